@@ -1,0 +1,210 @@
+//! The contract between a game and everything else.
+
+use crate::{ApplyError, Broken, Event, Log, Refused, Rule, Seat, SeatSet, SetupError};
+use rand::{Rng, RngExt};
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A kind of question of a game.
+pub trait Ask: Copy + Eq + Debug + Serialize {
+    /// The name of its kind, as journals record it.
+    fn kind(&self) -> &'static str;
+
+    /// The rule that asks it.
+    fn rule(&self) -> Rule;
+
+    /// Whether each seat that is asked answers for itself, secretly and at the same time. Otherwise one
+    /// answer of any of them settles it.
+    fn each_answers(&self) -> bool {
+        false
+    }
+}
+
+/// The open question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Question<A> {
+    /// How many answers came before: an answer names it, so that a late one is refused.
+    pub number: u32,
+    /// Those who are asked.
+    pub who: SeatSet,
+    /// What is asked.
+    pub ask: A,
+    /// The rule that asks it.
+    pub rule: Rule,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// The seats that won.
+    pub winners: SeatSet,
+    /// The winning side's or seat's id.
+    pub winner: &'static str,
+    /// The kind of ending, as one word or a few.
+    pub ending: &'static str,
+}
+
+/// One scenario of a game, for lists and menus.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct ScenarioInfo {
+    /// Its id.
+    pub id: &'static str,
+    /// Its name.
+    pub name: &'static str,
+    /// For how many people it is.
+    pub people: &'static [u8],
+    /// The ids of its seats, in seat order.
+    pub seats: &'static [&'static str],
+}
+
+/// One option of a game's set-up.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct OptionInfo {
+    /// Its id.
+    pub id: &'static str,
+    /// What it does.
+    pub about: &'static str,
+    /// The values it takes.
+    pub values: &'static [&'static str],
+}
+
+/// What a game says of itself.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Info {
+    /// Its id.
+    pub slug: &'static str,
+    /// Its name.
+    pub name: &'static str,
+    /// Goes up whenever the same journal could take another course.
+    pub rules_version: u32,
+    /// Its scenarios; the first is the default.
+    pub scenarios: &'static [ScenarioInfo],
+    /// Its options.
+    pub options: &'static [OptionInfo],
+    /// The text of its rules file.
+    #[serde(skip)]
+    pub rules: &'static str,
+}
+
+/// One position of one game.
+///
+/// `allows`, `legal` and `play` agree: `play` carries out exactly what `allows` allows, and `legal` lists
+/// exactly that. Texts (`*_text`, `board`) are made from typed values and only from what the onlooker may know.
+pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// Scenario, variant, people.
+    type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// A question.
+    type Ask: Ask;
+    /// One answer: a small plain value, never a menu index.
+    type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Something on the table that a player can point at.
+    type Thing: Copy + Eq + Debug + Serialize + DeserializeOwned;
+    /// A log entry.
+    type Event: Event;
+    /// What one seat may know.
+    type View: Serialize;
+
+    /// What the game says of itself.
+    const INFO: Info;
+
+    /// Makes a set-up from words: a scenario, a number of people, options.
+    fn setup(
+        scenario: &str,
+        people: Option<u8>,
+        options: &[(String, String)],
+    ) -> Result<Self::Setup, SetupError>;
+
+    /// The first position of a set-up.
+    fn new(setup: &Self::Setup, log: &mut Log<Self::Event>) -> Result<Self, SetupError>;
+
+    /// How many seats there are.
+    fn n_seats(&self) -> u8;
+
+    /// The id of a seat.
+    fn seat_id(&self, seat: Seat) -> &'static str;
+
+    /// The seat's team, counted from 0: seats of one team win and lose together.
+    fn team(&self, seat: Seat) -> u8;
+
+    /// The open question; `None` when the game is over.
+    fn question(&self) -> Option<Question<Self::Ask>>;
+
+    /// What an onlooker may know of the question that is put to others.
+    fn ask_seen_by(&self, ask: Self::Ask, onlooker: Option<Seat>) -> Self::Ask;
+
+    /// Lists the seat's legal answers, complete and exact. `out` is cleared first.
+    fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Whether the seat may give the answer now, and if not, why.
+    fn allows(&self, seat: Seat, action: Self::Action) -> Result<(), Refused>;
+
+    /// Carries out an answer that `allows` allows and runs on to the next question.
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        log: &mut Log<Self::Event>,
+    ) -> Result<(), Broken>;
+
+    /// Checks the answer, then carries it out.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        log: &mut Log<Self::Event>,
+    ) -> Result<(), ApplyError> {
+        self.allows(seat, action)?;
+        Ok(self.play(seat, action, log)?)
+    }
+
+    /// One of Chance's answers, as likely as at the table.
+    fn chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Self::Action> {
+        let mut answers = Vec::new();
+        self.legal(Seat::CHANCE, &mut answers);
+        if answers.is_empty() { None } else { Some(answers[rng.random_range(0..answers.len())]) }
+    }
+
+    /// What an onlooker (`None`: a spectator) may know.
+    fn view(&self, onlooker: Option<Seat>) -> Self::View;
+
+    /// Deals anew all that the seat can't know. What comes out depends on the seat's knowledge and the
+    /// generator alone.
+    fn imagine<R: Rng + ?Sized>(&mut self, seat: Seat, rng: &mut R);
+
+    /// How the game ended, if it did.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// How good the position looks for the seat, from 0 (lost) to 1 (won).
+    fn estimate(&self, seat: Seat) -> f32 {
+        match self.outcome() {
+            Some(outcome) if outcome.winners.contains(seat) => 1.0,
+            Some(_) => 0.0,
+            None => 0.5,
+        }
+    }
+
+    /// Pieces conserved, tracks in range.
+    fn check(&self) -> Result<(), Broken>;
+
+    /// Every answer the seat might think of now, legal or not: what `why not` and the tests try.
+    fn candidates(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// The things on the table that an answer concerns.
+    fn concerns(&self, action: Self::Action, out: &mut Vec<Self::Thing>);
+
+    /// The question in words.
+    fn ask_text(&self, ask: Self::Ask) -> String;
+
+    /// An answer in words.
+    fn action_text(&self, action: Self::Action) -> String;
+
+    /// A log entry in words.
+    fn event_text(&self, event: &Self::Event) -> String;
+
+    /// A thing in words.
+    fn thing_text(&self, thing: Self::Thing) -> String;
+
+    /// The table in words, from a view.
+    fn board(view: &Self::View) -> String;
+}

@@ -1,0 +1,27 @@
+//! What every Longtable game stands on.
+//!
+//! A game is a pure state machine: it asks a question, somebody answers, it goes on to the next question.
+//! The contract is [`Game`]; [`flow`] holds the one stack of frames that says where a game is; [`Play`] is a
+//! game being played, with its journal, log and step back; [`Table`] is the same without type parameters.
+//!
+//! Nothing in this crate reads a clock, a file or a generator of its own.
+
+pub mod flow;
+mod game;
+mod hash;
+pub mod journal;
+mod log;
+mod play;
+mod refused;
+pub mod rulebook;
+mod seat;
+mod table;
+pub mod words;
+
+pub use game::{Ask, Game, Info, OptionInfo, Outcome, Question, ScenarioInfo};
+pub use hash::{StableHasher, stable_hash};
+pub use log::{Event, Log, LogEntry};
+pub use play::{Answered, Play, StepBack};
+pub use refused::{ApplyError, Broken, Refused, Rule, SetupError};
+pub use seat::{Seat, SeatSet};
+pub use table::{AnswerJson, LogJson, OutcomeJson, QuestionJson, RefusedJson, Table, TableError, WhyNotJson};

@@ -1,0 +1,394 @@
+//! The contract without type parameters: JSON in, JSON out. The server, the terminal and the line protocol
+//! see games only through this.
+
+use crate::journal::{hash_word, seat_of, seat_word};
+use crate::{ApplyError, Ask as _, Broken, Game, Outcome, Play, Refused, Rule, Seat, SeatSet, StepBack, words};
+use rand::Rng;
+use serde::Serialize;
+use serde_json::Value;
+
+/// The open question as one onlooker may know it.
+#[derive(Clone, Debug, Serialize)]
+pub struct QuestionJson {
+    /// Its number: an answer names it.
+    pub number: u32,
+    /// The ids of those who are asked.
+    pub who: Vec<&'static str>,
+    /// What is asked, as a value.
+    pub ask: Value,
+    /// The name of its kind.
+    pub kind: &'static str,
+    /// What is asked, in words.
+    pub text: String,
+    /// The rule that asks it.
+    pub rule: Rule,
+    /// Whether each of those asked answers for itself.
+    pub each_answers: bool,
+}
+
+/// One legal answer.
+#[derive(Clone, Debug, Serialize)]
+pub struct AnswerJson {
+    /// The answer as a value.
+    pub answer: Value,
+    /// The answer in the notation of journals and cases.
+    pub words: String,
+    /// The answer as a sentence.
+    pub text: String,
+    /// The things on the table that it concerns.
+    pub things: Vec<Value>,
+}
+
+/// One log entry as one onlooker may know it.
+#[derive(Clone, Debug, Serialize)]
+pub struct LogJson {
+    /// The answer that caused it, counted from 1.
+    pub number: u32,
+    /// The event as a value.
+    pub event: Value,
+    /// The event in words.
+    pub text: String,
+}
+
+/// An answer that is not possible now, and why.
+#[derive(Clone, Debug, Serialize)]
+pub struct WhyNotJson {
+    /// The answer in the notation of journals and cases.
+    pub words: String,
+    /// The answer as a sentence.
+    pub text: String,
+    /// The rule that forbids it.
+    pub rule: Option<Rule>,
+    /// Why it is not possible.
+    pub why: String,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, Serialize)]
+pub struct OutcomeJson {
+    /// The ids of the seats that won.
+    pub winners: Vec<&'static str>,
+    /// The winning side's or seat's id.
+    pub winner: &'static str,
+    /// The kind of ending.
+    pub ending: &'static str,
+}
+
+/// A refusal for a player.
+#[derive(Clone, Debug, Serialize)]
+pub struct RefusedJson {
+    /// The rule that forbids it, if one does.
+    pub rule: Option<Rule>,
+    /// Why.
+    pub why: String,
+    /// The number of the open question.
+    pub number: u32,
+}
+
+/// Why a table did not do what it was told.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum TableError {
+    /// A player may not do that.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// The value is not an answer or a thing of this game.
+    #[error("{0}")]
+    Form(String),
+    /// There is no such seat.
+    #[error("there is no seat {0:?}")]
+    NoSeat(String),
+    /// A step back is not free.
+    #[error("no step back: {0}")]
+    StepBack(#[from] StepBack),
+    /// The engine contradicts itself.
+    #[error(transparent)]
+    Broken(#[from] Broken),
+}
+
+impl From<ApplyError> for TableError {
+    fn from(error: ApplyError) -> Self {
+        match error {
+            ApplyError::Refused(refused) => refused.into(),
+            ApplyError::Broken(broken) => broken.into(),
+        }
+    }
+}
+
+/// A game being played, without its types.
+pub trait Table: Send {
+    /// The game's id.
+    fn slug(&self) -> &'static str;
+
+    /// The set-up as a value.
+    fn setup(&self) -> Value;
+
+    /// The ids of the seats, in seat order.
+    fn seats(&self) -> Vec<&'static str>;
+
+    /// The team of each seat, in seat order.
+    fn teams(&self) -> Vec<u8>;
+
+    /// The seat of an id; Chance is `chance`.
+    fn seat(&self, id: &str) -> Result<Seat, TableError>;
+
+    /// Those who are asked.
+    fn asked(&self) -> SeatSet;
+
+    /// How many answers have been given.
+    fn number(&self) -> u32;
+
+    /// The open question as an onlooker may know it; `None` when the game is over.
+    fn question(&self, onlooker: Option<Seat>) -> Option<QuestionJson>;
+
+    /// The seat's legal answers.
+    fn legal(&self, seat: Seat) -> Vec<AnswerJson>;
+
+    /// Why answers that concern the thing are not possible now.
+    fn why_not(&self, seat: Seat, thing: &Value) -> Result<Vec<WhyNotJson>, TableError>;
+
+    /// The things the seat can ask `why_not` about now, with their names.
+    fn things(&self, seat: Seat) -> Vec<(Value, String)>;
+
+    /// Gives an answer: a value, or a string in the notation of journals. With a number, only if that
+    /// question is still open.
+    fn answer(&mut self, seat: Seat, number: Option<u32>, answer: &Value) -> Result<(), TableError>;
+
+    /// Lets Chance answer for as long as it is asked. Says how often it was.
+    fn roll(&mut self, rng: &mut dyn Rng) -> Result<usize, TableError>;
+
+    /// What an onlooker may know.
+    fn view(&self, onlooker: Option<Seat>) -> Value;
+
+    /// The same in words, for a terminal.
+    fn board(&self, onlooker: Option<Seat>) -> String;
+
+    /// The log as an onlooker may know it, without its first `from` entries.
+    fn log(&self, onlooker: Option<Seat>, from: usize) -> Vec<LogJson>;
+
+    /// Whether the seat may take its last answer back freely.
+    fn can_step_back(&self, seat: Seat) -> Result<(), StepBack>;
+
+    /// Takes the seat's last answer back, if that is free.
+    fn step_back(&mut self, seat: Seat) -> Result<(), TableError>;
+
+    /// Takes back all but the first `n` answers: for people who agreed, and for stepping through a replay.
+    fn cut(&mut self, n: usize);
+
+    /// A table of its own with the first `n` answers of this one.
+    fn fork(&self, n: usize) -> Box<dyn Table>;
+
+    /// The answers so far: seat, kind of question, notation, sentence.
+    fn answers(&self) -> Vec<(&'static str, &'static str, String, String)>;
+
+    /// The journal as text. It holds everything hidden.
+    fn journal(&self) -> String;
+
+    /// The position's hash.
+    fn hash(&self) -> String;
+
+    /// How the game ended, if it did.
+    fn outcome(&self) -> Option<OutcomeJson>;
+
+    /// The typed game behind the table, for parts that are generic over games.
+    fn as_any(&self) -> &dyn std::any::Any;
+}
+
+impl<G: Game> Play<G> {
+    fn read_answer(&self, answer: &Value) -> Result<G::Action, TableError> {
+        let read = match answer {
+            Value::String(text) => words::from_words(text).map_err(|error| error.to_string()),
+            value => serde_json::from_value(value.clone()).map_err(|error| error.to_string()),
+        };
+        read.map_err(|error| TableError::Form(format!("not an answer of this game: {error}")))
+    }
+}
+
+fn value(of: &impl Serialize) -> Value {
+    serde_json::to_value(of).unwrap_or(Value::Null)
+}
+
+impl<G: Game> Table for Play<G> {
+    fn slug(&self) -> &'static str {
+        G::INFO.slug
+    }
+
+    fn setup(&self) -> Value {
+        value(self.setup())
+    }
+
+    fn seats(&self) -> Vec<&'static str> {
+        (0..self.state().n_seats()).map(|n| self.state().seat_id(Seat(n))).collect()
+    }
+
+    fn teams(&self) -> Vec<u8> {
+        (0..self.state().n_seats()).map(|n| self.state().team(Seat(n))).collect()
+    }
+
+    fn seat(&self, id: &str) -> Result<Seat, TableError> {
+        seat_of(self.state(), id).ok_or_else(|| TableError::NoSeat(id.to_owned()))
+    }
+
+    fn asked(&self) -> SeatSet {
+        self.state().question().map_or(SeatSet::NONE, |question| question.who)
+    }
+
+    fn number(&self) -> u32 {
+        self.answers().len() as u32
+    }
+
+    fn question(&self, onlooker: Option<Seat>) -> Option<QuestionJson> {
+        let state = self.state();
+        let question = state.question()?;
+        let ask = state.ask_seen_by(question.ask, onlooker);
+        Some(QuestionJson {
+            number: Table::number(self),
+            who: question.who.iter().map(|seat| seat_word(state, seat)).collect(),
+            ask: value(&ask),
+            kind: ask.kind(),
+            text: state.ask_text(ask),
+            rule: ask.rule(),
+            each_answers: ask.each_answers(),
+        })
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<AnswerJson> {
+        let state = self.state();
+        let mut actions = Vec::new();
+        state.legal(seat, &mut actions);
+        let mut things = Vec::new();
+        let answer = |action: G::Action| {
+            things.clear();
+            state.concerns(action, &mut things);
+            AnswerJson {
+                answer: value(&action),
+                words: words::to_words(&action).unwrap_or_default(),
+                text: state.action_text(action),
+                things: things.iter().map(value).collect(),
+            }
+        };
+        actions.into_iter().map(answer).collect()
+    }
+
+    fn why_not(&self, seat: Seat, thing: &Value) -> Result<Vec<WhyNotJson>, TableError> {
+        let read = match thing {
+            Value::String(text) => words::from_words(text).map_err(|error| error.to_string()),
+            value => serde_json::from_value(value.clone()).map_err(|error| error.to_string()),
+        };
+        let thing: G::Thing =
+            read.map_err(|error| TableError::Form(format!("not a thing of this game: {error}")))?;
+        let state = self.state();
+        let mut candidates = Vec::new();
+        state.candidates(seat, &mut candidates);
+        let mut reasons = Vec::new();
+        let mut things = Vec::new();
+        for action in candidates {
+            things.clear();
+            state.concerns(action, &mut things);
+            if !things.contains(&thing) {
+                continue;
+            }
+            if let Err(refused) = state.allows(seat, action) {
+                reasons.push(WhyNotJson {
+                    words: words::to_words(&action).unwrap_or_default(),
+                    text: state.action_text(action),
+                    rule: refused.rule(),
+                    why: refused.to_string(),
+                });
+            }
+        }
+        Ok(reasons)
+    }
+
+    fn things(&self, seat: Seat) -> Vec<(Value, String)> {
+        let state = self.state();
+        let mut candidates = Vec::new();
+        state.candidates(seat, &mut candidates);
+        let mut all = Vec::new();
+        let mut things = Vec::new();
+        for action in candidates {
+            things.clear();
+            state.concerns(action, &mut things);
+            for thing in &things {
+                if !all.contains(thing) {
+                    all.push(*thing);
+                }
+            }
+        }
+        all.into_iter().map(|thing| (value(&thing), state.thing_text(thing))).collect()
+    }
+
+    fn answer(&mut self, seat: Seat, number: Option<u32>, answer: &Value) -> Result<(), TableError> {
+        let expected = Table::number(self);
+        if number.is_some_and(|number| number != expected) {
+            return Err(Refused::Stale { expected }.into());
+        }
+        let action = self.read_answer(answer)?;
+        Ok(Play::answer(self, seat, action)?)
+    }
+
+    fn roll(&mut self, rng: &mut dyn Rng) -> Result<usize, TableError> {
+        Ok(Play::roll(self, rng)?)
+    }
+
+    fn view(&self, onlooker: Option<Seat>) -> Value {
+        value(&self.state().view(onlooker))
+    }
+
+    fn board(&self, onlooker: Option<Seat>) -> String {
+        G::board(&self.state().view(onlooker))
+    }
+
+    fn log(&self, onlooker: Option<Seat>, from: usize) -> Vec<LogJson> {
+        // Only what the onlooker sees is counted: a gap would tell that something was hidden from him.
+        let seen = Play::log(self).iter().filter_map(|entry| Some((entry.number, entry.seen(onlooker)?)));
+        seen.skip(from).map(|(number, event)| LogJson {
+            number,
+            event: value(&event),
+            text: self.state().event_text(&event),
+        })
+        .collect()
+    }
+
+    fn can_step_back(&self, seat: Seat) -> Result<(), StepBack> {
+        Play::can_step_back(self, seat)
+    }
+
+    fn step_back(&mut self, seat: Seat) -> Result<(), TableError> {
+        Ok(Play::step_back(self, seat)?)
+    }
+
+    fn cut(&mut self, n: usize) {
+        Play::cut(self, n);
+    }
+
+    fn fork(&self, n: usize) -> Box<dyn Table> {
+        Box::new(Play::fork(self, n))
+    }
+
+    fn answers(&self) -> Vec<(&'static str, &'static str, String, String)> {
+        let state = self.state();
+        let row = |answered: &crate::Answered<G::Action>| {
+            let words = words::to_words(&answered.action).unwrap_or_default();
+            (seat_word(state, answered.seat), answered.kind, words, state.action_text(answered.action))
+        };
+        Play::answers(self).iter().map(row).collect()
+    }
+
+    fn journal(&self) -> String {
+        Play::journal(self)
+    }
+
+    fn hash(&self) -> String {
+        hash_word(self.state())
+    }
+
+    fn outcome(&self) -> Option<OutcomeJson> {
+        let Outcome { winners, winner, ending } = self.state().outcome()?;
+        let winners = winners.iter().map(|seat| self.state().seat_id(seat)).collect();
+        Some(OutcomeJson { winners, winner, ending })
+    }
+
+    fn as_any(&self) -> &dyn std::any::Any {
+        self
+    }
+}
