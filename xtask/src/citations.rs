@@ -116,15 +116,14 @@ fn bare(line: &str, add: &mut dyn FnMut(String)) {
     let mut before = ' ';
     let mut rest = line;
     while let Some(c) = rest.chars().next() {
-        if c.is_ascii_digit() && !before.is_alphanumeric() && !matches!(before, '.' | '_') {
-            if let Some((number, after)) = reference(rest) {
-                if number.contains('.') {
-                    add(number);
-                }
-                before = '0';
-                rest = after;
-                continue;
+        let starts = c.is_ascii_digit() && !before.is_alphanumeric() && !matches!(before, '.' | '_');
+        if let Some((number, after)) = reference(rest).filter(|_| starts) {
+            if number.contains('.') {
+                add(number);
             }
+            before = '0';
+            rest = after;
+            continue;
         }
         before = c;
         rest = &rest[c.len_utf8()..];

@@ -124,7 +124,7 @@ fn list(out: &mut fmt::Formatter<'_>, title: &str, numbers: &[String]) -> fmt::R
     let mut line = String::new();
     for number in numbers {
         if line.len() + number.len() > 100 {
-            writeln!(out, "    {line}")?;
+            writeln!(out, "    {}", line.trim_end())?;
             line.clear();
         }
         line.push_str(number);
@@ -156,6 +156,29 @@ mod tests {
         assert_eq!(cited("fn r6_1_other() {}"), None);
         assert_eq!(cited("// Rule 5.4."), Some("5.4"));
         assert_eq!(cited("// Rule 5.9."), None);
+    }
+
+    #[test]
+    fn reports_what_is_missing_and_what_does_not_exist() {
+        let root = std::env::temp_dir().join(format!("xtask-rules-{}", std::process::id()));
+        let write = |name: &str, text: &str| {
+            let path = root.join(name);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(path, text).unwrap();
+        };
+        write("docs/rules/toy.md", "## 1. Play\n1.1 Draw.\n1.2 Pass.\n1.3 Win.\n");
+        write("crates/games/toy/Cargo.toml", "");
+        write("crates/games/toy/src/lib.rs", "// Rule 1.1, 1.9\nrefuse(\"1.2\");\n");
+        write("crates/games/toy/tests/play.rs", "fn r1_3_win() {}\n");
+        write("cases/toy/pass.json", "{\"about\": \"passing, 1.2 and 7.7\", \"rule\": \"2.1\"}\n");
+        let games = games(&root).unwrap();
+        let report = report(&root, "toy").unwrap();
+        std::fs::remove_dir_all(&root).unwrap();
+        assert_eq!(games, ["toy"]);
+        assert_eq!(report.rules, 3);
+        assert_eq!(report.not_in_code, ["1.3"]);
+        assert_eq!(report.not_in_tests, ["1.1"]);
+        assert_eq!(report.unknown, ["crates/games/toy/src/lib.rs:1: 1.9", "cases/toy/pass.json:1: 2.1"]);
     }
 
     #[test]

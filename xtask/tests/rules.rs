@@ -8,7 +8,7 @@ const GAMES: [&str; 5] = ["wotr", "five-armies", "third-age", "ring-cards", "cha
 
 fn text(game: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../docs/rules/{game}.md"));
-    std::fs::read_to_string(path).unwrap()
+    std::fs::read_to_string(path).expect("a rules file for every game")
 }
 
 fn book(game: &str) -> RuleBook {

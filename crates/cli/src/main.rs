@@ -1,2 +1,7 @@
-//! The program.
-fn main() {}
+//! The program `longtable`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    longtable::run()
+}

@@ -1,1 +1,17 @@
-//! Placeholder.
+//! What every Longtable game must pass, and the runner of case files.
+//!
+//! [`mod@suite`] holds twelve properties that hold for every game, every scenario and every number of people; a
+//! game switches them on with one line in its tests:
+//!
+//! ```text
+//! conformance::suite!(ring_cards::State, "tests/conformance");
+//! ```
+//!
+//! [`cases`] reads and runs case files: worked examples of the rules as plain text. `docs/cases.md` says how
+//! they are written.
+
+pub mod cases;
+pub mod suite;
+
+pub use cases::{Case, CaseError, CaseFault, CaseGame, CaseResult};
+pub use suite::{Failure, Hidden, Runs};

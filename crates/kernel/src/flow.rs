@@ -59,6 +59,14 @@ impl<F: Copy + Debug, A: Copy + Debug> Flow<F, A> {
         }
     }
 
+    /// Puts another question in place of the open one: a world imagined for a seat that must not know what
+    /// exactly another is asked.
+    pub fn ask_instead(&mut self, asked: Asked<A>) {
+        if let Some(Level::Ask(open)) = self.stack.last_mut() {
+            *open = asked;
+        }
+    }
+
     /// How many questions have been answered.
     #[inline]
     pub const fn number(&self) -> u32 {

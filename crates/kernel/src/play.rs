@@ -110,7 +110,13 @@ impl<G: Game> Play<G> {
     pub fn answer(&mut self, seat: Seat, action: G::Action) -> Result<(), ApplyError> {
         let kind = self.state.question().ok_or(crate::Refused::Over)?.ask.kind();
         let mut log = Log::on(self.answers.len() as u32 + 1);
-        self.state.apply(seat, action, &mut log)?;
+        if let Err(error) = self.state.apply(seat, action, &mut log) {
+            if matches!(error, ApplyError::Broken(_)) {
+                // What it left behind is not to be trusted. The journal is: go on from there.
+                self.state = self.replay(self.answers.len());
+            }
+            return Err(error);
+        }
         self.answers.push(Answered { seat, kind, action, revealed: log.revealed() });
         self.log.extend(log.into_entries());
         if self.answers.len().is_multiple_of(SNAPSHOT_EVERY) {
@@ -132,10 +138,11 @@ impl<G: Game> Play<G> {
 
     /// The position after `n` answers, or the last one if there are fewer.
     pub fn at(&self, n: usize) -> G {
-        let n = n.min(self.answers.len());
-        if n == self.answers.len() {
-            return self.state.clone();
-        }
+        if n >= self.answers.len() { self.state.clone() } else { self.replay(n) }
+    }
+
+    /// The position after the first `n` answers, played anew from the nearest snapshot.
+    fn replay(&self, n: usize) -> G {
         let (from, mut state) = match self.snapshots.iter().rev().find(|(at, _)| *at <= n) {
             Some((at, state)) => (*at, state.clone()),
             None => (0, self.first.clone()),

@@ -1,1 +1,26 @@
-//! Placeholder.
+//! War of the Ring: The Card Game, by its rules file `docs/rules/ring-cards.md`.
+//!
+//! [`State`] is one position and implements [`kernel::Game`]. The procedures are in `rules`, one file a
+//! chapter; what is printed on cards and locations is data in [`cards`] and [`locations`].
+
+pub mod action;
+pub mod card_names;
+pub mod cards;
+mod check;
+pub mod event;
+pub mod frame;
+mod game;
+pub mod ids;
+mod imagine;
+mod legal;
+pub mod locations;
+pub mod modes;
+mod rules;
+mod state;
+mod text;
+mod view;
+
+pub use card_names::Card;
+pub use game::Thing;
+pub use state::{Cards, Ending, Ground, GroundStatus, PathStatus, Player, Setup, State};
+pub use view::View;

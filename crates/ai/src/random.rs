@@ -1,0 +1,54 @@
+//! Generators from seeds, and the answer that anybody could give.
+
+use kernel::{Game, Seat};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+
+/// The generator of one part of a whole: of one game of a match, of one worker of a search. Neighbouring seeds
+/// and parts give generators that have nothing to do with each other.
+pub(crate) fn generator(seed: u64, part: u64) -> Pcg64Mcg {
+    Pcg64Mcg::seed_from_u64(scramble(scramble(seed) ^ part))
+}
+
+/// The finishing step of SplitMix64: a bijection in which every bit of the input moves every bit of the output.
+fn scramble(n: u64) -> u64 {
+    let n = n.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let n = (n ^ (n >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let n = (n ^ (n >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    n ^ (n >> 31)
+}
+
+/// One of the seat's legal answers, each as likely as the others; Chance's as likely as at the table. `None` if
+/// there is none. `legal` is only lent, so that no answer needs a list of its own.
+#[inline]
+pub(crate) fn random_answer<G: Game, R: Rng>(
+    game: &G,
+    seat: Seat,
+    legal: &mut Vec<G::Action>,
+    rng: &mut R,
+) -> Option<G::Action> {
+    if seat.is_chance() {
+        return game.chance(rng);
+    }
+    game.legal(seat, legal);
+    match legal.len() {
+        0 => None,
+        1 => Some(legal[0]),
+        n => Some(legal[rng.random_range(0..n)]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeds_and_parts_do_not_stand_in_for_each_other() {
+        let first = |seed, part| generator(seed, part).next_u64();
+        let mut all: Vec<u64> = (0..40).flat_map(|seed| (0..40).map(move |part| first(seed, part))).collect();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), 1600);
+        assert_eq!(first(3, 5), first(3, 5));
+    }
+}

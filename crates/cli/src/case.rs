@@ -1,0 +1,101 @@
+//! `longtable case`: runs case files, which are worked examples of the rules.
+
+use crate::Failure;
+use registry::cases::{self, CaseError, CaseResult};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// Runs case files and says what differs.
+///
+/// The last line is always "N passed, N failed". The exit code is 1 if a case failed, or if there was none.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Example:\n  longtable case cases/ring-cards my-idea.case")]
+pub struct Args {
+    /// Case files, or folders with files that end in .case.
+    #[arg(required = true, value_name = "FILE-OR-FOLDER")]
+    paths: Vec<PathBuf>,
+    /// Name the cases that passed, too.
+    #[arg(long, short)]
+    verbose: bool,
+}
+
+/// Carries it out.
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut n_passed = 0;
+    let mut n_failed = 0;
+    for path in &args.paths {
+        for file in files(path) {
+            let results = match file {
+                Ok(file) => run_file(&file),
+                Err(error) => vec![CaseResult::unreadable(&error)],
+            };
+            for result in results {
+                if result.passed() {
+                    n_passed += 1;
+                } else {
+                    n_failed += 1;
+                }
+                tell(&result, args.verbose, out)?;
+            }
+        }
+    }
+    writeln!(out, "{n_passed} passed, {n_failed} failed")?;
+    match (n_passed, n_failed) {
+        (0, 0) => Err(Failure::Failed("there is no case".to_owned())),
+        (_, 0) => Ok(()),
+        _ => Err(Failure::Said),
+    }
+}
+
+/// The case files that a path stands for.
+fn files(path: &Path) -> Vec<Result<PathBuf, CaseError>> {
+    if !path.is_dir() {
+        return vec![Ok(path.to_owned())];
+    }
+    match cases::case_files(path) {
+        Ok(files) => files.into_iter().map(Ok).collect(),
+        Err(error) => vec![Err(unreadable(path, &error))],
+    }
+}
+
+fn unreadable(path: &Path, error: &std::io::Error) -> CaseError {
+    CaseError { file: path.display().to_string(), line: 1, what: format!("it can't be read: {error}") }
+}
+
+/// Runs the cases of a file, each with its own game.
+fn run_file(path: &Path) -> Vec<CaseResult> {
+    let parsed = match std::fs::read_to_string(path) {
+        Ok(text) => cases::parse(&text, &path.display().to_string()),
+        Err(error) => Err(unreadable(path, &error)),
+    };
+    match parsed {
+        Ok(cases) => cases.iter().map(run_case).collect(),
+        Err(error) => vec![CaseResult::unreadable(&error)],
+    }
+}
+
+fn run_case(case: &cases::Case) -> CaseResult {
+    match registry::find(&case.header.game) {
+        Some(entry) => entry.run_case(case),
+        None => {
+            let what = format!("there is no game {:?}", case.header.game);
+            let error = CaseError { file: case.file.clone(), line: case.header.line, what };
+            CaseResult { title: case.title.clone(), ..CaseResult::unreadable(&error) }
+        }
+    }
+}
+
+fn tell(result: &CaseResult, verbose: bool, out: &mut dyn Write) -> Result<(), Failure> {
+    match &result.problem {
+        Some(problem) => {
+            let title = if result.title.is_empty() { "the file" } else { &result.title };
+            writeln!(out, "failed: {title}")?;
+            for line in problem.lines() {
+                writeln!(out, "  {line}")?;
+            }
+        }
+        None if verbose => writeln!(out, "passed: {} ({}:{})", result.title, result.file, result.line)?,
+        None => {}
+    }
+    Ok(())
+}

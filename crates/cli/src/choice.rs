@@ -1,0 +1,32 @@
+//! What several commands are told alike: the game, its scenario, people, options, and the seed.
+
+use crate::Failure;
+use rand::SeedableRng;
+use rand::rngs::SysRng;
+use rand_chacha::ChaCha20Rng;
+use registry::Entry;
+
+/// The game of an id, or an error that lists them.
+pub fn game(slug: &str) -> Result<&'static dyn Entry, Failure> {
+    registry::find(slug).ok_or_else(|| {
+        let known: Vec<_> = registry::all().iter().map(|entry| entry.info().slug).collect();
+        Failure::Usage(format!("there is no game {slug:?}; there are: {}", known.join(", ")))
+    })
+}
+
+/// Reads `name=value`.
+pub fn pair(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((name, value)) if !name.is_empty() => Ok((name.to_owned(), value.to_owned())),
+        _ => Err("expected NAME=VALUE".to_owned()),
+    }
+}
+
+/// A generator: from a seed always the same, without one from the operating system.
+pub fn generator(seed: Option<u64>) -> Result<ChaCha20Rng, Failure> {
+    match seed {
+        Some(seed) => Ok(ChaCha20Rng::seed_from_u64(seed)),
+        None => ChaCha20Rng::try_from_rng(&mut SysRng)
+            .map_err(|error| Failure::Failed(format!("the system gives no random numbers: {error}"))),
+    }
+}

@@ -1,0 +1,62 @@
+//! `longtable games`: what can be played.
+
+use crate::Failure;
+use kernel::{Info, OutcomeJson};
+use std::io::Write;
+
+/// Lists the games with their scenarios, seats and options.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Example:\n  longtable games --json")]
+pub struct Args {
+    /// Print one JSON object instead of text.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Carries it out.
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    if args.json {
+        let games: Vec<Info> = registry::all().iter().map(|entry| entry.info()).collect();
+        writeln!(out, "{}", serde_json::json!({ "games": games }))?;
+        return Ok(());
+    }
+    for (n, entry) in registry::all().iter().enumerate() {
+        if n > 0 {
+            writeln!(out)?;
+        }
+        describe(&entry.info(), out)?;
+    }
+    Ok(())
+}
+
+/// How a game ended, in a sentence.
+pub fn ending(outcome: &OutcomeJson) -> String {
+    match outcome.winners.as_slice() {
+        [] => format!("The game is over: {}.", outcome.ending),
+        winners => {
+            format!(
+                "The game is over: {} won by {} ({}).",
+                outcome.winner,
+                outcome.ending,
+                winners.join(", ")
+            )
+        }
+    }
+}
+
+fn describe(info: &Info, out: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(out, "{}: {} (rules version {})", info.slug, info.name, info.rules_version)?;
+    writeln!(out, "  scenarios (the first is the default):")?;
+    for scenario in info.scenarios {
+        let people: Vec<String> = scenario.people.iter().map(u8::to_string).collect();
+        writeln!(out, "    {}: {}; people: {}", scenario.id, scenario.name, people.join(", "))?;
+        writeln!(out, "      seats: {}", scenario.seats.join(", "))?;
+    }
+    if !info.options.is_empty() {
+        writeln!(out, "  options:")?;
+    }
+    for option in info.options {
+        writeln!(out, "    {}={}: {}", option.id, option.values.join("|"), option.about)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,63 @@
+//! The program `longtable`: play in the terminal, simulate, replay, run cases, look up rules, and the line
+//! protocol for programs.
+//!
+//! Every command is a module with its arguments and a `run`. They see games only through the registry and
+//! [`kernel::Table`]; none of them names a game.
+
+mod case;
+mod choice;
+mod failure;
+mod file;
+mod games;
+pub mod pipe;
+mod play;
+mod replay;
+mod rules;
+mod simulate;
+mod terminal;
+
+pub use failure::Failure;
+
+use clap::{Parser, Subcommand};
+use std::io::Write;
+use std::process::ExitCode;
+
+/// Plays great tabletop games by the rules.
+#[derive(Debug, Parser)]
+#[command(name = "longtable", version, arg_required_else_help = true, max_term_width = 100)]
+struct Program {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Games(games::Args),
+    Play(play::Args),
+    Simulate(simulate::Args),
+    Replay(replay::Args),
+    Case(case::Args),
+    Rules(rules::Args),
+    Pipe(pipe::Args),
+}
+
+/// Reads the command line, carries it out and gives the exit code: 0 if all went well, 1 if something failed,
+/// 2 if the command was called wrongly.
+pub fn run() -> ExitCode {
+    // Wrong arguments end the program here, with exit code 2.
+    let program = Program::parse();
+    let mut out = std::io::stdout().lock();
+    let done = match program.command {
+        Command::Games(args) => games::run(&args, &mut out),
+        Command::Play(args) => play::run(&args, &mut out),
+        Command::Simulate(args) => simulate::run(&args, &mut out),
+        Command::Replay(args) => replay::run(&args, &mut out),
+        Command::Case(args) => case::run(&args, &mut out),
+        Command::Rules(args) => rules::run(&args, &mut out),
+        Command::Pipe(args) => pipe::run(&args, &mut out),
+    };
+    match done.and_then(|()| Ok(out.flush()?)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -1,0 +1,357 @@
+//! `longtable pipe`: the line protocol for programs. One JSON request a line, one JSON reply a line.
+//!
+//! The protocol is described in `docs/protocol.md`. [`Pipe::handle`] is the whole of it: a line in, a line out.
+
+mod error;
+mod request;
+
+use crate::{Failure, choice};
+use error::PipeError;
+use kernel::{AnswerJson, Refused, Seat, Table, TableError};
+use rand::Rng;
+use rand_chacha::ChaCha20Rng;
+use registry::{Budget, Entry, Player, Search};
+use request::{Request, TableId};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+use std::io::{BufRead, Read, Write};
+use std::str::FromStr;
+
+/// The longest line that is read, in bytes.
+pub const MAX_LINE: usize = 1024 * 1024;
+
+/// How many tables may be open at a time.
+pub const MAX_TABLES: usize = 1000;
+
+/// Speaks JSON on stdin and stdout: one request a line, one reply a line.
+///
+/// The protocol is described in docs/protocol.md.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Example:\n  echo '{\"id\":1,\"do\":\"games\"}' | longtable pipe")]
+pub struct Args {}
+
+/// Answers requests from stdin until it ends.
+pub fn run(_: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut input = std::io::stdin().lock();
+    let mut pipe = Pipe::new();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        // One byte more than is allowed, and one for the end of the line.
+        let length = input.by_ref().take(MAX_LINE as u64 + 2).read_until(b'\n', &mut line)?;
+        if length == 0 {
+            return Ok(());
+        }
+        if line.last() == Some(&b'\n') {
+            line.pop();
+        } else if line.len() > MAX_LINE {
+            skip_line(&mut input)?;
+        }
+        writeln!(out, "{}", pipe.handle_bytes(&line))?;
+        out.flush()?;
+    }
+}
+
+/// Reads on to the end of the line and forgets it.
+fn skip_line(input: &mut impl BufRead) -> std::io::Result<()> {
+    loop {
+        let buffer = input.fill_buf()?;
+        let end = buffer.iter().position(|byte| *byte == b'\n');
+        let read = end.map_or(buffer.len(), |end| end + 1);
+        let at_end = end.is_some() || read == 0;
+        input.consume(read);
+        if at_end {
+            return Ok(());
+        }
+    }
+}
+
+/// One table and the generator that rolls for its Chance.
+struct Open {
+    entry: &'static dyn Entry,
+    table: Box<dyn Table>,
+    rng: ChaCha20Rng,
+}
+
+/// The protocol: open tables, and an answer for every line.
+#[derive(Default)]
+pub struct Pipe {
+    tables: BTreeMap<TableId, Open>,
+    opened: TableId,
+    max_iterations: Option<u64>,
+}
+
+impl Pipe {
+    /// No table is open yet.
+    pub fn new() -> Pipe {
+        Pipe::default()
+    }
+
+    /// A computer player searches at most so many iterations, whatever it is told: for those who must have an
+    /// answer soon, such as tests with arbitrary lines.
+    #[must_use]
+    pub fn searching_at_most(self, iterations: u64) -> Pipe {
+        Pipe { max_iterations: Some(iterations), ..self }
+    }
+
+    /// Answers one line, which need not be text at all.
+    pub fn handle_bytes(&mut self, line: &[u8]) -> String {
+        match std::str::from_utf8(line) {
+            Ok(text) => self.handle(text),
+            Err(_) if line.len() > MAX_LINE => reply(Value::Null, Err(PipeError::too_long())),
+            Err(_) => reply(Value::Null, Err(PipeError::form("the line is not UTF-8"))),
+        }
+    }
+
+    /// Answers one line. Whatever it holds, the answer is one line of JSON with `ok` or `error`.
+    pub fn handle(&mut self, line: &str) -> String {
+        if line.len() > MAX_LINE {
+            return reply(Value::Null, Err(PipeError::too_long()));
+        }
+        let mut fields: Map<String, Value> = match serde_json::from_str(line) {
+            Ok(fields) => fields,
+            Err(error) => {
+                let error = PipeError::form(format!("the line is not a JSON object: {error}"));
+                return reply(Value::Null, Err(error));
+            }
+        };
+        let id = fields.shift_remove("id").unwrap_or(Value::Null);
+        let done = Request::read(fields).and_then(|request| self.carry_out(request));
+        reply(id, done)
+    }
+
+    fn carry_out(&mut self, request: Request) -> Result<Value, PipeError> {
+        match request {
+            Request::Games {} => {
+                let games: Vec<_> = registry::all().iter().map(|entry| entry.info()).collect();
+                Ok(json!({ "games": games }))
+            }
+            Request::Rule { game, number } => rule(&game, &number),
+            Request::New { game, scenario, people, options, seed } => {
+                let entry = find(&game)?;
+                let options: Vec<(String, String)> = options.into_iter().collect();
+                let table = entry
+                    .new_table(scenario.as_deref(), people, &options)
+                    .map_err(|error| PipeError::new("setup", error.to_string()))?;
+                self.open(entry, table, seed)
+            }
+            Request::Load { journal, seed } => {
+                let table = registry::read_journal_of_any(&journal)
+                    .map_err(|error| PipeError::new("journal", error.to_string()))?;
+                self.open(find(table.slug())?, table, seed)
+            }
+            Request::Close { table } => {
+                self.tables.remove(&table).ok_or_else(|| PipeError::no_table(table))?;
+                Ok(json!({}))
+            }
+            Request::Answer { table: id, seat, number, answer } => {
+                let open = self.table(id)?;
+                let seat = open.table.seat(&seat)?;
+                let done = open.table.answer(seat, number, &answer);
+                self.settle(id, done.map_err(PipeError::from))
+            }
+            Request::Roll { table: id, times } => {
+                let open = self.table(id)?;
+                let before = open.table.number();
+                let done = roll(open, times);
+                let mut ok = self.settle(id, done)?;
+                let after = ok["number"].as_u64().unwrap_or_default();
+                ok["rolled"] = json!(after - u64::from(before));
+                Ok(ok)
+            }
+            Request::Computer { table: id, seat, player, seed, apply } => {
+                let player = self.player(&player)?;
+                let open = self.table(id)?;
+                let seat = player_seat(open, &seat)?;
+                let answer = computer(open, seat, &player, seed)?;
+                let mut ok = json!(answer);
+                if apply {
+                    let done = open.table.answer(seat, None, &answer.answer);
+                    merge(&mut ok, self.settle(id, done.map_err(PipeError::from))?);
+                }
+                Ok(ok)
+            }
+            Request::StepBack { table: id, seat } => {
+                let open = self.table(id)?;
+                let seat = player_seat(open, &seat)?;
+                let done = open.table.step_back(seat);
+                self.settle(id, done.map_err(PipeError::from))
+            }
+            Request::Question { table, seat } => {
+                let open = self.table(table)?;
+                let onlooker = seat.map(|seat| open.table.seat(&seat)).transpose()?;
+                Ok(json!({ "question": open.table.question(onlooker) }))
+            }
+            Request::Legal { table, seat } => {
+                let open = self.table(table)?;
+                let seat = open.table.seat(&seat)?;
+                Ok(json!({ "number": open.table.number(), "answers": open.table.legal(seat) }))
+            }
+            Request::View { table, seat } => {
+                let open = self.table(table)?;
+                let onlooker = onlooker(open, seat)?;
+                Ok(json!({ "view": open.table.view(onlooker) }))
+            }
+            Request::Board { table, seat } => {
+                let open = self.table(table)?;
+                let onlooker = onlooker(open, seat)?;
+                Ok(json!({ "board": open.table.board(onlooker) }))
+            }
+            Request::Log { table, seat, from } => {
+                let open = self.table(table)?;
+                let onlooker = onlooker(open, seat)?;
+                let log = open.table.log(onlooker, from);
+                let next = from.saturating_add(log.len());
+                Ok(json!({ "log": log, "next": next }))
+            }
+            Request::WhyNot { table, seat, thing } => {
+                let open = self.table(table)?;
+                let seat = player_seat(open, &seat)?;
+                match thing {
+                    Some(thing) => Ok(json!({ "reasons": open.table.why_not(seat, &thing)? })),
+                    None => {
+                        let things = open.table.things(seat);
+                        let named = |(thing, name)| json!({ "thing": thing, "name": name });
+                        Ok(json!({ "things": things.into_iter().map(named).collect::<Vec<Value>>() }))
+                    }
+                }
+            }
+            Request::Save { table } => Ok(json!({ "journal": self.table(table)?.table.journal() })),
+            Request::Outcome { table } => Ok(json!({ "outcome": self.table(table)?.table.outcome() })),
+            Request::Hash { table } => Ok(json!({ "hash": self.table(table)?.table.hash() })),
+        }
+    }
+
+    fn open(
+        &mut self,
+        entry: &'static dyn Entry,
+        table: Box<dyn Table>,
+        seed: Option<u64>,
+    ) -> Result<Value, PipeError> {
+        if self.tables.len() >= MAX_TABLES {
+            return Err(PipeError::new("full", format!("{MAX_TABLES} tables are open: close one first")));
+        }
+        let rng = choice::generator(seed).map_err(|error| PipeError::new("random", error.to_string()))?;
+        self.opened += 1;
+        let mut ok = json!({
+            "table": self.opened,
+            "game": table.slug(),
+            "setup": table.setup(),
+            "seats": table.seats(),
+            "teams": table.teams(),
+        });
+        let open = Open { entry, table, rng };
+        merge(&mut ok, now(&open));
+        self.tables.insert(self.opened, open);
+        Ok(ok)
+    }
+
+    fn table(&mut self, id: TableId) -> Result<&mut Open, PipeError> {
+        self.tables.get_mut(&id).ok_or_else(|| PipeError::no_table(id))
+    }
+
+    /// The computer player of a word, kept within limits.
+    fn player(&self, word: &str) -> Result<Player, PipeError> {
+        let player = Player::from_str(word).map_err(|error| PipeError::form(error.to_string()))?;
+        let Some(most) = self.max_iterations else { return Ok(player) };
+        Ok(match player {
+            Player::Random => Player::Random,
+            Player::Search(search) => {
+                let iterations = match search.budget {
+                    Budget::Iterations(n) => n.min(most),
+                    Budget::Time(_) => most,
+                };
+                Player::Search(Search { budget: Budget::Iterations(iterations), ..search })
+            }
+        })
+    }
+
+    /// The reply to a request that changed a table. A table whose engine contradicts itself is closed: its
+    /// position is not to be trusted, its journal is.
+    fn settle(&mut self, id: TableId, done: Result<(), PipeError>) -> Result<Value, PipeError> {
+        match done {
+            Ok(()) => Ok(now(self.table(id)?)),
+            Err(error) if error.is_broken() => {
+                let journal = self.tables.remove(&id).map(|open| open.table.journal());
+                Err(error.with_journal(journal))
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// Where a table stands: enough for a client to go on without asking.
+fn now(open: &Open) -> Value {
+    let question = open.table.question(None);
+    let who = question.map_or_else(Vec::new, |question| question.who);
+    json!({ "number": open.table.number(), "who": who, "over": open.table.outcome().is_some() })
+}
+
+fn reply(id: Value, done: Result<Value, PipeError>) -> String {
+    match done {
+        Ok(ok) => json!({ "id": id, "ok": ok }).to_string(),
+        Err(error) => json!({ "id": id, "error": error }).to_string(),
+    }
+}
+
+fn merge(into: &mut Value, from: Value) {
+    if let (Value::Object(into), Value::Object(from)) = (into, from) {
+        into.extend(from);
+    }
+}
+
+fn find(slug: &str) -> Result<&'static dyn Entry, PipeError> {
+    registry::find(slug).ok_or_else(|| PipeError::new("no-game", format!("there is no game {slug:?}")))
+}
+
+fn rule(game: &str, number: &str) -> Result<Value, PipeError> {
+    let rule = find(game)?.rules().get(number);
+    let rule = rule.ok_or_else(|| PipeError::new("no-rule", format!("there is no rule {number:?}")))?;
+    Ok(json!({ "number": rule.number, "heading": rule.heading, "text": rule.text }))
+}
+
+/// A seat that somebody sits on.
+fn player_seat(open: &Open, id: &str) -> Result<Seat, PipeError> {
+    let seat = open.table.seat(id)?;
+    if seat.is_chance() {
+        return Err(PipeError::new("no-seat", "chance is not a player's seat"));
+    }
+    Ok(seat)
+}
+
+/// Who looks on: a player's seat, or a spectator.
+fn onlooker(open: &Open, id: Option<String>) -> Result<Option<Seat>, PipeError> {
+    id.map(|id| player_seat(open, &id)).transpose()
+}
+
+/// Rolls for Chance, at most so often.
+fn roll(open: &mut Open, times: Option<u32>) -> Result<(), PipeError> {
+    let Some(times) = times else {
+        open.table.roll(&mut open.rng)?;
+        return Ok(());
+    };
+    for _ in 0..times {
+        let Some(words) = open.entry.chance(&*open.table, &mut open.rng) else { break };
+        open.table.answer(Seat::CHANCE, None, &Value::String(words))?;
+    }
+    Ok(())
+}
+
+/// The answer a computer player would give.
+fn computer(
+    open: &mut Open,
+    seat: Seat,
+    player: &Player,
+    seed: Option<u64>,
+) -> Result<AnswerJson, PipeError> {
+    if !open.table.asked().contains(seat) {
+        return Err(TableError::from(Refused::NotYourDecision).into());
+    }
+    let seed = seed.unwrap_or_else(|| open.rng.next_u64());
+    let words = open
+        .entry
+        .choose(&*open.table, seat, player, seed)
+        .map_err(|error| PipeError::new("computer", error.to_string()))?;
+    let answer = open.table.legal(seat).into_iter().find(|answer| answer.words == words);
+    answer.ok_or_else(|| PipeError::new("computer", format!("it chose {words:?}, which is not legal")))
+}

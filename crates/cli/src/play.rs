@@ -1,0 +1,91 @@
+//! `longtable play`: a game in the terminal, line by line.
+
+mod chance;
+mod input;
+mod menu;
+mod person;
+mod seats;
+mod session;
+
+use crate::terminal::Terminal;
+use crate::{Failure, choice, file};
+use clap::ValueEnum;
+use session::Session;
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+
+/// Plays a game in the terminal, against the computer or at one keyboard with others.
+///
+/// A question shows its legal answers with numbers. Type a number, or the answer in words, or `h` for the
+/// other things you can do.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:
+  longtable play ring-cards
+  longtable play ring-cards --scenario duel --players human,search:500ms --save game.journal
+  longtable play --resume game.journal --save game.journal
+  longtable play ring-cards --chance ask      (real cards on your table: type what you drew)")]
+pub struct Args {
+    /// The game's id.
+    #[arg(required_unless_present = "resume")]
+    game: Option<String>,
+    /// The scenario's id; the game's first one if left out.
+    #[arg(long, conflicts_with = "resume")]
+    scenario: Option<String>,
+    /// How many people play.
+    #[arg(long, conflicts_with = "resume")]
+    people: Option<u8>,
+    /// An option of the set-up; may be repeated.
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = choice::pair, conflicts_with = "resume")]
+    options: Vec<(String, String)>,
+    /// Who sits on a seat: human, random, search:200 (rounds) or search:500ms (time); may be repeated.
+    #[arg(long = "seat", value_name = "SEAT=PLAYER", value_parser = choice::pair)]
+    seats: Vec<(String, String)>,
+    /// Who sits on all seats (or sides), in their order. Without it: you on the first, search:200 elsewhere.
+    #[arg(long, value_delimiter = ',', value_name = "PLAYER,PLAYER")]
+    players: Vec<String>,
+    /// Who rolls the dice and draws the cards.
+    #[arg(long, value_enum, default_value_t = Rolling::Auto)]
+    chance: Rolling,
+    /// Makes dice, cards and computer players come out the same each time.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Where the game is saved, after each of your answers and at the end.
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Goes on with a saved game.
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+}
+
+/// Who answers for Chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Rolling {
+    /// The program.
+    Auto,
+    /// The people: they roll real dice, draw real cards and type what came up.
+    Ask,
+}
+
+/// Carries it out.
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let table = match (&args.resume, &args.game) {
+        (Some(path), game) => {
+            let table = file::read_journal(path)?;
+            if let Some(game) = game.as_ref().filter(|game| *game != table.slug()) {
+                let what = format!("{} is a game of {}, not of {game}", path.display(), table.slug());
+                return Err(Failure::Usage(what));
+            }
+            table
+        }
+        (None, Some(game)) => {
+            choice::game(game)?.new_table(args.scenario.as_deref(), args.people, &args.options)?
+        }
+        (None, None) => return Err(Failure::Usage("name a game, or a file to resume".to_owned())),
+    };
+    let sitters = seats::assign(&table.seats(), &table.teams(), &args.players, &args.seats)?;
+    let screen = std::io::stdout().is_terminal() && std::io::stdin().is_terminal();
+    let terminal = Terminal::new(Box::new(std::io::stdin().lock()), out, screen);
+    let entry = choice::game(table.slug())?;
+    let rng = choice::generator(args.seed)?;
+    Session::new(entry, table, sitters, args.chance, rng, args.save.clone(), terminal).play()
+}

@@ -1,0 +1,100 @@
+//! The numbered list of answers.
+
+use kernel::AnswerJson;
+
+/// How wide the list may be.
+const WIDTH: usize = 100;
+
+/// Up to how many answers stand one below the other.
+const ONE_COLUMN: usize = 9;
+
+/// From how many answers on the kinds of answer are set apart.
+const GROUPED: usize = 16;
+
+/// Brings answers that begin with the same word together, without changing the order otherwise.
+pub fn sort(answers: Vec<AnswerJson>) -> Vec<AnswerJson> {
+    let mut groups: Vec<(String, Vec<AnswerJson>)> = Vec::new();
+    for answer in answers {
+        let verb = verb(&answer).to_owned();
+        match groups.iter_mut().find(|(other, _)| *other == verb) {
+            Some((_, group)) => group.push(answer),
+            None => groups.push((verb, vec![answer])),
+        }
+    }
+    groups.into_iter().flat_map(|(_, group)| group).collect()
+}
+
+/// The list as lines: numbered from 1, in columns if there are many.
+pub fn lines(answers: &[AnswerJson]) -> Vec<String> {
+    let entries: Vec<String> =
+        answers.iter().enumerate().map(|(n, answer)| format!("{:>3}  {}", n + 1, answer.text)).collect();
+    if answers.len() < GROUPED {
+        return columns(&entries);
+    }
+    let mut lines = Vec::new();
+    let mut from = 0;
+    for group in answers.chunk_by(|a, b| verb(a) == verb(b)) {
+        if from > 0 {
+            lines.push(String::new());
+        }
+        lines.extend(columns(&entries[from..from + group.len()]));
+        from += group.len();
+    }
+    lines
+}
+
+fn verb(answer: &AnswerJson) -> &str {
+    answer.words.split(' ').next().unwrap_or_default()
+}
+
+/// Sets entries in columns, read downwards, as many as fit.
+fn columns(entries: &[String]) -> Vec<String> {
+    let width = entries.iter().map(|entry| entry.chars().count()).max().unwrap_or(0) + 2;
+    let fit = if entries.len() <= ONE_COLUMN { 1 } else { (WIDTH / width).max(1) };
+    let rows = entries.len().div_ceil(fit);
+    (0..rows)
+        .map(|row| {
+            let line: String =
+                entries.iter().skip(row).step_by(rows).map(|entry| format!("{entry:<width$}")).collect();
+            line.trim_end().to_owned()
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+
+    fn answers(words: &[&str]) -> Vec<AnswerJson> {
+        let answer = |words: &&str| AnswerJson {
+            answer: Value::Null,
+            words: (*words).to_owned(),
+            text: (*words).to_owned(),
+            things: Vec::new(),
+        };
+        words.iter().map(answer).collect()
+    }
+
+    #[test]
+    fn few_answers_stand_one_below_the_other() {
+        assert_eq!(lines(&answers(&["pass", "draw"])), ["  1  pass", "  2  draw"]);
+    }
+
+    #[test]
+    fn many_answers_stand_in_columns() {
+        let many: Vec<String> = (0..12).map(|n| format!("draw {n}")).collect();
+        let many: Vec<&str> = many.iter().map(String::as_str).collect();
+        let lines = lines(&answers(&many));
+        assert_eq!(lines.len(), 2);
+        assert!(lines[0].starts_with("  1  draw 0 "));
+        assert!(lines[0].contains("  3  draw 2"));
+    }
+
+    #[test]
+    fn kinds_come_together() {
+        let sorted = sort(answers(&["play a", "pass", "play b"]));
+        let words: Vec<&str> = sorted.iter().map(|answer| answer.words.as_str()).collect();
+        assert_eq!(words, ["play a", "play b", "pass"]);
+    }
+}

@@ -1,0 +1,105 @@
+//! Case files: a position, the answers given, and what must then be true, as plain text.
+//!
+//! [`parse`] reads the form of a file, which no game decides; [`run`] runs one of its cases with its game.
+//! A game takes part by [`CaseGame`]. `docs/cases.md` describes the format.
+
+mod claim;
+mod folder;
+mod parse;
+mod run;
+
+pub use folder::{case_files, run_folder};
+pub use parse::{Block, Case, Header, Line, parse};
+pub use run::run;
+
+use kernel::Game;
+use serde::de::DeserializeOwned;
+
+/// A game whose positions can be set up, and whose facts can be stated, in words.
+pub trait CaseGame: Game {
+    /// One line of `given`, read by [`kernel::words::from_words`].
+    type Given: DeserializeOwned;
+    /// One line of `then` that is not one of the runner's own.
+    type Fact: DeserializeOwned;
+
+    /// The position that the lines of `given` describe, each with its line number in the file. It is
+    /// only called when there are any: without them a case begins at the standard start.
+    fn position(setup: &Self::Setup, given: &[(usize, Self::Given)]) -> Result<Self, CaseFault>;
+
+    /// Whether the fact holds; if not, what differs, such as `expected 2, found 3`.
+    fn fact(&self, fact: &Self::Fact) -> Result<(), String>;
+}
+
+/// What is wrong with a line of `given`.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {what}")]
+pub struct CaseFault {
+    /// The line in the file, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+/// What is wrong with a case file, or what differs in one of its cases.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}:{line}: {what}")]
+pub struct CaseError {
+    /// The file's name.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong, or what differs.
+    pub what: String,
+}
+
+/// How a case went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CaseResult {
+    /// The case's title; empty if the file could not be read at all.
+    pub title: String,
+    /// The file's name.
+    pub file: String,
+    /// The line of the case's title.
+    pub line: usize,
+    /// What differs, beginning with file and line; `None` if the case passed.
+    pub problem: Option<String>,
+}
+
+impl CaseResult {
+    /// Whether the case passed.
+    pub const fn passed(&self) -> bool {
+        self.problem.is_none()
+    }
+
+    /// A file that can't be read as cases counts as one case that failed.
+    pub fn unreadable(error: &CaseError) -> CaseResult {
+        CaseResult {
+            title: String::new(),
+            file: error.file.clone(),
+            line: error.line,
+            problem: Some(error.to_string()),
+        }
+    }
+}
+
+/// Reads a case file and runs all its cases with one game.
+pub fn run_text<G: CaseGame>(text: &str, file: &str) -> Vec<CaseResult> {
+    match parse(text, file) {
+        Ok(cases) => cases.iter().map(run::<G>).collect(),
+        Err(error) => vec![CaseResult::unreadable(&error)],
+    }
+}
+
+/// Makes a test that runs all case files of a folder, which is relative to the game's crate.
+#[macro_export]
+macro_rules! cases_in {
+    ($game:ty, $folder:literal) => {
+        #[test]
+        fn cases() {
+            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder);
+            if let Err(problems) = $crate::cases::run_folder::<$game>(folder.as_ref()) {
+                panic!("{problems}");
+            }
+        }
+    };
+}

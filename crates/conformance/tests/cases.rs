@@ -1,0 +1,249 @@
+//! The case runner, on the toy game.
+
+mod faulty;
+#[path = "../../ai/tests/toy/mod.rs"]
+mod toy;
+
+use conformance::cases::{parse, run_folder, run_text};
+use conformance::{CaseFault, CaseGame};
+use faulty::{Faulty, HONEST, LOG_LOOKS_OUTSIDE, LOOKS_OUTSIDE, MUTATES_ON_REFUSAL};
+use kernel::{Game, Log, Seat};
+use serde::Deserialize;
+use toy::{Card, Setup, Toy};
+
+/// A line of `given`.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Given {
+    /// Whose card is which.
+    Cards(Card, Card),
+    /// How many stones there are.
+    Heap(u8),
+}
+
+/// A fact of the game.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fact {
+    /// How many stones there are.
+    Heap(u8),
+    /// What a seat has laid aside.
+    Aside(String, Card),
+    /// A fact that panics.
+    Panic,
+}
+
+impl CaseGame for Toy {
+    type Given = Given;
+    type Fact = Fact;
+
+    fn position(_: &Setup, given: &[(usize, Given)]) -> Result<Toy, CaseFault> {
+        let (mut cards, mut stones) = ([Card::One, Card::Two], 9);
+        for (line, given) in given {
+            match given {
+                Given::Cards(first, second) if first == second => {
+                    return Err(CaseFault { line: *line, what: "there is one card of each".to_owned() });
+                }
+                Given::Cards(first, second) => cards = [*first, *second],
+                Given::Heap(n) => stones = *n,
+            }
+        }
+        Ok(Toy::at_first_turn(cards, stones))
+    }
+
+    fn fact(&self, fact: &Fact) -> Result<(), String> {
+        match fact {
+            Fact::Heap(n) if self.view(None).heap == *n => Ok(()),
+            Fact::Heap(n) => Err(format!("expected {n}, found {}", self.view(None).heap)),
+            Fact::Aside(seat, card) => {
+                let seat = if seat == "first" { Seat(0) } else { Seat(1) };
+                let found = self.view(Some(seat)).hands[seat.index()].aside;
+                if found == Some(*card) { Ok(()) } else { Err(format!("found {found:?}")) }
+            }
+            Fact::Panic => panic!("the fact is too much"),
+        }
+    }
+}
+
+impl<const FAULT: u8> CaseGame for Faulty<FAULT> {
+    type Given = Given;
+    type Fact = Fact;
+
+    fn position(setup: &Setup, _: &[(usize, Given)]) -> Result<Self, CaseFault> {
+        Self::new(setup, &mut Log::off()).map_err(|error| CaseFault { line: 0, what: error.to_string() })
+    }
+
+    fn fact(&self, _: &Fact) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+conformance::cases_in!(Toy, "tests/cases");
+
+/// The problem of the only case of a text, which fails.
+#[track_caller]
+fn problem(body: &str) -> String {
+    let results = run_text::<Toy>(&format!("game last-stone\ncase \"It\"\n{body}"), "it.case");
+    assert_eq!(results.len(), 1);
+    results[0].problem.clone().expect("the case should fail")
+}
+
+#[track_caller]
+fn fails(body: &str, because: &str) {
+    let problem = problem(body);
+    assert!(problem.contains(because), "failed for another reason: {problem}");
+}
+
+const AT_TURN: &str = "given\ncards two five\nheap 9\n";
+
+#[test]
+fn a_refused_answer_says_what_was_open() {
+    let problem = problem(&format!("{AT_TURN}when\nfirst: take 4\nthen\nheap 5"));
+    let expected = "it.case:7: refused: one, two or three stones are taken (rule 2.2)\n  \
+                    the open question is take of first (rule 2.2): Take\n  \
+                    first can answer: take 1 | take 2 | take 3";
+    assert_eq!(problem, expected);
+}
+
+#[test]
+fn lines_of_when_that_can_not_be_carried_out() {
+    fails(
+        &format!("{AT_TURN}when\nsecond: take 1\nthen\nheap 8"),
+        "it.case:7: refused: this seat is not asked",
+    );
+    fails(&format!("{AT_TURN}when\nthird: take 1\nthen\nheap 8"), "expected one of first second, or chance");
+    fails(&format!("{AT_TURN}when\nfirst: fly\nthen\nheap 8"), "`fly` is not an answer of this game");
+    fails(&format!("{AT_TURN}when\nfirst: fly\nthen\nheap 8"), "first can answer: take 1 | take 2 | take 3");
+    fails(&format!("{AT_TURN}when\nfirst take 1\nthen\nheap 8"), "it.case:7: expected `SEAT: ANSWER`");
+    fails(&format!("{AT_TURN}when\nchance any 1\nthen\nheap 9"), "Chance was asked 0 times, not 1");
+}
+
+#[test]
+fn positions_that_can_not_be_set_up() {
+    fails("given\ncards two two\nthen\nheap 9", "it.case:4: there is one card of each");
+    fails("given\nhand two\nthen\nheap 9", "it.case:4: `hand two` is not a line of `given` of this game");
+    fails(
+        "given\nheap 20\nthen\nheap 20",
+        "it.case:2: the position of `given`: the engine contradicts itself",
+    );
+    fails("people 5\nthen\nheap 9", "it.case:3: the set-up: there is only the standard game");
+    fails("game other\nthen\nheap 9", "it.case:3: this is a case of other, not of last-stone");
+}
+
+#[test]
+fn each_claim_can_fail() {
+    for (claim, because) in [
+        ("asked second take", "expected asked second take, found asked first take"),
+        ("asked first second take", "found asked first take"),
+        ("asked first choose", "found asked first take"),
+        ("legal first: take 4", "`take 4` is not legal: one, two or three"),
+        ("illegal first: take 3", "`take 3` is legal"),
+        ("refused first 2.2: take 3", "it was accepted"),
+        ("refused first 2.1: take 4", "expected a refusal by rule 2.1, found: one, two"),
+        ("refused second 2.2: take 1", "expected a refusal by rule 2.2, found: this seat"),
+        ("answers first: take 1 | take 4", "not legal: take 4; legal as well: take 2 | take 3"),
+        ("answers first: take 1 | take 2", "not legal: none; legal as well: take 3"),
+        ("log \"Won\"", "expected an entry with \"Won\" in the log, found []"),
+        ("over", "the game is not over"),
+        ("view first has five", "expected \"five\" in the view"),
+        ("view first lacks two", "expected no \"two\" in the view"),
+        ("step-back first yes", "no step back is offered: there is nothing to take back"),
+        ("heap 8", "`heap 8`: expected 8, found 9"),
+        ("heaps 8", "neither a line of the runner's own nor a fact of this game: unknown variant `heaps`"),
+        ("view third has two", "there is no seat \"third\""),
+        ("panic", "the engine panicked: the fact is too much"),
+    ] {
+        fails(&format!("{AT_TURN}then\n{claim}"), because);
+    }
+}
+
+#[test]
+fn each_claim_can_fail_after_an_answer() {
+    let last = "given\ncards two four\nheap 1\nwhen\nfirst: take 1\nthen\n";
+    for (claim, because) in [
+        ("not over", "the game is over: first last stone"),
+        ("over second", "expected over second, found over first last stone"),
+        ("over first higher card", "expected over first higher card"),
+        ("asked first take", "but the game is over"),
+        ("no log \"Won\"", "expected no entry with \"Won\""),
+    ] {
+        fails(&format!("{last}{claim}"), because);
+    }
+    fails(&format!("{AT_TURN}when\nfirst: take 1\nthen\nstep-back first no"), "a step back is offered");
+    let twice = format!("{AT_TURN}when\nfirst: take 1\nthen\nlog \"Took\"\nwhen\nthen\nlog \"Took\"");
+    fails(&twice, "it.case:12: expected an entry");
+}
+
+#[test]
+fn a_case_is_rolled_back_and_run_again() {
+    fn problem<const FAULT: u8>() -> Option<String> {
+        let text = "game last-stone\ncase \"It\"\nwhen\nchance any\nfirst: choose keep\nthen\n\
+                    asked second choose\nrefused first: choose keep";
+        run_text::<Faulty<FAULT>>(text, "it.case").remove(0).problem
+    }
+    assert_eq!(problem::<HONEST>(), None);
+    let outside = "it.case:2: run again after a roll-back, answer 1 leads to another position";
+    assert_eq!(problem::<LOOKS_OUTSIDE>().as_deref(), Some(outside));
+    let outside = "it.case:2: run again after a roll-back, the log is another one";
+    assert_eq!(problem::<LOG_LOOKS_OUTSIDE>().as_deref(), Some(outside));
+    let changed = "it.case:8: `choose keep` was refused, but changed the position";
+    assert_eq!(problem::<MUTATES_ON_REFUSAL>().as_deref(), Some(changed));
+}
+
+#[test]
+fn a_case_that_says_nothing_fails() {
+    fails("when\nchance any", "it.case:2: the case says nothing");
+    fails("then", "it.case:2: the case says nothing");
+}
+
+#[test]
+fn a_failure_leaves_the_other_cases_alone() {
+    let text = "game last-stone\ncase \"A\"\nthen\nover\ncase \"B\"\nthen\nnot over\n";
+    let results = run_text::<Toy>(text, "it.case");
+    assert_eq!(results.iter().map(|result| result.passed()).collect::<Vec<_>>(), [false, true]);
+    assert_eq!((results[1].title.as_str(), results[1].line), ("B", 5));
+}
+
+#[test]
+fn games_can_be_told_apart_before_anything_runs() {
+    let cases = parse("game a\ncase \"A\"\nthen\nx\ncase \"B\"\ngame b\nthen\nx", "it.case").unwrap();
+    let games: Vec<&str> = cases.iter().map(|case| case.header.game.as_str()).collect();
+    assert_eq!(games, ["a", "b"]);
+}
+
+#[test]
+fn odd_files_are_errors_and_no_panics() {
+    for text in [
+        "",
+        "\0",
+        "case",
+        "case \"",
+        "case \"\"",
+        "case \"x\"",
+        "given",
+        "game",
+        "game last-stone\ncase \"x\"\nthen\n:",
+        "game last-stone\ncase \"x\"\nwhen\n:\n::\nthen\nlog \"",
+        "game last-stone\ncase \"x\"\nthen\nview\nlog",
+        "game last-stone\ncase \"x\"\nthen\nasked \u{1F9D9}\u{200D} \"",
+        "game last-stone\ncase \"x\"\nthen\nrefused :",
+        "game last-stone\ncase \"x\"\ngiven\nheap 99999999999\nthen\nover",
+    ] {
+        let results = run_text::<Toy>(text, "odd.case");
+        assert!(results.iter().all(|result| !result.passed()), "{text:?}");
+        assert!(!results.is_empty(), "{text:?}");
+    }
+}
+
+#[test]
+fn a_folder_without_cases_fails() {
+    let empty = std::env::temp_dir().join(format!("longtable-no-cases-{}", std::process::id()));
+    std::fs::create_dir_all(&empty).unwrap();
+    assert_eq!(run_folder::<Toy>(&empty), Err("the folder has no case".to_owned()));
+    std::fs::write(empty.join("a.case"), "game last-stone\ncase \"A\"\nthen\nover\n").unwrap();
+    let problems = run_folder::<Toy>(&empty).unwrap_err();
+    assert!(problems.contains("a.case:4: the game is not over"), "{problems}");
+    assert!(problems.ends_with("0 passed, 1 failed"), "{problems}");
+    std::fs::remove_dir_all(&empty).unwrap();
+    assert!(run_folder::<Toy>(&empty).is_err());
+}

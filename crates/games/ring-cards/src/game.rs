@@ -1,0 +1,273 @@
+//! The kernel's contract for this game.
+
+use crate::action::{Action, Ask, Place, To};
+use crate::card_names::Card;
+use crate::cards::Side;
+use crate::event::Event;
+use crate::ids::{Battleground, Path};
+use crate::modes::Scenario;
+use crate::rules::Log;
+use crate::state::{Setup, State};
+use crate::view::View;
+use kernel::{
+    ApplyError, Ask as _, Broken, Game, Info, OptionInfo, Outcome, Question, Refused, ScenarioInfo, Seat, SeatSet,
+    SetupError, flow,
+};
+use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
+
+/// Something on the table that a player can point at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Thing {
+    /// A faction card.
+    Card(Card),
+    /// A battleground.
+    Battleground(Battleground),
+    /// A path.
+    Path(Path),
+    /// The own draw deck.
+    DrawDeck,
+    /// The own Ring token.
+    Ring,
+    /// Passing.
+    Pass,
+}
+
+static SCENARIOS: [ScenarioInfo; 4] = [
+    ScenarioInfo {
+        id: "trilogy",
+        name: "Trilogy",
+        people: &[4, 3, 2],
+        seats: &["frodo", "witch-king", "aragorn", "saruman"],
+    },
+    ScenarioInfo { id: "duel", name: "Two-Player Duel", people: &[2], seats: &["gandalf", "witch-king"] },
+    ScenarioInfo {
+        id: "three-player-duel",
+        name: "Three-Player Duel",
+        people: &[3],
+        seats: &["gandalf", "witch-king", "saruman"],
+    },
+    ScenarioInfo {
+        id: "fellowship-of-the-ring",
+        name: "The Fellowship of the Ring",
+        people: &[2],
+        seats: &["balrog-of-moria", "gandalf"],
+    },
+];
+
+static OPTIONS: [OptionInfo; 0] = [];
+
+/// What lists and menus say of a mode.
+pub(crate) fn scenario_info(scenario: Scenario) -> &'static ScenarioInfo {
+    &SCENARIOS[match scenario {
+        Scenario::Trilogy => 0,
+        Scenario::Duel => 1,
+        Scenario::ThreePlayerDuel => 2,
+        Scenario::FellowshipOfTheRing => 3,
+    }]
+}
+
+impl Game for State {
+    type Setup = Setup;
+    type Ask = Ask;
+    type Action = Action;
+    type Thing = Thing;
+    type Event = Event;
+    type View = View;
+
+    const INFO: Info = Info {
+        slug: "ring-cards",
+        name: "War of the Ring: The Card Game",
+        rules_version: 1,
+        scenarios: &SCENARIOS,
+        options: &OPTIONS,
+        rules: include_str!("../../../../docs/rules/ring-cards.md"),
+    };
+
+    fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
+        if let Some((name, _)) = options.first() {
+            return Err(SetupError(format!("ring-cards has no option {name:?}")));
+        }
+        let all = [Scenario::Trilogy, Scenario::Duel, Scenario::ThreePlayerDuel, Scenario::FellowshipOfTheRing];
+        let found = all.into_iter().find(|other| scenario_info(*other).id == scenario);
+        let Some(scenario) = found else {
+            let ids: Vec<&str> = SCENARIOS.iter().map(|info| info.id).collect();
+            return Err(SetupError(format!("there is no scenario {scenario:?}; there are {}", ids.join(", "))));
+        };
+        let people = people.unwrap_or(scenario_info(scenario).people[0]);
+        let setup = Setup { scenario, people };
+        State::blank(&setup)?;
+        Ok(setup)
+    }
+
+    fn new(setup: &Setup, log: &mut Log) -> Result<State, SetupError> {
+        let mut state = State::blank(setup)?;
+        flow::run(&mut state, log).map_err(|broken| SetupError(broken.to_string()))?;
+        Ok(state)
+    }
+
+    fn n_seats(&self) -> u8 {
+        State::n_seats(self)
+    }
+
+    fn seat_id(&self, seat: Seat) -> &'static str {
+        self.mode().seats.get(seat.index()).map_or("nobody", |def| def.name.id())
+    }
+
+    fn team(&self, seat: Seat) -> u8 {
+        match self.side(seat) {
+            Side::Free => 0,
+            Side::Shadow => 1,
+        }
+    }
+
+    fn question(&self) -> Option<Question<Ask>> {
+        let asked = self.flow.asked()?;
+        Some(Question { number: self.flow.number(), who: asked.who, ask: asked.ask, rule: asked.ask.rule() })
+    }
+
+    fn ask_seen_by(&self, ask: Ask, onlooker: Option<Seat>) -> Ask {
+        let asked = self.flow.asked().map_or(SeatSet::NONE, |asked| asked.who);
+        if onlooker.is_some_and(|seat| asked.contains(seat)) { ask } else { ask.for_others() }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if let Some(asked) = self.flow.asked()
+            && asked.who.contains(seat)
+        {
+            self.list_legal(asked.ask, seat, out);
+        }
+    }
+
+    fn allows(&self, seat: Seat, action: Action) -> Result<(), Refused> {
+        let asked = self.flow.asked().ok_or(Refused::Over)?;
+        if !asked.who.contains(seat) {
+            return Err(Refused::NotYourDecision);
+        }
+        self.allows_answer(asked.ask, seat, action)
+    }
+
+    fn play(&mut self, seat: Seat, action: Action, log: &mut Log) -> Result<(), Broken> {
+        flow::answer(self, seat, action, log)
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log) -> Result<(), ApplyError> {
+        self.allows(seat, action)?;
+        Ok(self.play(seat, action, log)?)
+    }
+
+    fn chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Action> {
+        match self.flow.asked()?.ask {
+            Ask::Draw { seat, .. } | Ask::ForsakenTop { seat } | Ask::PeekTop { seat } => {
+                // Copies of a card are as likely as there are copies.
+                Some(Action::Draw(self.player(seat).deck.rest().pick(rng)?.card()))
+            }
+            Ask::TurnUpBattleground { side } => {
+                let n = self.deck_of_side(side).count();
+                let nth = if n == 0 { 0 } else { rng.random_range(0..n) };
+                self.deck_of_side(side).nth(nth).map(Action::TurnUp)
+            }
+            Ask::TurnUpPath { number } => {
+                let n = self.unused_paths(number).count();
+                let nth = if n == 0 { 0 } else { rng.random_range(0..n) };
+                self.unused_paths(number).nth(nth).map(Action::TurnUpPath)
+            }
+            _ => None,
+        }
+    }
+
+    fn view(&self, onlooker: Option<Seat>) -> View {
+        View::of(self, onlooker)
+    }
+
+    fn imagine<R: Rng + ?Sized>(&mut self, seat: Seat, rng: &mut R) {
+        self.deal_anew(seat, rng);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let (side, ending) = self.ended?;
+        let seats = (0..State::n_seats(self)).map(Seat);
+        let winners = seats.filter(|seat| self.side(*seat) == side).collect();
+        Some(Outcome { winners, winner: side.id(), ending: ending.id() })
+    }
+
+    fn estimate(&self, seat: Seat) -> f32 {
+        if let Some((side, _)) = self.ended {
+            return if side == self.side(seat) { 1.0 } else { 0.0 };
+        }
+        let own = f32::from(self.score(self.side(seat)));
+        let other = f32::from(self.score(self.side(seat).other()));
+        1.0 / (1.0 + (-(own - other) / 4.0).exp())
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.check_pieces()
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if let Some(asked) = self.flow.asked()
+            && asked.who.contains(seat)
+        {
+            self.list_candidates(asked.ask, seat, out);
+        }
+    }
+
+    fn concerns(&self, action: Action, out: &mut Vec<Thing>) {
+        if let Some(card) = crate::rules::card_of(action) {
+            out.push(Thing::Card(card));
+        }
+        let mut place = |place: Place| match place {
+            Place::Path => out.extend(self.path.map(Thing::Path)),
+            Place::Battleground(ground) => out.push(Thing::Battleground(ground)),
+        };
+        match action {
+            Action::Play { to: To::On(wielder), .. } => out.push(Thing::Card(wielder)),
+            Action::Play { to, .. } => {
+                if let Some(to) = to.place() {
+                    place(to);
+                }
+            }
+            Action::Move { to, .. } | Action::Token(to) | Action::Fight(to) => place(to),
+            Action::Path(path) | Action::TurnUpPath(path) => out.push(Thing::Path(path)),
+            Action::Battleground(ground) | Action::TurnUp(ground) => out.push(Thing::Battleground(ground)),
+            Action::Forsake(crate::action::Forsaken::Top) => out.push(Thing::DrawDeck),
+            Action::Ring => out.push(Thing::Ring),
+            Action::Pass => out.push(Thing::Pass),
+            _ => {}
+        }
+    }
+
+    fn ask_text(&self, ask: Ask) -> String {
+        self.ask_words(ask)
+    }
+
+    fn action_text(&self, action: Action) -> String {
+        self.action_words(action)
+    }
+
+    fn event_text(&self, event: &Event) -> String {
+        self.event_words(event)
+    }
+
+    fn thing_text(&self, thing: Thing) -> String {
+        crate::text::thing_words(thing)
+    }
+
+    fn board(view: &View) -> String {
+        view.board()
+    }
+}
+
+impl Ask {
+    /// What those who are not asked see of the question: a card that is still in hand stays hidden.
+    #[must_use]
+    pub fn for_others(self) -> Ask {
+        match self {
+            Ask::PlayCost { .. } | Ask::WinnowSecond { .. } => Ask::Turn,
+            other => other,
+        }
+    }
+}

@@ -1,0 +1,333 @@
+//! Which answers are legal, and why others are not. Both come from the same checks in `rules`.
+
+use crate::action::{Action, Ask, Forsaken, Place, To};
+use crate::card_names::Card;
+use crate::cards::{Kind, Op, Prey};
+use crate::ids::{Battleground, Path};
+use crate::rules::Allowed;
+use crate::state::{Cards, State, copy_in, names_in};
+use kernel::{Ask as _, Refused, Seat};
+
+impl State {
+    pub(crate) fn list_legal(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
+        match ask {
+            Ask::Turn => self.legal_turn(seat, out),
+            Ask::SetupCycle | Ask::CycleFromHand => self.legal_from_hand(seat, out, Action::Cycle),
+            Ask::PlayCost { card, .. } => out.extend(names_in(self.hand_without(seat, card)).map(Action::Pay)),
+            Ask::WinnowSecond { first } => {
+                out.extend(names_in(self.hand_without(seat, first)).map(Action::Eliminate));
+            }
+            Ask::RingEliminate => self.legal_from_hand(seat, out, Action::Eliminate),
+            Ask::Forsake { barred } => self.legal_forsake(seat, barred, out),
+            Ask::May { .. } | Ask::MoveThere { .. } => out.extend([Action::Accept, Action::Decline]),
+            Ask::Take { ctx, at, .. } => {
+                out.extend(names_in(self.takeable(ctx, at)).map(Action::Take));
+                if State::take_rule(ctx, at).is_some_and(|take| take.optional) {
+                    out.push(Action::Decline);
+                }
+            }
+            Ask::AsideEliminate | Ask::LookEliminate => {
+                out.extend(names_in(self.player(seat).aside).map(Action::Eliminate));
+            }
+            Ask::AsidePlay(aside) => self.legal_aside(&aside, out),
+            Ask::LookCycle => out.extend(names_in(self.player(seat).aside).map(Action::Cycle)),
+            Ask::Path { ctx, at } => {
+                out.extend(self.paths_to_choose(ctx, at).map(Action::Path));
+                if matches!(ctx.source.ops().get(usize::from(at)), Some(Op::MaySameNumber)) {
+                    out.push(Action::Decline);
+                }
+            }
+            Ask::Battleground { ctx, at } => {
+                out.extend(self.grounds_to_choose(ctx, at).map(Action::Battleground));
+            }
+            Ask::Token { ctx, at } => out.extend(self.token_places(ctx, at).map(Action::Token)),
+            Ask::MoveWielder { ctx, at } => {
+                if let Some(wielder) = ctx.wielder {
+                    let card = wielder.card();
+                    out.extend(self.wielder_places(ctx, at).map(|to| Action::Move { card, to }));
+                }
+                out.push(Action::Decline);
+            }
+            Ask::Eliminate { ctx, at } => {
+                out.extend(names_in(self.prey(ctx, at)).map(Action::Eliminate));
+                if matches!(ctx.source.ops().get(usize::from(at)), Some(Op::Eliminate(_, Prey::NazgulHere))) {
+                    out.push(Action::Decline);
+                }
+            }
+            Ask::Grima { .. } => out.extend([Action::FetchSaruman, Action::StrikeRohan]),
+            Ask::RuinRohan { ctx, .. } => {
+                out.extend(names_in(self.ruin_rohan_cards(ctx)).map(Action::Eliminate));
+                out.push(Action::Done);
+            }
+            Ask::RuinMordor { .. } => out.extend(names_in(self.ruin_mordor_cards()).map(Action::Eliminate)),
+            Ask::NextCombat => out.extend(self.active_places().map(Action::Fight)),
+            Ask::Support { character } => {
+                if let Some(place) = self.place_of_combat() {
+                    out.extend(names_in(self.supporters(character, place)).map(Action::Support));
+                }
+                out.push(Action::Unsupported);
+            }
+            Ask::Loss | Ask::ProposeLoss | Ask::AttackersLoss => {
+                out.extend(names_in(self.combat.can_lose - self.combat.lost).map(Action::Lose));
+            }
+            Ask::AgreeToLoss => out.extend([Action::Agree, Action::Disagree]),
+            Ask::Replacement { piece, cause } => {
+                let found = self.replacements(piece, cause);
+                out.extend(found.iter().map(|replacement| Action::ReplaceBy(replacement.by)));
+            }
+            Ask::Draw { seat, .. } | Ask::ForsakenTop { seat } | Ask::PeekTop { seat } => {
+                out.extend(names_in(self.player(seat).deck.rest()).map(Action::Draw));
+            }
+            Ask::TurnUpBattleground { side } => out.extend(self.deck_of_side(side).map(Action::TurnUp)),
+            Ask::TurnUpPath { number } => out.extend(self.unused_paths(number).map(Action::TurnUpPath)),
+        }
+    }
+
+    /// A hand without one copy of a card.
+    fn hand_without(&self, seat: Seat, card: Card) -> Cards {
+        let hand = self.player(seat).hand;
+        copy_in(hand, card).map_or(hand, |piece| hand - Cards::only(piece))
+    }
+
+    pub(crate) fn allows_answer(&self, ask: Ask, seat: Seat, action: Action) -> Allowed {
+        let misfit = Err(Refused::NotAnAnswer { rule: ask.rule() });
+        let refuse = |why: &'static str| Err(Refused::Illegal { rule: ask.rule(), why });
+        let need = |fine: bool, why: &'static str| if fine { Ok(()) } else { refuse(why) };
+        let among = |cards: Cards, card: Card, why| need(copy_in(cards, card).is_some(), why);
+        match (ask, action) {
+            (Ask::Turn, _) => self.allows_turn(seat, action),
+            (Ask::SetupCycle | Ask::CycleFromHand, Action::Cycle(card)) => {
+                self.is_in_hand(seat, card, ask.rule().0)
+            }
+            // Rule 6.1.3.
+            (Ask::CycleFromHand, Action::Forsake(_)) => {
+                Err(Refused::by("6.1.3", "nobody may forsake instead of cycling while a card is in hand"))
+            }
+            (Ask::PlayCost { card: played, .. }, Action::Pay(card)) => {
+                if card == played && copy_in(self.hand_without(seat, played), card).is_none() {
+                    return Err(Refused::by("7.2.5", "the played card can't pay for itself"));
+                }
+                among(self.hand_without(seat, played), card, "that card is not in hand")
+            }
+            (Ask::PlayCost { .. }, Action::Forsake(_)) => {
+                Err(Refused::by("6.1.3", "nobody may forsake instead of cycling while a card is in hand"))
+            }
+            (Ask::WinnowSecond { first }, Action::Eliminate(card)) => {
+                among(self.hand_without(seat, first), card, "that card is not in hand")
+            }
+            (Ask::RingEliminate, Action::Eliminate(card)) => self.is_in_hand(seat, card, "8.5.2"),
+            (Ask::Forsake { barred }, Action::Forsake(what)) => self.may_forsake(seat, barred, what),
+            (Ask::May { .. } | Ask::MoveThere { .. }, Action::Accept | Action::Decline) => Ok(()),
+            (Ask::Take { ctx, at, .. }, Action::Take(card)) => self.may_take(ctx, at, card),
+            (Ask::Take { ctx, at, .. }, Action::Decline) => need(
+                State::take_rule(ctx, at).is_some_and(|take| take.optional),
+                "a card that is there must be taken",
+            ),
+            (Ask::AsideEliminate | Ask::LookEliminate, Action::Eliminate(card))
+            | (Ask::LookCycle, Action::Cycle(card)) => {
+                among(self.player(seat).aside, card, "that card is not among those drawn")
+            }
+            (Ask::AsidePlay(aside), Action::Play { card, to }) => self.may_play_aside(&aside, card, Some(to)),
+            (Ask::AsidePlay(aside), Action::PlayEvent(card)) => self.may_play_aside(&aside, card, None),
+            (Ask::AsidePlay(_), Action::Done) => Ok(()),
+            (Ask::Path { ctx, at }, Action::Path(path)) => {
+                need(self.paths_to_choose(ctx, at).any(|other| other == path), "that path can't be activated now")
+            }
+            (Ask::Path { ctx, at }, Action::Decline) => need(
+                matches!(ctx.source.ops().get(usize::from(at)), Some(Op::MaySameNumber)),
+                "a path must be activated",
+            ),
+            (Ask::Battleground { ctx, at }, Action::Battleground(ground)) => {
+                self.may_bring_up(ctx, at, ground)
+            }
+            (Ask::Token { ctx, at }, Action::Token(place)) => {
+                need(self.token_places(ctx, at).any(|other| other == place), "the token can't go there")
+            }
+            (Ask::MoveWielder { ctx, at }, Action::Move { card, to }) => {
+                need(ctx.wielder.is_some_and(|wielder| wielder.card() == card), "only the wielder moves")?;
+                self.may_enter(card, to)?;
+                need(self.wielder_places(ctx, at).any(|other| other == to), "the wielder can't move there")
+            }
+            (Ask::MoveWielder { .. }, Action::Decline) => Ok(()),
+            (Ask::Eliminate { ctx, at }, Action::Eliminate(card)) => {
+                among(self.prey(ctx, at), card, "the text does not let that card be picked")
+            }
+            (Ask::Eliminate { ctx, at }, Action::Decline) => need(
+                matches!(ctx.source.ops().get(usize::from(at)), Some(Op::Eliminate(_, Prey::NazgulHere))),
+                "a card must be picked",
+            ),
+            (Ask::Grima { .. }, Action::FetchSaruman | Action::StrikeRohan) => Ok(()),
+            (Ask::RuinRohan { ctx, .. }, Action::Eliminate(card)) => {
+                among(self.ruin_rohan_cards(ctx), card, "only own Rohan cards in reserve can be picked")
+            }
+            (Ask::RuinRohan { .. }, Action::Done) => Ok(()),
+            (Ask::RuinMordor { .. }, Action::Eliminate(card)) => {
+                among(self.ruin_mordor_cards(), card, "only Mordor cards on battlegrounds can be picked")
+            }
+            (Ask::NextCombat, Action::Fight(place)) => need(self.is_active_place(place), "that place is not active"),
+            (Ask::Support { character }, Action::Support(card)) => {
+                let armies = self.place_of_combat().map(|place| self.supporters(character, place));
+                need(
+                    armies.is_some_and(|armies| copy_in(armies, card).is_some()),
+                    "that army can't support the character",
+                )
+            }
+            (Ask::Support { .. }, Action::Unsupported) => Ok(()),
+            (Ask::Loss | Ask::ProposeLoss | Ask::AttackersLoss, Action::Lose(card)) => self.may_lose(card),
+            (Ask::AgreeToLoss, Action::Agree | Action::Disagree) => Ok(()),
+            (Ask::Replacement { piece, cause }, Action::ReplaceBy(card)) => need(
+                self.replacements(piece, cause).iter().any(|replacement| replacement.by == card),
+                "that card's text does not apply",
+            ),
+            (Ask::Draw { seat, .. } | Ask::ForsakenTop { seat } | Ask::PeekTop { seat }, Action::Draw(card)) => {
+                among(self.player(seat).deck.rest(), card, "that card is not in the draw deck")
+            }
+            (Ask::TurnUpBattleground { side }, Action::TurnUp(ground)) => {
+                need(self.deck_of_side(side).any(|other| other == ground), "it is not in that deck")
+            }
+            (Ask::TurnUpPath { number }, Action::TurnUpPath(path)) => need(
+                self.unused_paths(number).any(|other| other == path),
+                "it is not an unused path of that number",
+            ),
+            _ => misfit,
+        }
+    }
+
+    fn may_forsake(&self, seat: Seat, barred: Option<crate::cards::Piece>, what: Forsaken) -> Allowed {
+        match what {
+            Forsaken::Hand(card) => self.is_in_hand(seat, card, "6.5.1"),
+            Forsaken::Reserve(card) => {
+                if copy_in(self.forsakable_reserve(seat, barred), card).is_some() {
+                    return Ok(());
+                }
+                if copy_in(self.forsakable_reserve(seat, None), card).is_some() {
+                    return Err(Refused::by("6.5.7", "a card being played or used can't pay its own cost"));
+                }
+                match self.in_play(card).and_then(|piece| self.spot_in_play(piece)) {
+                    Some(crate::state::Spot::At(_)) => {
+                        Err(Refused::by("6.5.4", "cards at locations can't be forsaken"))
+                    }
+                    Some(crate::state::Spot::Reserve) if card.def().kind == Kind::Item => {
+                        Err(Refused::by("6.5.5", "only the controller of its wielder may forsake an item"))
+                    }
+                    _ => Err(Refused::by("6.5.1", "that card is not in the own reserve")),
+                }
+            }
+            Forsaken::Top if self.can_forsake_top(seat) => Ok(()),
+            Forsaken::Top => Err(Refused::by("6.5.3", "there is no card in the draw deck or the cycle pile")),
+        }
+    }
+
+    fn may_bring_up(&self, ctx: crate::frame::Ctx, at: u8, ground: Battleground) -> Allowed {
+        if self.grounds_to_choose(ctx, at).any(|other| other == ground) {
+            return Ok(());
+        }
+        if self.is_active(ground) {
+            return Err(Refused::by("4.3.3", "an active battleground can't be activated or reactivated"));
+        }
+        if matches!(ctx.source.ops().get(usize::from(at)), Some(Op::Reactivate(_))) {
+            return Err(Refused::by("4.3.2", "only a fitting battleground in a scoring area can be reactivated"));
+        }
+        Err(Refused::by("1.4.3", "that battleground does not fit the text"))
+    }
+
+    /// Every answer the seat might think of now, legal or not.
+    pub(crate) fn list_candidates(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
+        self.list_legal(ask, seat, out);
+        let mut add = |action: Action| {
+            if !out.contains(&action) {
+                out.push(action);
+            }
+        };
+        let places = || {
+            let grounds = Battleground::ALL.into_iter().map(Place::Battleground);
+            std::iter::once(Place::Path).chain(grounds)
+        };
+        let player = self.player(if seat.is_chance() { Seat(0) } else { seat });
+        let in_play = self.armies_and_characters() | self.items;
+        match ask {
+            Ask::Turn => {
+                for card in names_in(player.hand) {
+                    match card.def().kind {
+                        Kind::Event => add(Action::PlayEvent(card)),
+                        Kind::Item => {
+                            for wielder in names_in(self.armies_and_characters() & Kind::Character.cards()) {
+                                add(Action::Play { card, to: To::On(wielder) });
+                            }
+                            add(Action::Play { card, to: To::Reserve });
+                        }
+                        Kind::Army | Kind::Character => {
+                            places().for_each(|place| add(Action::Play { card, to: To::from(place) }));
+                        }
+                    }
+                }
+                for card in names_in(player.reserve) {
+                    places().for_each(|to| add(Action::Move { card, to }));
+                }
+                names_in(in_play).for_each(|card| add(Action::Use(card)));
+                names_in(player.hand).for_each(|card| add(Action::Winnow(card)));
+                add(Action::Ring);
+                add(Action::Pass);
+            }
+            Ask::AsidePlay(_) => {
+                for card in names_in(player.aside) {
+                    add(Action::PlayEvent(card));
+                    add(Action::Play { card, to: To::Reserve });
+                    places().for_each(|place| add(Action::Play { card, to: To::from(place) }));
+                }
+            }
+            Ask::Forsake { .. } => {
+                names_in(in_play).for_each(|card| add(Action::Forsake(Forsaken::Reserve(card))));
+                add(Action::Forsake(Forsaken::Top));
+            }
+            Ask::CycleFromHand | Ask::PlayCost { .. } => {
+                names_in(player.reserve).for_each(|card| add(Action::Forsake(Forsaken::Reserve(card))));
+                add(Action::Forsake(Forsaken::Top));
+                names_in(player.hand).for_each(|card| add(Action::Pay(card)));
+            }
+            Ask::Loss | Ask::ProposeLoss | Ask::AttackersLoss => {
+                names_in(in_play).for_each(|card| add(Action::Lose(card)));
+            }
+            Ask::Support { .. } => names_in(in_play).for_each(|card| add(Action::Support(card))),
+            Ask::Path { .. } | Ask::TurnUpPath { .. } => {
+                Path::ALL.into_iter().for_each(|path| add(Action::Path(path)));
+            }
+            Ask::Battleground { .. } | Ask::TurnUpBattleground { .. } => {
+                Battleground::ALL.into_iter().for_each(|ground| add(Action::Battleground(ground)));
+            }
+            Ask::Token { .. } => places().for_each(|place| add(Action::Token(place))),
+            Ask::NextCombat => places().for_each(|place| add(Action::Fight(place))),
+            Ask::Eliminate { .. } | Ask::RuinRohan { .. } | Ask::RuinMordor { .. } => {
+                names_in(in_play).for_each(|card| add(Action::Eliminate(card)));
+                add(Action::Decline);
+            }
+            Ask::MoveWielder { ctx, .. } => {
+                if let Some(wielder) = ctx.wielder {
+                    places().for_each(|to| add(Action::Move { card: wielder.card(), to }));
+                }
+            }
+            Ask::Take { .. } => {
+                names_in(player.cycle | player.deck.cards()).for_each(|card| add(Action::Take(card)));
+                add(Action::Decline);
+            }
+            Ask::SetupCycle
+            | Ask::WinnowSecond { .. }
+            | Ask::RingEliminate
+            | Ask::May { .. }
+            | Ask::AsideEliminate
+            | Ask::LookEliminate
+            | Ask::LookCycle
+            | Ask::MoveThere { .. }
+            | Ask::Grima { .. }
+            | Ask::AgreeToLoss
+            | Ask::Replacement { .. }
+            | Ask::Draw { .. }
+            | Ask::ForsakenTop { .. }
+            | Ask::PeekTop { .. } => {
+                names_in(player.hand | player.cycle).for_each(|card| add(Action::Cycle(card)));
+                add(Action::Decline);
+                add(Action::Pass);
+            }
+        }
+    }
+}

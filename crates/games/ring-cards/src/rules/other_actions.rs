@@ -1,0 +1,247 @@
+//! Chapter 8: move, cycle, winnow, use a text, Ring token.
+
+use super::{Allowed, Log, MISFIT, card_of};
+use crate::action::{Action, Ask, DrawTo, Place, To};
+use crate::card_names::Card;
+use crate::cards::{Op, Piece, Zone, copies};
+use crate::event::Event;
+use crate::frame::{Cause, Ctx, Frame, How, Next, Source};
+use crate::modes::RingRule;
+use crate::state::{Cards, GroundStatus, Spot, State, copy_in, names_in};
+use kernel::flow::{ask, call, done, goto};
+use kernel::{Refused, Seat};
+
+impl State {
+    // 8.1 Move.
+
+    /// Rules 8.1.1 and 8.1.2.
+    pub(crate) fn may_move(&self, seat: Seat, card: Card, to: Place) -> Allowed {
+        let reserve = self.player(seat).reserve;
+        if copy_in(reserve, card).is_none() {
+            return Err(Refused::by("8.1.1", "that card is not in the own reserve"));
+        }
+        if copy_in(reserve - self.fresh, card).is_none() {
+            return Err(Refused::by("8.1.2", "that card was played to reserve this round"));
+        }
+        self.may_enter(card, to)
+    }
+
+    pub(crate) fn move_card(&mut self, seat: Seat, card: Card, to: Place, log: &mut Log) -> Next {
+        match copy_in(self.player(seat).reserve - self.fresh, card) {
+            Some(piece) => self.move_piece(piece, to, log),
+            None => MISFIT,
+        }
+    }
+
+    /// Moves a card from its reserve; items go along because they stay on it (rule 7.5.3).
+    pub(crate) fn move_piece(&mut self, piece: Piece, to: Place, log: &mut Log) -> Next {
+        self.lift(piece);
+        self.cards_at_mut(to).insert(piece);
+        log.public(Event::Moved { seat: self.owner(piece), card: piece.card(), to });
+        goto(Frame::Entered { piece, to: To::from(to), how: How::Moved, text: 0 })
+    }
+
+    // 8.2 Cycle.
+
+    pub(crate) fn cycle_action(&mut self, seat: Seat, card: Card, log: &mut Log) -> Next {
+        let Some(piece) = copy_in(self.player(seat).hand, card) else { return MISFIT };
+        self.cycle_hidden(piece, log);
+        done()
+    }
+
+    // 8.3 Winnow.
+
+    pub(crate) fn choose_winnow(&mut self, seat: Seat, first: Card, log: &mut Log) -> Next {
+        let hand = self.player(seat).hand;
+        let Some(piece) = copy_in(hand, first) else { return MISFIT };
+        let mut others = names_in(hand - Cards::only(piece));
+        match (others.next(), others.next()) {
+            (Some(only), None) => self.winnow(seat, first, Action::Eliminate(only), log),
+            (Some(_), Some(_)) => ask(seat, Ask::WinnowSecond { first }).last(),
+            (None, _) => MISFIT,
+        }
+    }
+
+    /// Rule 8.3.1.
+    pub(crate) fn winnow(&mut self, seat: Seat, first: Card, action: Action, log: &mut Log) -> Next {
+        let hand = self.player(seat).hand;
+        let Some(first) = copy_in(hand, first) else { return MISFIT };
+        let second = card_of(action).and_then(|card| copy_in(hand - Cards::only(first), card));
+        let Some(second) = second else { return MISFIT };
+        log.public(Event::Winnowed { seat });
+        self.eliminate_hidden(first, Cause::Hand, log);
+        self.eliminate_hidden(second, Cause::Hand, log);
+        goto(Frame::Draw { seat, left: 1, to: DrawTo::Hand })
+    }
+
+    // 8.4 Use a text of a card in play.
+
+    /// Cards in play, other than items, whose text costs an action.
+    pub(crate) fn armies_and_characters_with_actions(&self) -> Cards {
+        self.armies_and_characters() & ACTION_CARDS
+    }
+
+    /// Who may use the text of a card in play (rules 1.6.3, 12.13).
+    fn user_of(&self, piece: Piece) -> Option<Seat> {
+        match piece.card() {
+            Card::Lembas => self.faction_seat(crate::ids::Faction::Hobbit),
+            _ => Some(self.owner(piece)),
+        }
+    }
+
+    /// Rules 8.4.1, 8.4.3 and 8.4.5.
+    pub(crate) fn may_use(&self, seat: Seat, card: Card) -> Allowed {
+        let Some((zone, _, ops)) = card.action() else {
+            return Err(Refused::by("8.4.1", "the card has no text that costs an action"));
+        };
+        let mut wrong_zone = false;
+        for piece in copies(card) {
+            let Some(spot) = self.spot_in_play(piece) else { continue };
+            if self.user_of(piece) != Some(seat) {
+                return Err(Refused::by("1.6.3", "only the card's owner may use its text"));
+            }
+            let fits = match zone {
+                Zone::Reserve => spot == Spot::Reserve,
+                Zone::Path => spot == Spot::At(Place::Path),
+                Zone::Location => spot != Spot::Reserve,
+                Zone::InPlay => true,
+            };
+            if fits {
+                return self.may_carry_out(seat, piece, ops);
+            }
+            wrong_zone = true;
+        }
+        if wrong_zone {
+            return Err(Refused::by("8.4.1", "the card is not in the zone where its text works"));
+        }
+        Err(Refused::by("8.4.1", "the card is not in play"))
+    }
+
+    /// Rule 8.4.5: what keeps a text from being used at all.
+    fn may_carry_out(&self, seat: Seat, piece: Piece, ops: &[Op]) -> Allowed {
+        for op in ops {
+            let fault = match op {
+                // Rule 6.5.7: Denethor can't forsake himself.
+                Op::Forsake(..) if !self.can_forsake(seat, Some(piece)) => {
+                    ("8.4.5", "nothing can be forsaken for its cost")
+                }
+                Op::NextNumber if self.eligible_paths(true).next().is_none() => {
+                    ("4.4.6", "there is no unused path with the next number")
+                }
+                Op::SameNumber if self.eligible_paths(false).next().is_none() => {
+                    ("4.4.6", "there is no unused path with the same number")
+                }
+                Op::Activate(ground) if self.ground(*ground).status != GroundStatus::Deck => {
+                    ("8.4.5", "that battleground is not in its deck")
+                }
+                Op::BringUp(grounds) if self.matching_grounds(*grounds, true).next().is_none() => {
+                    ("8.4.5", "no battleground can be activated or reactivated by it")
+                }
+                Op::Reactivate(grounds) if self.matching_grounds(*grounds, false).next().is_none() => {
+                    ("8.4.5", "no battleground can be reactivated by it")
+                }
+                Op::PathToken(_) if self.path.is_none() => ("12.17", "no path is active"),
+                Op::BattlegroundToken(_) if self.active_grounds().next().is_none() => {
+                    ("12.17", "no battleground is active")
+                }
+                Op::DefenceTokenAnywhere if self.active_places().next().is_none() => {
+                    ("12.17", "no location is active")
+                }
+                Op::LookAtTop if self.palantir_used => ("8.4.3", "it has been used this round"),
+                Op::LookAtTop if !self.can_forsake_top(seat) => ("12.7", "there is no card to look at"),
+                _ => continue,
+            };
+            return Err(Refused::by(fault.0, fault.1));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn use_text(&mut self, seat: Seat, card: Card, log: &mut Log) -> Next {
+        let Some((zone, text, _)) = card.action() else { return MISFIT };
+        let piece = copies(card).iter().find(|piece| match self.spot_in_play(*piece) {
+            None => false,
+            Some(spot) => match zone {
+                Zone::Reserve => spot == Spot::Reserve,
+                Zone::Path => spot == Spot::At(Place::Path),
+                Zone::Location => spot != Spot::Reserve,
+                Zone::InPlay => true,
+            },
+        });
+        let Some(piece) = piece else { return MISFIT };
+        log.public(Event::Used { seat, card });
+        let wielder = self.wielder(piece);
+        let ctx = Ctx { source: Source::Card(card, text), you: seat, piece: Some(piece), wielder, ground: None };
+        goto(Frame::Ops { ctx, at: 0 })
+    }
+
+    // 8.5 Ring token.
+
+    pub(crate) fn may_use_ring(&self, seat: Seat) -> Allowed {
+        match self.seat_def(seat).ring {
+            RingRule::None => Err(Refused::by("8.5.3", "there is no Ring token in this mode")),
+            RingRule::OncePerGame if !self.player(seat).ring => {
+                Err(Refused::by("8.5.1", "the Ring token has been used"))
+            }
+            RingRule::OncePerRound if !self.player(seat).ring => {
+                Err(Refused::by("8.5.2", "the Ring token has been used this round"))
+            }
+            RingRule::OncePerGame | RingRule::OncePerRound => Ok(()),
+        }
+    }
+
+    pub(crate) fn use_ring(&mut self, seat: Seat, log: &mut Log) -> Next {
+        self.player_mut(seat).ring = false;
+        log.public(Event::Ring { seat });
+        match self.seat_def(seat).ring {
+            RingRule::OncePerGame => goto(Frame::Draw { seat, left: 2, to: DrawTo::Hand }),
+            RingRule::OncePerRound => {
+                call(Frame::Draw { seat, left: 3, to: DrawTo::Hand }).then(Frame::RingEliminate(seat))
+            }
+            RingRule::None => MISFIT,
+        }
+    }
+
+    /// Rule 8.5.2: then eliminate one from hand, then cycle one.
+    pub(crate) fn ring_eliminate(&mut self, seat: Seat, log: &mut Log) -> Next {
+        let cycle = Frame::CycleFromHand { seat, left: 1, barred: None };
+        let hand = self.player(seat).hand;
+        let mut choices = names_in(hand);
+        match (choices.next(), choices.next()) {
+            (None, _) => goto(cycle),
+            (Some(only), None) => {
+                if let Some(piece) = copy_in(hand, only) {
+                    self.eliminate_hidden(piece, Cause::Hand, log);
+                }
+                goto(cycle)
+            }
+            _ => ask(seat, Ask::RingEliminate).then(cycle),
+        }
+    }
+
+    pub(crate) fn ring_eliminated(&mut self, seat: Seat, action: Action, log: &mut Log) -> Next {
+        let piece = card_of(action).and_then(|card| copy_in(self.player(seat).hand, card));
+        let Some(piece) = piece else { return MISFIT };
+        self.eliminate_hidden(piece, Cause::Hand, log);
+        done()
+    }
+}
+
+const fn action_cards() -> Cards {
+    let mut bits = 0_u128;
+    let mut piece = 0;
+    while piece < Piece::N {
+        let def = &crate::cards::DEFS[crate::cards::PIECE_CARD[piece].index()];
+        let mut text = 0;
+        while text < def.texts.len() {
+            if matches!(def.texts[text], crate::cards::Text::Action(..)) {
+                bits |= 1 << piece;
+            }
+            text += 1;
+        }
+        piece += 1;
+    }
+    Cards::from_bits(bits)
+}
+
+/// Cards with a text that costs an action.
+static ACTION_CARDS: Cards = action_cards();

@@ -1,0 +1,118 @@
+//! Chapter 2: set-up.
+
+use super::{Log, MISFIT, card_of};
+use crate::action::{Action, Ask, DrawTo};
+use crate::frame::{Frame, Next, RoundStep};
+use crate::ids::{Battleground, Path};
+use crate::locations::PATHS;
+use crate::modes::RingRule;
+use crate::state::{
+    Cards, Combat, Ground, GroundStatus, N_ITEMS, PathStatus, Player, Setup, State, copy_in, names_in,
+};
+use kernel::flow::{Flow, ask, call, goto};
+use kernel::{Seat, SeatSet, SetupError};
+use kit::Deck;
+
+impl State {
+    /// The table before anything is drawn. Nobody is asked yet.
+    pub(crate) fn blank(setup: &Setup) -> Result<State, SetupError> {
+        let mode = setup.scenario.mode();
+        let people = crate::game::scenario_info(setup.scenario).people;
+        if !people.contains(&setup.people) {
+            let listed: Vec<String> = people.iter().map(u8::to_string).collect();
+            let id = crate::game::scenario_info(setup.scenario).id;
+            return Err(SetupError(format!("{id} is for {} people", listed.join(", "))));
+        }
+        // Rule 2.5: The Fellowship of the Ring has only the battlegrounds of its list.
+        let status = |ground: &Battleground| match mode.fixed {
+            Some(rounds) if !rounds.iter().any(|list| list.contains(ground)) => GroundStatus::Absent,
+            _ => GroundStatus::Deck,
+        };
+        let ground = |ground: Battleground| Ground {
+            status: status(&ground),
+            cards: Cards::EMPTY,
+            attack: 0,
+            defence: 0,
+        };
+        let path = |path: Path| match mode.paths {
+            Some(list) if !list.contains(&path) => PathStatus::Absent,
+            _ => PathStatus::Unused,
+        };
+        let mut state = State {
+            flow: Flow::new(Frame::SetupDraw(0)),
+            setup: *setup,
+            round: 0,
+            start: 0, // Rule 2.4.
+            slot: 0,
+            passed: SeatSet::NONE,
+            players: Default::default(),
+            grounds: Battleground::ALL.map(ground),
+            paths: Path::ALL.map(path),
+            path: None,
+            path_number: 0,
+            path_cards: Cards::EMPTY,
+            path_attack: 0,
+            path_defence: 0,
+            last_path_fought: false,
+            items: Cards::EMPTY,
+            wielders: [None; N_ITEMS],
+            card_tokens: 0,
+            fresh: Cards::EMPTY,
+            played: Cards::EMPTY,
+            events: Cards::EMPTY,
+            palantir_used: false,
+            red_arrow: false,
+            three_hunters: false,
+            corruption: 0, // Rule 2.8.
+            combat: Combat::default(),
+            known: Cards::EMPTY,
+            ended: None,
+        };
+        for (player, def) in state.players.iter_mut().zip(mode.seats) {
+            *player = Player {
+                deck: Deck::shuffled(def.cards()),      // Rule 2.2.
+                ring: def.ring != RingRule::None,       // Rule 2.3.
+                ..Player::default()
+            };
+        }
+        debug_assert!(PATHS.windows(2).all(|pair| pair[0].number <= pair[1].number));
+        Ok(state)
+    }
+
+    /// Rule 2.7: every seat draws.
+    pub(crate) fn setup_draw(&mut self, nth: u8) -> Next {
+        match self.seats_in_order().nth(usize::from(nth)) {
+            Some(seat) => {
+                let left = self.seat_def(seat).setup_draw;
+                call(Frame::Draw { seat, left, to: DrawTo::Hand }).then(Frame::SetupDraw(nth + 1))
+            }
+            None => goto(Frame::SetupCycle),
+        }
+    }
+
+    /// Rule 2.7: every seat chooses what to cycle, all at the same time and secretly.
+    pub(crate) fn setup_cycle(&mut self) -> Next {
+        let still: SeatSet = (0..self.n_seats())
+            .map(Seat)
+            .filter(|seat| {
+                let def = self.seat_def(*seat);
+                self.player(*seat).hand.len() > usize::from(def.setup_draw - def.setup_cycle)
+            })
+            .collect();
+        if still.is_empty() {
+            return goto(Frame::Round(RoundStep::Location)); // Rule 2.9.
+        }
+        ask(still, Ask::SetupCycle).then(Frame::SetupCycle)
+    }
+
+    pub(crate) fn setup_cycled(&mut self, seat: Seat, action: Action, log: &mut Log) -> Next {
+        let piece = card_of(action).and_then(|card| copy_in(self.player(seat).hand, card));
+        let Some(piece) = piece else { return MISFIT };
+        self.cycle_hidden(piece, log);
+        kernel::flow::done()
+    }
+
+    pub(crate) fn legal_from_hand(&self, seat: Seat, out: &mut Vec<Action>, answer: fn(crate::Card) -> Action) {
+        out.extend(names_in(self.player(seat).hand).map(answer));
+    }
+}

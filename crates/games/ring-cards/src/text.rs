@@ -1,0 +1,238 @@
+//! Questions, answers and log entries in English. Another language is another file like this one.
+
+use crate::action::{Action, Ask, DrawTo, Forsaken, Place, To};
+use crate::card_names::Card;
+use crate::cards::{Cost, Op, Side, Token};
+use crate::event::Event;
+use crate::frame::Ctx;
+use crate::game::Thing;
+use crate::locations::{BATTLEGROUNDS, PATHS};
+use crate::state::{Ending, State};
+use kernel::Seat;
+
+/// A thing in words.
+pub(crate) fn thing_words(thing: Thing) -> String {
+    match thing {
+        Thing::Card(card) => card.name().to_owned(),
+        Thing::Battleground(ground) => BATTLEGROUNDS[ground.index()].name.to_owned(),
+        Thing::Path(path) => PATHS[path.index()].name.to_owned(),
+        Thing::DrawDeck => "the draw deck".to_owned(),
+        Thing::Ring => "the Ring token".to_owned(),
+        Thing::Pass => "passing".to_owned(),
+    }
+}
+
+impl State {
+    fn seat_words(&self, seat: Seat) -> &'static str {
+        if seat.is_chance() { "Chance" } else { self.seat_def(seat).name.name() }
+    }
+
+    fn place_words(&self, place: Place) -> String {
+        match place {
+            Place::Path => match self.path {
+                Some(path) => format!("the path {}", PATHS[path.index()].name),
+                None => "the path".to_owned(),
+            },
+            Place::Battleground(ground) => BATTLEGROUNDS[ground.index()].name.to_owned(),
+        }
+    }
+
+    fn to_words(&self, to: To) -> String {
+        match to {
+            To::Reserve => "to reserve".to_owned(),
+            To::Path => format!("to {}", self.place_words(Place::Path)),
+            To::Battleground(ground) => format!("to {}", BATTLEGROUNDS[ground.index()].name),
+            To::On(card) => format!("on {}", card.name()),
+        }
+    }
+
+    pub(crate) fn ask_words(&self, ask: Ask) -> String {
+        let source = |ctx: Ctx| ctx.source.name();
+        match ask {
+            Ask::SetupCycle => "Choose a card of the hand to cycle.".to_owned(),
+            Ask::Turn => "Take one action, or pass.".to_owned(),
+            Ask::PlayCost { card, .. } => format!("Cycle a card to pay for {}.", card.name()),
+            Ask::WinnowSecond { first } => format!("Winnow {} and which other card?", first.name()),
+            Ask::RingEliminate => "Eliminate a card of the hand for the Ring token.".to_owned(),
+            Ask::CycleFromHand => "Cycle a card of the hand.".to_owned(),
+            Ask::Forsake { .. } => {
+                "Forsake: a card of the hand, of the reserve, or the top of the draw deck.".to_owned()
+            }
+            Ask::May { ctx, at } => match ctx.source.ops().get(usize::from(at)) {
+                Some(Op::May(_, Cost::Forsake)) => format!("{}: forsake a card for its effect?", source(ctx)),
+                _ => format!("{}: cycle a card of the hand for its effect?", source(ctx)),
+            },
+            Ask::Take { ctx, .. } => format!("{}: take which card?", source(ctx)),
+            Ask::AsideEliminate => "Eliminate one of the cards drawn aside.".to_owned(),
+            Ask::AsidePlay(aside) => {
+                format!("{}: play one of the cards drawn aside, or stop.", source(aside.ctx))
+            }
+            Ask::LookEliminate => "Palantír of Orthanc: eliminate one of the cards looked at.".to_owned(),
+            Ask::LookCycle => "Palantír of Orthanc: cycle one of the cards looked at.".to_owned(),
+            Ask::Path { ctx, .. } => format!("{}: activate which path?", source(ctx)),
+            Ask::Battleground { ctx, .. } => format!("{}: bring up which battleground?", source(ctx)),
+            Ask::Token { ctx, .. } => format!("{}: put the token where?", source(ctx)),
+            Ask::MoveThere { ctx, at } => match (ctx.source.ops().get(usize::from(at)), ctx.ground) {
+                (Some(Op::MayMoveThere(card)), Some(ground)) => {
+                    format!("Move {} to {}?", card.name(), BATTLEGROUNDS[ground.index()].name)
+                }
+                _ => format!("{}: move there?", source(ctx)),
+            },
+            Ask::MoveWielder { ctx, .. } => format!("{}: move its wielder at once?", source(ctx)),
+            Ask::Eliminate { ctx, .. } => format!("{}: eliminate which card?", source(ctx)),
+            Ask::Grima { .. } => "Gríma Wormtongue: which effect?".to_owned(),
+            Ask::RuinRohan { n, .. } => format!("Eliminate a Rohan card of the reserve, or stop ({n} so far)."),
+            Ask::RuinMordor { left, .. } => format!("Eliminate a Mordor card on a battleground ({left} to go)."),
+            Ask::NextCombat => "Which combat is resolved next?".to_owned(),
+            Ask::Support { character } => format!("Which army supports {}?", character.card().name()),
+            Ask::Loss => self.loss_words("Give up a defender."),
+            Ask::ProposeLoss => self.loss_words("Propose a defender to give up."),
+            Ask::AttackersLoss => self.loss_words("The defenders do not agree: choose a defender they lose."),
+            Ask::AgreeToLoss => {
+                let lost: Vec<&str> = self.combat.lost.iter().map(|piece| piece.card().name()).collect();
+                format!("Agree to lose {}?", lost.join(", "))
+            }
+            Ask::Replacement { piece, .. } => format!("Which text saves {}?", piece.card().name()),
+            Ask::Draw { seat, to } => {
+                let what = match to {
+                    DrawTo::Hand => "draws",
+                    DrawTo::Aside => "draws aside",
+                    DrawTo::Look => "looks at",
+                };
+                format!("{} {what} a card: which one?", self.seat_words(seat))
+            }
+            Ask::ForsakenTop { seat } => {
+                format!("{} forsakes the top card of the draw deck: which one is it?", self.seat_words(seat))
+            }
+            Ask::PeekTop { seat } => {
+                format!("{} looks at the top card of the draw deck: which one is it?", self.seat_words(seat))
+            }
+            Ask::TurnUpBattleground { side } => format!("A battleground of {} is turned up.", side.name()),
+            Ask::TurnUpPath { number } => format!("A path with the number {number} is turned up."),
+        }
+    }
+
+    fn loss_words(&self, what: &str) -> String {
+        let missing = self.combat.rest.saturating_sub(self.combat.cancelled);
+        format!("{what} {missing} attack icons are not cancelled.")
+    }
+
+    pub(crate) fn action_words(&self, action: Action) -> String {
+        match action {
+            Action::Pass => "Pass.".to_owned(),
+            Action::Play { card, to } => format!("Play {} {}.", card.name(), self.to_words(to)),
+            Action::PlayEvent(card) => format!("Play {}.", card.name()),
+            Action::Move { card, to } => format!("Move {} to {}.", card.name(), self.place_words(to)),
+            Action::Cycle(card) => format!("Cycle {}.", card.name()),
+            Action::Winnow(card) => format!("Winnow {} and another card.", card.name()),
+            Action::Use(card) => format!("Use {}.", card.name()),
+            Action::Ring => "Use the Ring token.".to_owned(),
+            Action::Pay(card) => format!("Pay with {}.", card.name()),
+            Action::Eliminate(card) => format!("Eliminate {}.", card.name()),
+            Action::Forsake(Forsaken::Hand(card)) => format!("Forsake {} from hand.", card.name()),
+            Action::Forsake(Forsaken::Reserve(card)) => format!("Forsake {} from reserve.", card.name()),
+            Action::Forsake(Forsaken::Top) => "Forsake the top of the draw deck.".to_owned(),
+            Action::Take(card) => format!("Take {}.", card.name()),
+            Action::Accept => "Yes.".to_owned(),
+            Action::Decline => "No.".to_owned(),
+            Action::Done => "No more.".to_owned(),
+            Action::Path(path) => format!("Activate the path {}.", PATHS[path.index()].name),
+            Action::Battleground(ground) => format!("Bring up {}.", BATTLEGROUNDS[ground.index()].name),
+            Action::Token(place) => format!("Put it on {}.", self.place_words(place)),
+            Action::FetchSaruman => "Fetch Saruman from the draw deck.".to_owned(),
+            Action::StrikeRohan => "Eliminate a Rohan character in play.".to_owned(),
+            Action::Fight(place) => format!("Resolve the combat at {}.", self.place_words(place)),
+            Action::Support(card) => format!("{} support the character.", card.name()),
+            Action::Unsupported => "No army supports the character.".to_owned(),
+            Action::Lose(card) => format!("Give up {}.", card.name()),
+            Action::Agree => "Agree.".to_owned(),
+            Action::Disagree => "Do not agree.".to_owned(),
+            Action::ReplaceBy(card) => format!("The text of {} applies.", card.name()),
+            Action::Draw(card) => format!("{} comes up.", card.name()),
+            Action::TurnUp(ground) => format!("{} comes up.", BATTLEGROUNDS[ground.index()].name),
+            Action::TurnUpPath(path) => format!("{} comes up.", PATHS[path.index()].name),
+        }
+    }
+
+    pub(crate) fn event_words(&self, event: &Event) -> String {
+        let who = |seat: Seat| self.seat_words(seat);
+        let card_or = |card: Option<Card>| card.map_or("a card", Card::name);
+        match *event {
+            Event::Round { round, starting } => {
+                format!("Round {round} begins; {} is the starting player.", who(starting))
+            }
+            Event::Activated { battleground, printed } => {
+                let note = if printed { "" } else { " without its printed defence" };
+                format!("{} becomes active{note}.", BATTLEGROUNDS[battleground.index()].name)
+            }
+            Event::PathActivated { path } => {
+                let def = &PATHS[path.index()];
+                format!("{} becomes the active path, number {}.", def.name, def.number)
+            }
+            Event::Drew { seat, card } => format!("{} draws {}.", who(seat), card_or(card)),
+            Event::DrewAside { seat, card } => format!("{} draws {} aside.", who(seat), card_or(card)),
+            Event::Peeked { seat, card } => {
+                format!("{} sees the top of the draw deck: {}.", who(seat), card_or(card))
+            }
+            Event::Recycled { seat } => format!("{} shuffles the cycle pile into the draw deck.", who(seat)),
+            Event::Cycled { seat, card } => format!("{} cycles {}.", who(seat), card_or(card)),
+            Event::Eliminated { seat, card: None } => format!("{} eliminates a card unseen.", who(seat)),
+            Event::Eliminated { seat, card: Some(card) } => {
+                format!("{} of {} is eliminated.", card.name(), who(seat))
+            }
+            Event::CycledInstead { card, by, .. } => {
+                format!("{} is cycled instead of eliminated, by {}.", card.name(), by.name())
+            }
+            Event::Removed { card } => format!("{} is removed from the game.", card.name()),
+            Event::Played { seat, card, to } => match to {
+                Some(to) => format!("{} plays {} {}.", who(seat), card.name(), self.to_words(to)),
+                None => format!("{} plays {}.", who(seat), card.name()),
+            },
+            Event::Moved { seat, card, to } => {
+                format!("{} moves {} to {}.", who(seat), card.name(), self.place_words(to))
+            }
+            Event::Used { seat, card } => format!("{} uses {}.", who(seat), card.name()),
+            Event::Ring { seat } => format!("{} uses the Ring token.", who(seat)),
+            Event::Winnowed { seat } => format!("{} winnows.", who(seat)),
+            Event::Passed { seat } => format!("{} passes.", who(seat)),
+            Event::Declined { seat, source } => format!("{} declines {}.", who(seat), source.name()),
+            Event::Took { seat, card } => format!("{} takes {} and shows it.", who(seat), card.name()),
+            Event::FoundNothing { seat } => format!("{} searches the draw deck and takes nothing.", who(seat)),
+            Event::Token { token, place } => {
+                let kind = match token {
+                    Token::Attack => "attack",
+                    Token::Defence => "defence",
+                };
+                format!("A {kind} token is put on {}.", self.place_words(place))
+            }
+            Event::TokensOnCard { n } => format!("Gorbag & Shagrat get {n} path attack tokens."),
+            Event::Corruption { total } => format!("Corruption is {total}."),
+            Event::Combat { place } => format!("Combat at {}.", self.place_words(place)),
+            Event::Supports { army, character } => format!("{} support {}.", army.name(), character.name()),
+            Event::Count { attack, location, rest } => {
+                format!("Attack {attack}, the location cancels {location}, {rest} are left.")
+            }
+            Event::LossAgreed { seat, agreed: true } => format!("{} agrees to the loss.", who(seat)),
+            Event::LossAgreed { seat, agreed: false } => format!("{} does not agree to the loss.", who(seat)),
+            Event::BattlegroundScored { battleground, side } => {
+                format!("{} is scored by {}.", BATTLEGROUNDS[battleground.index()].name, side.name())
+            }
+            Event::PathScored { path, side, corruption } => {
+                let name = PATHS[path.index()].name;
+                match side {
+                    Some(Side::Free) => format!("{name} is scored by the Free Peoples."),
+                    Some(Side::Shadow) => format!("{name} falls to the Shadow; corruption {corruption}."),
+                    None => format!("{name} leaves the game unscored."),
+                }
+            }
+            Event::Score { free, shadow } => format!("Score: Free Peoples {free}, Shadow {shadow}."),
+            Event::Over { winner, ending, free, shadow } => {
+                let how = match ending {
+                    Ending::TenPoints => "by a lead of ten points",
+                    Ending::LastPath => "after the last path",
+                };
+                format!("The game is over: {} win {how}, {free} : {shadow}.", winner.name())
+            }
+        }
+    }
+}

@@ -1,0 +1,447 @@
+//! What one seat, or a spectator, may know (chapter 14), and the table in words.
+
+use crate::action::Place;
+use crate::card_names::Card;
+use crate::cards::{Kind, Piece, Side};
+use crate::ids::{Battleground, Path};
+use crate::locations::{BATTLEGROUNDS, PATHS};
+use crate::modes::{RingRule, Scenario, SeatName};
+use crate::state::{Cards, GroundStatus, PathStatus, State};
+use kernel::Seat;
+use kit::Drawn;
+use serde::Serialize;
+use std::fmt::Write;
+
+/// A pile: its size, and its cards if the onlooker may know them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Pile {
+    /// How many cards.
+    pub count: usize,
+    /// Which cards, for those who may look.
+    pub cards: Option<Vec<Card>>,
+}
+
+/// An army or character in play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CardInPlay {
+    /// Which card.
+    pub card: Card,
+    /// The items on it.
+    pub items: Vec<Card>,
+    /// Whether it was played to reserve this round and can't move yet.
+    pub fresh: bool,
+    /// Path attack tokens on it.
+    pub tokens: u8,
+}
+
+/// A seat as the onlooker sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatView {
+    /// Which seat.
+    pub seat: SeatName,
+    /// Its side.
+    pub side: Side,
+    /// The hand.
+    pub hand: Pile,
+    /// How many cards the draw deck has.
+    pub draw_deck: usize,
+    /// The top card of the draw deck, if its owner has been told it.
+    pub top: Option<Card>,
+    /// The cycle pile.
+    pub cycle: Pile,
+    /// The eliminated pile.
+    pub eliminated: Pile,
+    /// Cards drawn aside or looked at.
+    pub aside: Pile,
+    /// The reserve.
+    pub reserve: Vec<CardInPlay>,
+    /// Whether the Ring token is unused; none if the mode has none.
+    pub ring: Option<bool>,
+    /// The carryover limit.
+    pub carryover_limit: u8,
+    /// Whether it has passed since the last action.
+    pub passed: bool,
+}
+
+/// An active location.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LocationView {
+    /// Where.
+    pub place: Place,
+    /// Its name.
+    pub name: &'static str,
+    /// The path's number.
+    pub number: Option<u8>,
+    /// The side that defends.
+    pub defender: Side,
+    /// Its printed defence, 0 if it does not count (rule 4.3.7).
+    pub defence: u8,
+    /// What it is worth.
+    pub points: u8,
+    /// Its activation text.
+    pub text: &'static str,
+    /// Attack tokens.
+    pub attack_tokens: u8,
+    /// Defence tokens.
+    pub defence_tokens: u8,
+    /// The cards there.
+    pub cards: Vec<CardInPlay>,
+}
+
+/// A side's scoring area.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ScoreView {
+    /// The score.
+    pub score: u8,
+    /// Battlegrounds in the area.
+    pub battlegrounds: Vec<Battleground>,
+    /// Paths in the area: face up for the Free Peoples, face down for the Shadow.
+    pub paths: Vec<Path>,
+}
+
+/// The combat that is being resolved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CombatView {
+    /// Where.
+    pub place: Place,
+    /// Attack icons.
+    pub attack: u8,
+    /// Attack icons that the location did not cancel.
+    pub rest: u8,
+    /// Icons given up so far.
+    pub cancelled: u8,
+    /// The cards given up so far.
+    pub lost: Vec<Card>,
+    /// Which army supports which character.
+    pub support: Vec<(Card, Card)>,
+}
+
+/// What one onlooker may know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// The mode.
+    pub scenario: Scenario,
+    /// How many people play.
+    pub people: u8,
+    /// Whose view this is; none for a spectator.
+    pub you: Option<SeatName>,
+    /// The round, 0 during set-up.
+    pub round: u8,
+    /// The starting player.
+    pub starting: SeatName,
+    /// The seat whose turn it is or was last.
+    pub on_turn: SeatName,
+    /// The seats, in seat order.
+    pub seats: Vec<SeatView>,
+    /// The active locations, the path first.
+    pub locations: Vec<LocationView>,
+    /// The combat that is being resolved.
+    pub combat: Option<CombatView>,
+    /// The events being resolved.
+    pub events: Vec<Card>,
+    /// The Free Peoples' scoring area.
+    pub free: ScoreView,
+    /// The Shadow's scoring area.
+    pub shadow: ScoreView,
+    /// Corruption tokens.
+    pub corruption: u8,
+    /// Battlegrounds left in the decks; their order is hidden.
+    pub battleground_decks: Vec<Battleground>,
+    /// Paths left in the deck.
+    pub path_deck: Vec<Path>,
+    /// Paths out of the game.
+    pub paths_out: Vec<Path>,
+    /// Whether The Red Arrow is in force.
+    pub red_arrow: bool,
+    /// Whether The Three Hunters is in force.
+    pub three_hunters: bool,
+    /// Who won, when the game is over.
+    pub winner: Option<Side>,
+}
+
+fn names(cards: Cards) -> Vec<Card> {
+    cards.iter().map(Piece::card).collect()
+}
+
+impl View {
+    pub(crate) fn of(state: &State, onlooker: Option<Seat>) -> View {
+        let seats = (0..state.n_seats()).map(Seat);
+        let paths = |wanted: PathStatus| {
+            Path::ALL.into_iter().filter(|path| state.paths[path.index()] == wanted).collect::<Vec<_>>()
+        };
+        let grounds = |wanted: GroundStatus| {
+            Battleground::ALL.into_iter().filter(|ground| state.ground(*ground).status == wanted).collect::<Vec<_>>()
+        };
+        let score = |side| ScoreView {
+            score: state.score(side),
+            battlegrounds: grounds(GroundStatus::Scored(side)),
+            paths: paths(PathStatus::Scored(side)),
+        };
+        View {
+            scenario: state.setup.scenario,
+            people: state.setup.people,
+            you: onlooker.map(|seat| state.seat_def(seat).name),
+            round: state.round,
+            starting: state.seat_def(state.starting_seat()).name,
+            on_turn: state.seat_def(state.seat_on_turn()).name,
+            seats: seats.map(|seat| seat_view(state, seat, onlooker)).collect(),
+            locations: state.active_places().map(|place| location_view(state, place)).collect(),
+            combat: state.place_of_combat().map(|place| combat_view(state, place)),
+            events: names(state.events),
+            free: score(Side::Free),
+            shadow: score(Side::Shadow),
+            corruption: state.corruption,
+            battleground_decks: grounds(GroundStatus::Deck),
+            path_deck: paths(PathStatus::Unused),
+            paths_out: paths(PathStatus::Out),
+            red_arrow: state.red_arrow,
+            three_hunters: state.three_hunters,
+            winner: state.ended.map(|(side, _)| side),
+        }
+    }
+}
+
+fn seat_view(state: &State, seat: Seat, onlooker: Option<Seat>) -> SeatView {
+    let own = onlooker == Some(seat);
+    let player = state.player(seat);
+    let pile = |cards: Cards| Pile { count: cards.len(), cards: own.then(|| names(cards)) };
+    let top = match player.deck.next() {
+        Drawn::Known(piece) if own => Some(piece.card()),
+        _ => None,
+    };
+    let def = state.seat_def(seat);
+    SeatView {
+        seat: def.name,
+        side: def.side,
+        hand: pile(player.hand),
+        draw_deck: player.deck.len(),
+        top,
+        cycle: pile(player.cycle),
+        eliminated: pile(player.eliminated),
+        aside: pile(player.aside),
+        reserve: in_play(state, player.reserve),
+        ring: (def.ring != RingRule::None).then_some(player.ring),
+        carryover_limit: state.carryover_limit(seat),
+        passed: state.passed.contains(seat),
+    }
+}
+
+fn in_play(state: &State, cards: Cards) -> Vec<CardInPlay> {
+    let card = |piece: Piece| CardInPlay {
+        card: piece.card(),
+        items: names(state.items_of(piece)),
+        fresh: state.fresh.contains(piece),
+        tokens: if piece.card() == Card::GorbagAndShagrat { state.card_tokens } else { 0 },
+    };
+    cards.iter().map(card).collect()
+}
+
+fn location_view(state: &State, place: Place) -> LocationView {
+    let cards = in_play(state, state.cards_at(place));
+    match place {
+        Place::Path => {
+            let def = &PATHS[state.path.map_or(0, Path::index)];
+            LocationView {
+                place,
+                name: def.name,
+                number: Some(def.number),
+                defender: Side::Free,
+                defence: def.defence,
+                points: def.points,
+                text: def.text,
+                attack_tokens: state.path_attack,
+                defence_tokens: state.path_defence,
+                cards,
+            }
+        }
+        Place::Battleground(ground) => {
+            let def = &BATTLEGROUNDS[ground.index()];
+            let entry = state.ground(ground);
+            let printed = entry.status == GroundStatus::Active { printed: true };
+            LocationView {
+                place,
+                name: def.name,
+                number: None,
+                defender: def.side,
+                defence: if printed { def.defence } else { 0 },
+                points: def.points,
+                text: def.text,
+                attack_tokens: entry.attack,
+                defence_tokens: entry.defence,
+                cards,
+            }
+        }
+    }
+}
+
+fn combat_view(state: &State, place: Place) -> CombatView {
+    let combat = &state.combat;
+    CombatView {
+        place,
+        attack: combat.attack,
+        rest: combat.rest,
+        cancelled: combat.cancelled,
+        lost: names(combat.lost),
+        support: combat.support.iter().map(|(army, character)| (army.card(), character.card())).collect(),
+    }
+}
+
+impl View {
+    /// The table in words, for a terminal.
+    pub(crate) fn board(&self) -> String {
+        let mut text = String::new();
+        // Writing to a string does not fail.
+        let _ = self.write_board(&mut text);
+        text
+    }
+
+    fn write_board(&self, text: &mut String) -> std::fmt::Result {
+        writeln!(
+            text,
+            "Round {}   Free Peoples {} : {} Shadow   corruption {}   starting player {}",
+            self.round,
+            self.free.score,
+            self.shadow.score,
+            self.corruption,
+            self.starting.name()
+        )?;
+        for location in &self.locations {
+            write_location(text, location)?;
+        }
+        if let Some(combat) = &self.combat {
+            writeln!(
+                text,
+                "Combat: attack {}, left after the location {}, cancelled {}",
+                combat.attack, combat.rest, combat.cancelled
+            )?;
+        }
+        if self.red_arrow {
+            writeln!(text, "The Red Arrow is in force this round.")?;
+        }
+        if self.three_hunters {
+            writeln!(text, "The Three Hunters is in force this round.")?;
+        }
+        for seat in &self.seats {
+            self.write_seat(text, seat)?;
+        }
+        let list = |grounds: &[Battleground]| {
+            grounds.iter().map(|ground| BATTLEGROUNDS[ground.index()].name).collect::<Vec<_>>().join(", ")
+        };
+        for (name, area) in [("Free Peoples", &self.free), ("Shadow", &self.shadow)] {
+            let paths: Vec<&str> = area.paths.iter().map(|path| PATHS[path.index()].name).collect();
+            if !area.battlegrounds.is_empty() || !paths.is_empty() {
+                writeln!(text, "{name} area: {} | paths: {}", list(&area.battlegrounds), paths.join(", "))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn write_seat(&self, text: &mut String, seat: &SeatView) -> std::fmt::Result {
+        let marks = [
+            (self.you == Some(seat.seat)).then_some("you"),
+            (self.on_turn == seat.seat).then_some("on turn"),
+            seat.passed.then_some("passed"),
+            seat.ring.map(|unused| if unused { "Ring token unused" } else { "Ring token used" }),
+        ];
+        let marks: Vec<&str> = marks.into_iter().flatten().collect();
+        writeln!(
+            text,
+            "{} [{}]  hand {} (limit {}), draw deck {}, cycle pile {}, eliminated {}",
+            seat.seat.name(),
+            marks.join(", "),
+            seat.hand.count,
+            seat.carryover_limit,
+            seat.draw_deck,
+            seat.cycle.count,
+            seat.eliminated.count
+        )?;
+        if !seat.reserve.is_empty() {
+            writeln!(text, "    reserve: {}", list_in_play(&seat.reserve))?;
+        }
+        let mut pile = |name: &str, pile: &Pile| match &pile.cards {
+            Some(cards) if !cards.is_empty() => writeln!(text, "    {name}: {}", describe(cards)),
+            _ => Ok(()),
+        };
+        pile("hand", &seat.hand)?;
+        pile("drawn aside", &seat.aside)?;
+        if let Some(top) = seat.top {
+            writeln!(text, "    top of the draw deck: {}", top.name())?;
+        }
+        Ok(())
+    }
+}
+
+fn write_location(text: &mut String, location: &LocationView) -> std::fmt::Result {
+    let kind = match location.number {
+        Some(number) => format!("Path {number}"),
+        None => "Battleground".to_owned(),
+    };
+    let mut tokens = String::new();
+    if location.attack_tokens > 0 {
+        write!(tokens, ", attack tokens {}", location.attack_tokens)?;
+    }
+    if location.defence_tokens > 0 {
+        write!(tokens, ", defence tokens {}", location.defence_tokens)?;
+    }
+    writeln!(
+        text,
+        "{kind}: {}  (defended by {}, defence {}, worth {}{tokens})",
+        location.name,
+        location.defender.name(),
+        location.defence,
+        location.points
+    )?;
+    for side in [Side::Free, Side::Shadow] {
+        let cards: Vec<CardInPlay> =
+            location.cards.iter().filter(|card| card.card.side() == side).cloned().collect();
+        if !cards.is_empty() {
+            let role = if side == location.defender { "defending" } else { "attacking" };
+            writeln!(text, "    {role}: {}", list_in_play(&cards))?;
+        }
+    }
+    Ok(())
+}
+
+fn list_in_play(cards: &[CardInPlay]) -> String {
+    let one = |card: &CardInPlay| {
+        let mut text = format!("{}{}", card.card.name(), icons(card.card));
+        for item in &card.items {
+            text.push_str(" + ");
+            text.push_str(item.name());
+            text.push_str(&icons(*item));
+        }
+        if card.fresh {
+            text.push_str(" (just played)");
+        }
+        if card.tokens > 0 {
+            text.push_str(&format!(" ({} path attack tokens)", card.tokens));
+        }
+        text
+    };
+    cards.iter().map(one).collect::<Vec<_>>().join("; ")
+}
+
+fn describe(cards: &[Card]) -> String {
+    let one = |card: &Card| format!("{}{}", card.name(), icons(*card));
+    cards.iter().map(one).collect::<Vec<_>>().join("; ")
+}
+
+/// A card's icons in short: path, battleground attack/defence, leadership in brackets.
+fn icons(card: Card) -> String {
+    let def = card.def();
+    if def.kind == Kind::Event {
+        return " {event}".to_owned();
+    }
+    let icons = def.icons;
+    let mut parts = Vec::new();
+    if icons.path > 0 {
+        parts.push(format!("P{}", icons.path));
+    }
+    if icons.attack > 0 || icons.defence > 0 {
+        parts.push(format!("{}/{}", icons.attack, icons.defence));
+    }
+    if icons.lead_attack > 0 || icons.lead_defence > 0 {
+        parts.push(format!("({}/{})", icons.lead_attack, icons.lead_defence));
+    }
+    if parts.is_empty() { String::new() } else { format!(" {{{}}}", parts.join(" ")) }
+}
