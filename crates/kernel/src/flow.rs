@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 
 /// How deep procedures may nest.
-pub const DEPTH: usize = 40;
+pub const DEPTH: usize = 64;
 
 /// How many steps may pass between two questions before the engine calls it an endless loop.
 pub const MAX_STEPS: u32 = 10_000;
@@ -48,6 +48,11 @@ impl<F: Copy + Debug, A: Copy + Debug> Flow<F, A> {
         let mut stack = ArrayVec::new();
         stack.push(Level::Frame(frame));
         Flow { stack, number: 0 }
+    }
+
+    /// A stack with these procedures on it, the innermost last: a position made by hand.
+    pub fn stacked(frames: &[F]) -> Flow<F, A> {
+        Flow { stack: frames.iter().take(DEPTH).map(|frame| Level::Frame(*frame)).collect(), number: 0 }
     }
 
     /// The open question, if one is open.
@@ -214,8 +219,16 @@ pub trait Procedures {
         log: &mut Log<Self::Event>,
     ) -> Next<Self::Frame, Self::Ask>;
 
-    /// What comes in between before the open question is put, if anything.
-    fn interrupt(&mut self, _asked: Asked<Self::Ask>) -> Option<Self::Frame> {
+    /// What comes in between before the open question is put, if anything. It must not take the question
+    /// away from those who are asked: that is what [`Procedures::between`] is for.
+    fn interrupt(&self, _asked: Asked<Self::Ask>) -> Option<Self::Frame> {
+        None
+    }
+
+    /// What comes in between before the next step runs, if anything: checks of the whole position that a
+    /// game makes after every single change. The next step stays on the stack and waits. The check itself is
+    /// run without asking again, so it must clear its own condition.
+    fn between(&self, _next: &Self::Frame) -> Option<Self::Frame> {
         None
     }
 }
@@ -229,9 +242,20 @@ pub fn run<P: Procedures>(position: &mut P, log: &mut Log<P::Event>) -> Result<(
                 None => return Ok(()),
                 Some(frame) => position.flow_mut().push(Level::Frame(frame))?,
             },
-            Some(Level::Frame(frame)) => {
-                position.flow_mut().stack.pop();
+            Some(Level::Frame(waiting)) => {
+                let frame = match position.between(&waiting) {
+                    Some(check) => check,
+                    None => {
+                        position.flow_mut().stack.pop();
+                        waiting
+                    }
+                };
                 let next = position.step(frame, log);
+                if let Next::Broken(note) = next {
+                    // The frame that found the contradiction belongs in the report.
+                    position.flow_mut().push(Level::Frame(frame))?;
+                    return Err(position.flow().broken(note));
+                }
                 position.flow_mut().go(next)?;
             }
         }

@@ -6,8 +6,10 @@
 pub mod action;
 pub mod card_names;
 pub mod cards;
+pub mod cases;
 mod check;
 pub mod event;
+mod facts;
 pub mod frame;
 mod game;
 pub mod ids;

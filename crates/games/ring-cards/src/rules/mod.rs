@@ -112,7 +112,7 @@ impl Procedures for State {
         }
     }
 
-    fn interrupt(&mut self, asked: Asked<Ask>) -> Option<Frame> {
+    fn interrupt(&self, asked: Asked<Ask>) -> Option<Frame> {
         // Rule 12.30: the owner of the Mirror knows the top card before any decision.
         if self.items.is_empty() || asked.who.contains(Seat::CHANCE) {
             return None;
