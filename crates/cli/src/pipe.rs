@@ -1,6 +1,7 @@
 //! `longtable pipe`: the line protocol for programs. One JSON request a line, one JSON reply a line.
 //!
-//! The protocol is described in `docs/protocol.md`. [`Pipe::handle`] is the whole of it: a line in, a line out.
+//! The protocol is described in `docs/protocol.md`. [`Pipe::handle`] is the whole of it: a line in, a line
+//! out.
 
 mod error;
 mod request;

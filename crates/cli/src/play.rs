@@ -37,7 +37,7 @@ pub struct Args {
     /// An option of the set-up; may be repeated.
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = choice::pair, conflicts_with = "resume")]
     options: Vec<(String, String)>,
-    /// Who sits on a seat: human, random, search:200 (rounds) or search:500ms (time); may be repeated.
+    /// Who sits on a seat: human, random, search:200 (iterations) or search:500ms (time); may be repeated.
     #[arg(long = "seat", value_name = "SEAT=PLAYER", value_parser = choice::pair)]
     seats: Vec<(String, String)>,
     /// Who sits on all seats (or sides), in their order. Without it: you on the first, search:200 elsewhere.

@@ -16,8 +16,8 @@ use std::time::Instant;
 
 /// Plays many games between computer players and counts how they end.
 ///
-/// Players are random, search:200 (rounds for a decision) or search:500ms (time for a decision): one for all
-/// seats, one for each side, or one for each seat.
+/// Players are random, search:200 (iterations for a decision) or search:500ms (time for a decision): one for
+/// all seats, one for each side, or one for each seat.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   longtable simulate ring-cards --games 1000

@@ -50,8 +50,10 @@ fn a_whole_game_is_played_saved_and_loaded() {
             let answer = &list[answers % list.len()];
             // Values and words are worth the same.
             let answer = if answers % 2 == 0 { &answer["answer"] } else { &answer["words"] };
-            let answer = json!({ "do": "answer", "table": table, "seat": who, "number": legal["number"], "answer": answer });
-            ok(&mut pipe, &answer)
+            let number = &legal["number"];
+            let request =
+                json!({ "do": "answer", "table": table, "seat": who, "number": number, "answer": answer });
+            ok(&mut pipe, &request)
         };
         answers += 1;
         assert_eq!(now["number"], answers);

@@ -3,7 +3,8 @@
 use std::hash::{Hash, Hasher};
 
 /// FNV-1a over little-endian bytes. The standard hasher may change between releases and depends on the
-/// width of the machine's words; check hashes in journals must not.
+/// width of the machine's words; check hashes in journals must not. Positions hold no `usize` and no arrays of
+/// numbers wider than a byte: those are hashed as raw memory.
 #[derive(Clone, Debug)]
 pub struct StableHasher(u64);
 

@@ -10,7 +10,7 @@
 //! Each answer stands with the seat that gave it and the kind of question it answered, in the notation of
 //! [`crate::words`]. A check line says how many answers came before it and the position's hash there.
 
-use crate::{ApplyError, Game, Log, Play, Seat, stable_hash, words};
+use crate::{ApplyError, Ask as _, Broken, Game, Log, Play, Seat, stable_hash, words};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -115,6 +115,14 @@ pub enum JournalError {
         line: usize,
         /// Why it is refused.
         what: String,
+    },
+    /// The engine contradicts itself while it replays the journal.
+    #[error("line {line}: {broken}")]
+    Broken {
+        /// The line, from 1.
+        line: usize,
+        /// The contradiction.
+        broken: Broken,
     },
     /// The position is not the one the journal was written from.
     #[error("line {line}: the position's hash is {found}, the journal says {expected}")]
@@ -247,7 +255,7 @@ fn read_answer<G: Game>(play: &mut Play<G>, line: usize, answer: &AnswerLine) ->
         .map_err(|error| form(line, format!("the answer {:?}: {error}", answer.answer)))?;
     play.answer(seat, action).map_err(|error| match error {
         ApplyError::Refused(refused) => JournalError::Refused { line, what: refused.to_string() },
-        ApplyError::Broken(broken) => JournalError::Refused { line, what: broken.to_string() },
+        ApplyError::Broken(broken) => JournalError::Broken { line, broken },
     })
 }
 
@@ -262,5 +270,3 @@ fn read_check<G: Game>(play: &Play<G>, line: usize, check: CheckLine) -> Result<
     }
     Err(JournalError::Check { line, expected: check.hash, found })
 }
-
-use crate::Ask as _;

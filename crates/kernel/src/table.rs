@@ -194,6 +194,17 @@ pub trait Table: Send {
 }
 
 impl<G: Game> Play<G> {
+    /// Whether the question that had this number is still open for the seat: where each seat answers for
+    /// itself, the others' answers since then have not changed what it is asked.
+    fn still_open(&self, seat: Seat, number: u32) -> bool {
+        let Some(question) = self.state().question().filter(|question| question.ask.each_answers()) else {
+            return false;
+        };
+        let since = Play::answers(self).get(number as usize..).unwrap_or_default();
+        let others = since.iter().all(|answered| answered.seat != seat && answered.kind == question.ask.kind());
+        others && !since.is_empty()
+    }
+
     fn read_answer(&self, answer: &Value) -> Result<G::Action, TableError> {
         let read = match answer {
             Value::String(text) => words::from_words(text).map_err(|error| error.to_string()),
@@ -319,7 +330,7 @@ impl<G: Game> Table for Play<G> {
 
     fn answer(&mut self, seat: Seat, number: Option<u32>, answer: &Value) -> Result<(), TableError> {
         let expected = Table::number(self);
-        if number.is_some_and(|number| number != expected) {
+        if number.is_some_and(|number| number != expected && !self.still_open(seat, number)) {
             return Err(Refused::Stale { expected }.into());
         }
         let action = self.read_answer(answer)?;

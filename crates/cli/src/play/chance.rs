@@ -7,13 +7,23 @@ use super::session::{Session, Turn};
 use crate::Failure;
 use kernel::{AnswerJson, Seat};
 
+/// Up to how many possibilities are listed unasked: those who draw from a deck know what they hold.
+const LISTED: usize = 12;
+
 impl Session<'_> {
     /// Asks what came up, until it is clear.
     pub(super) fn ask_chance(&mut self) -> Result<Turn, Failure> {
         self.stand_up()?;
         let Some(question) = self.table.question(Some(Seat::CHANCE)) else { return Ok(Turn::GoOn) };
         let answers = menu::sort(self.table.legal(Seat::CHANCE));
-        self.show_question("chance", &question, &answers)?;
+        if answers.len() > LISTED {
+            self.show_question("chance", &question, &[])?;
+            let n = answers.len();
+            self.terminal
+                .say(format_args!("  {n} are possible. Type its name or a part of it; Enter lists them."))?;
+        } else {
+            self.show_question("chance", &question, &answers)?;
+        }
         while let Some(line) = self.terminal.line("What came up? ")? {
             // What came up is read before the number of an answer: a six is a six.
             if let Some(n) = came_up(&answers, &line) {

@@ -8,6 +8,9 @@ const WIDTH: usize = 100;
 /// Up to how many answers stand one below the other.
 const ONE_COLUMN: usize = 9;
 
+/// The same for answers of one kind among many.
+const ONE_COLUMN_OF_KIND: usize = 3;
+
 /// From how many answers on the kinds of answer are set apart.
 const GROUPED: usize = 16;
 
@@ -29,7 +32,7 @@ pub fn lines(answers: &[AnswerJson]) -> Vec<String> {
     let entries: Vec<String> =
         answers.iter().enumerate().map(|(n, answer)| format!("{:>3}  {}", n + 1, answer.text)).collect();
     if answers.len() < GROUPED {
-        return columns(&entries);
+        return columns(&entries, ONE_COLUMN);
     }
     let mut lines = Vec::new();
     let mut from = 0;
@@ -37,7 +40,7 @@ pub fn lines(answers: &[AnswerJson]) -> Vec<String> {
         if from > 0 {
             lines.push(String::new());
         }
-        lines.extend(columns(&entries[from..from + group.len()]));
+        lines.extend(columns(&entries[from..from + group.len()], ONE_COLUMN_OF_KIND));
         from += group.len();
     }
     lines
@@ -47,10 +50,10 @@ fn verb(answer: &AnswerJson) -> &str {
     answer.words.split(' ').next().unwrap_or_default()
 }
 
-/// Sets entries in columns, read downwards, as many as fit.
-fn columns(entries: &[String]) -> Vec<String> {
+/// Sets entries in columns, read downwards, as many as fit; up to `one_column` entries in one.
+fn columns(entries: &[String], one_column: usize) -> Vec<String> {
     let width = entries.iter().map(|entry| entry.chars().count()).max().unwrap_or(0) + 2;
-    let fit = if entries.len() <= ONE_COLUMN { 1 } else { (WIDTH / width).max(1) };
+    let fit = if entries.len() <= one_column { 1 } else { (WIDTH / width).max(1) };
     let rows = entries.len().div_ceil(fit);
     (0..rows)
         .map(|row| {

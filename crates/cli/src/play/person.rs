@@ -206,10 +206,10 @@ impl Session<'_> {
             self.terminal.say(format_args!("No answer about {name} is refused now."))?;
         }
         for reason in reasons {
-            self.terminal.say(format_args!("  {}: {}", reason.text, reason.why))?;
+            self.terminal.say(format_args!("  {}: {}", reason.text.trim_end_matches('.'), reason.why))?;
         }
         for answer in answers.iter().filter(|answer| answer.things.contains(&thing)) {
-            self.terminal.say(format_args!("  {}: possible", answer.text))?;
+            self.terminal.say(format_args!("  {}: possible", answer.text.trim_end_matches('.')))?;
         }
         Ok(())
     }
@@ -228,14 +228,16 @@ pub(super) fn matching(answers: &[AnswerJson], typed: &str) -> Vec<usize> {
 /// The things that are called so, or if there is none, whose name contains it.
 fn find_thing<'a>(things: &'a [(Value, String)], wanted: &str) -> Vec<&'a (Value, String)> {
     let wanted = wanted.to_lowercase();
-    let words = |thing: &Value| match thing {
-        Value::String(word) => word.to_lowercase(),
-        other => kernel::words::to_words(other).unwrap_or_default().to_lowercase(),
+    // A thing is a word, or a kind with a word: `pass`, `card gimli`.
+    let is_it = |thing: &Value| match thing {
+        Value::String(word) => *word == wanted,
+        Value::Object(kind) => kind.iter().any(|(kind, word)| {
+            word.as_str().is_some_and(|word| word == wanted || format!("{kind} {word}") == wanted)
+        }),
+        _ => false,
     };
-    let exact: Vec<_> = things
-        .iter()
-        .filter(|(thing, name)| name.to_lowercase() == wanted || words(thing) == wanted)
-        .collect();
+    let exact: Vec<_> =
+        things.iter().filter(|(thing, name)| name.to_lowercase() == wanted || is_it(thing)).collect();
     if !exact.is_empty() {
         return exact;
     }

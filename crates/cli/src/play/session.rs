@@ -114,8 +114,8 @@ impl<'a> Session<'a> {
         let at_keyboard = self.at_keyboard.filter(|seat| asked.contains(*seat));
         let people = at_keyboard.or_else(|| asked.iter().find(person));
         let computers = asked.iter().find(|seat| !person(seat));
-        // Where one answer settles it for all, people decide. Where each answers, the order tells nothing, and
-        // the computers are quicker.
+        // Where one answer settles it for all, people decide. Where each answers, the order tells nothing,
+        // and the computers are quicker.
         if question.each_answers { computers.or(people) } else { people.or(computers) }
     }
 
@@ -130,8 +130,8 @@ impl<'a> Session<'a> {
         self.kept(given)
     }
 
-    /// An answer that is known to be legal fails only if the engine contradicts itself. Then the game ends, and
-    /// its journal is kept for whoever looks into it.
+    /// An answer that is known to be legal fails only if the engine contradicts itself. Then the game ends,
+    /// and its journal is kept for whoever looks into it.
     pub(super) fn kept(&mut self, done: Result<(), TableError>) -> Result<(), Failure> {
         let Err(error) = done else { return Ok(()) };
         let path = self.save.clone().unwrap_or_else(|| PathBuf::from("longtable-broken.journal"));

@@ -367,8 +367,15 @@ impl kernel::Ask for Ask {
             Ask::RingEliminate => "8.5.2",
             Ask::CycleFromHand => "6.1.2",
             Ask::Forsake { .. } => "6.5.1",
-            Ask::May { .. } | Ask::Grima { .. } => "12.1",
-            Ask::Take { .. } => "6.7.1",
+            Ask::May { ctx, at } => match ctx.source.ops().get(usize::from(*at)) {
+                Some(crate::cards::Op::May(_, crate::cards::Cost::Forsake)) => "12.26",
+                _ => "6.1.2",
+            },
+            Ask::Grima { .. } => "12.24",
+            Ask::Take { ctx, at, .. } => match ctx.source.ops().get(usize::from(*at)) {
+                Some(crate::cards::Op::Take(take)) if take.from == crate::cards::TakeFrom::CyclePile => "6.7.2",
+                _ => "6.7.1",
+            },
             Ask::AsideEliminate => "7.8.1",
             Ask::AsidePlay(_) => "7.8.2",
             Ask::LookEliminate | Ask::LookCycle => "12.7",

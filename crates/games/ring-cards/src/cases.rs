@@ -378,7 +378,7 @@ impl Builder {
                 let seat = state.seat_named(*name)?;
                 state.player_mut(seat).ring = *unused;
             }
-            Given::PalantirUsed => state.palantir_used = true,
+            Given::PalantirUsed => state.spent |= copies(Card::PalantirOfOrthanc),
             Given::RedArrow => state.red_arrow = true,
             Given::ThreeHunters => state.three_hunters = true,
             Given::Passed(names) => {

@@ -22,8 +22,11 @@ impl State {
             Ask::May { .. } | Ask::MoveThere { .. } => out.extend([Action::Accept, Action::Decline]),
             Ask::Take { ctx, at, .. } => {
                 out.extend(names_in(self.takeable(ctx, at)).map(Action::Take));
-                if State::take_rule(ctx, at).is_some_and(|take| take.optional) {
+                if State::may_take_none(ctx, at) {
                     out.push(Action::Decline);
+                }
+                if State::may_find_nothing(ctx, at) {
+                    out.push(Action::Done);
                 }
             }
             Ask::AsideEliminate | Ask::LookEliminate => {
@@ -119,10 +122,12 @@ impl State {
             (Ask::Forsake { barred }, Action::Forsake(what)) => self.may_forsake(seat, barred, what),
             (Ask::May { .. } | Ask::MoveThere { .. }, Action::Accept | Action::Decline) => Ok(()),
             (Ask::Take { ctx, at, .. }, Action::Take(card)) => self.may_take(ctx, at, card),
-            (Ask::Take { ctx, at, .. }, Action::Decline) => need(
-                State::take_rule(ctx, at).is_some_and(|take| take.optional),
-                "a card that is there must be taken",
-            ),
+            (Ask::Take { ctx, at, .. }, Action::Decline) => {
+                need(State::may_take_none(ctx, at), "a card that is there must be taken")
+            }
+            (Ask::Take { ctx, at, .. }, Action::Done) => {
+                need(State::may_find_nothing(ctx, at), "there is no draw deck to search in vain")
+            }
             (Ask::AsideEliminate | Ask::LookEliminate, Action::Eliminate(card))
             | (Ask::LookCycle, Action::Cycle(card)) => {
                 among(self.player(seat).aside, card, "that card is not among those drawn")
@@ -165,13 +170,7 @@ impl State {
                 among(self.ruin_mordor_cards(), card, "only Mordor cards on battlegrounds can be picked")
             }
             (Ask::NextCombat, Action::Fight(place)) => need(self.is_active_place(place), "that place is not active"),
-            (Ask::Support { character }, Action::Support(card)) => {
-                let armies = self.place_of_combat().map(|place| self.supporters(character, place));
-                need(
-                    armies.is_some_and(|armies| copy_in(armies, card).is_some()),
-                    "that army can't support the character",
-                )
-            }
+            (Ask::Support { character }, Action::Support(card)) => self.may_support(character, card),
             (Ask::Support { .. }, Action::Unsupported) => Ok(()),
             (Ask::Loss | Ask::ProposeLoss | Ask::AttackersLoss, Action::Lose(card)) => self.may_lose(card),
             (Ask::AgreeToLoss, Action::Agree | Action::Disagree) => Ok(()),

@@ -399,7 +399,7 @@ pub static BATTLEGROUNDS: [BattlegroundDef; 14] = [
         points: 2,
         defending: &[Isengard],
         attacking: &[Wizard, Rohan],
-        ops: &[Op::Take(&Take { who: FactionPlayer(Isengard), which: names(&[Card::Saruman]), from: TakeFrom::DrawDeckOrCyclePile, n: 1, optional: true }), Op::Recycle(FactionPlayer(Isengard))],
+        ops: &[Op::Take(&Take { who: FactionPlayer(Isengard), which: names(&[Card::Saruman]), from: TakeFrom::DrawDeckOrCyclePile, n: 1, choice: TakeChoice::May }), Op::Recycle(FactionPlayer(Isengard))],
         text: "Isengard player, optional: fetch Saruman from own draw deck or cycle pile to hand. Then, forced: recycle (the cycle pile is shuffled into the draw deck).",
     },
 ];

@@ -113,8 +113,23 @@ pub struct Combat {
     pub lost: Cards,
     /// Their icons.
     pub cancelled: u8,
+    /// How far the defending players have come to an agreement (rule 9.4.6).
+    pub proposal: Proposal,
     /// Seats that have agreed to the loss.
     pub agreed: SeatSet,
+}
+
+/// How far the defending players have come to an agreement (rule 9.4.6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Proposal {
+    /// Nobody has had to choose.
+    #[default]
+    None,
+    /// One of them has proposed a loss.
+    Made,
+    /// Another has refused it: the attacking side chooses.
+    Refused,
 }
 
 /// How a game ended (rule 10.4).
@@ -174,7 +189,10 @@ pub struct State {
     pub(crate) played: Cards,
     /// Events being resolved.
     pub(crate) events: Cards,
-    pub(crate) palantir_used: bool,
+    /// Cards whose text may not be used again this round (rules 8.4.3, 8.4.6).
+    pub(crate) spent: Cards,
+    /// The card whose text is being paid for by a forsake.
+    pub(crate) paying: Option<Piece>,
     pub(crate) red_arrow: bool,
     pub(crate) three_hunters: bool,
     pub(crate) corruption: u8,

@@ -45,8 +45,8 @@ fn any_of_those_asked_may_defend_and_who_declines_is_not_asked_again() {
     // The first who defends settles it, and becomes the target player.
     let mut defended = toy.rewind();
     defended.says(PANTHER, Action::Defend(Character::Hero(PANTHER))).asks(CHANCE, Ask::Boost).prints(&[
-        "VillainPhase { next: Seat(1) }",
-        "Attack { on: Seat(2), defender: Some(Hero(Seat(2))), declined: SeatSet(0), boost: 0, step: Damage }",
+        "VillainPhase { next: seat 1 }",
+        "Attack { on: seat 2, defender: Some(Hero(seat 2)), declined: {}, boost: 0, step: Damage }",
         "chance asked Boost",
     ]);
 }
@@ -60,10 +60,10 @@ fn an_ally_defeated_by_a_boost_star_leaves_the_attack_undefended() {
     star.says(CHANCE, Action::Boost { icons: 1, star: true })
         .asks(MARVEL, Ask::Window(When::WouldTakeDamage))
         .prints(&[
-            "VillainPhase { next: Seat(1) }",
-            "Attack { on: Seat(1), defender: Some(Ally(Seat(1))), declined: SeatSet(0), boost: 1, step: Damage }",
-            "Deal { to: Ally(Seat(1)), amount: 2, by: Effect, step: Place }",
-            "Window { when: WouldTakeDamage, group: Optional { turn: Seat(2), passes: 1 } }",
+            "VillainPhase { next: seat 1 }",
+            "Attack { on: seat 1, defender: Some(Ally(seat 1)), declined: {}, boost: 1, step: Damage }",
+            "Deal { to: Ally(seat 1), amount: 2, by: Effect, step: Place }",
+            "Window { when: WouldTakeDamage, group: Optional { turn: seat 2, passes: 1 } }",
             "seat 1 asked Window(WouldTakeDamage)",
         ]);
     let mut recalled = star.rewind();
@@ -75,12 +75,12 @@ fn an_ally_defeated_by_a_boost_star_leaves_the_attack_undefended() {
 
     // Taken back to the hand: the rest of that damage is cancelled, nobody is defeated, the attack goes on.
     recalled.says(MARVEL, Action::Use(Ability::Recall));
-    assert_eq!(recalled.told(None), ["3 damage to Hero(Seat(1))"]);
+    assert_eq!(recalled.told(None), ["3 damage to Hero(seat 1)"]);
 
     // Without the star all of it goes to the ally, and the excess is lost.
     let mut plain = toy.rewind();
     plain.says(CHANCE, Action::Boost { icons: 1, star: false }).says(MARVEL, Action::Pass);
-    assert_eq!(plain.told(None), ["3 damage to Ally(Seat(1))", "the ally of seat 1 is defeated"]);
+    assert_eq!(plain.told(None), ["3 damage to Ally(seat 1)", "the ally of seat 1 is defeated"]);
     assert_eq!(plain.position.hit_points(Character::Hero(MARVEL)), 10);
 }
 
@@ -94,10 +94,10 @@ fn a_window_asks_in_player_order_until_all_pass_and_changes_the_innermost_damage
         // Somebody acted, so that Spider-Man is asked again.
         .asks(SPIDER, Ask::Window(When::WouldTakeDamage))
         .prints(&[
-            "VillainPhase { next: Seat(1) }",
-            "Attack { on: Seat(0), defender: Some(Hero(Seat(0))), declined: SeatSet(0), boost: 2, step: After }",
-            "Deal { to: Hero(Seat(0)), amount: 1, by: Attack(Villain), step: Place }",
-            "Window { when: WouldTakeDamage, group: Optional { turn: Seat(1), passes: 1 } }",
+            "VillainPhase { next: seat 1 }",
+            "Attack { on: seat 0, defender: Some(Hero(seat 0)), declined: {}, boost: 2, step: After }",
+            "Deal { to: Hero(seat 0), amount: 1, by: Attack(Villain), step: Place }",
+            "Window { when: WouldTakeDamage, group: Optional { turn: seat 1, passes: 1 } }",
             "seat 0 asked Window(WouldTakeDamage)",
         ]);
 
@@ -117,7 +117,7 @@ fn tough_replaces_the_damage_before_anybody_is_asked() {
     toy.says(SPIDER, Action::Defend(Character::Hero(SPIDER)))
         .says(CHANCE, Action::Boost { icons: 2, star: false })
         .asks(seats(&[SPIDER, MARVEL, PANTHER]), Ask::Defend);
-    assert_eq!(toy.told(None), ["tough: no damage to Hero(Seat(0))"]);
+    assert_eq!(toy.told(None), ["tough: no damage to Hero(seat 0)"]);
     assert_eq!(toy.position.ready, [Ability::Backflip]);
 }
 
@@ -138,15 +138,15 @@ fn struck_back() -> Toy<Fight> {
         // Forced ones came first: the suit, the damage, the blow back; now it is asked about that one.
         .asks(MARVEL, Ask::Window(When::WouldTakeDamage))
         .prints(&[
-            "VillainPhase { next: Seat(1) }",
-            "Attack { on: Seat(0), defender: Some(Hero(Seat(0))), declined: SeatSet(0), boost: 2, step: End }",
-            "Window { when: Attacked(Seat(0)), group: Optional { turn: Seat(1), passes: 0 } }",
+            "VillainPhase { next: seat 1 }",
+            "Attack { on: seat 0, defender: Some(Hero(seat 0)), declined: {}, boost: 2, step: End }",
+            "Window { when: Attacked(seat 0), group: Optional { turn: seat 1, passes: 0 } }",
             "Use { ability: CounterPunch, step: 1 }",
-            "Deal { to: Villain, amount: 1, by: Attack(Hero(Seat(0))), step: End }",
+            "Deal { to: Villain, amount: 1, by: Attack(Hero(seat 0)), step: End }",
             "Window { when: TookDamage, group: Forced }",
             "Use { ability: Retaliate, step: 1 }",
-            "Deal { to: Hero(Seat(0)), amount: 1, by: Effect, step: Place }",
-            "Window { when: WouldTakeDamage, group: Optional { turn: Seat(2), passes: 1 } }",
+            "Deal { to: Hero(seat 0), amount: 1, by: Effect, step: Place }",
+            "Window { when: WouldTakeDamage, group: Optional { turn: seat 2, passes: 1 } }",
             "seat 1 asked Window(WouldTakeDamage)",
         ]);
     toy
@@ -163,15 +163,15 @@ fn responses_nest_and_everything_returns_to_where_it_was() {
     // The villain took damage: two responses, the second in the window of the first one's damage.
     toy.asks(MARVEL, Ask::Window(When::TookDamage)).says(MARVEL, Action::Use(Ability::FollowUp));
     toy.asks(PANTHER, Ask::Window(When::TookDamage)).prints(&[
-        "VillainPhase { next: Seat(1) }",
-        "Attack { on: Seat(0), defender: Some(Hero(Seat(0))), declined: SeatSet(0), boost: 2, step: End }",
-        "Window { when: Attacked(Seat(0)), group: Optional { turn: Seat(1), passes: 0 } }",
+        "VillainPhase { next: seat 1 }",
+        "Attack { on: seat 0, defender: Some(Hero(seat 0)), declined: {}, boost: 2, step: End }",
+        "Window { when: Attacked(seat 0), group: Optional { turn: seat 1, passes: 0 } }",
         "Use { ability: CounterPunch, step: 1 }",
-        "Deal { to: Villain, amount: 1, by: Attack(Hero(Seat(0))), step: End }",
-        "Window { when: TookDamage, group: Optional { turn: Seat(2), passes: 0 } }",
+        "Deal { to: Villain, amount: 1, by: Attack(Hero(seat 0)), step: End }",
+        "Window { when: TookDamage, group: Optional { turn: seat 2, passes: 0 } }",
         "Use { ability: FollowUp, step: 1 }",
         "Deal { to: Villain, amount: 1, by: Effect, step: End }",
-        "Window { when: TookDamage, group: Optional { turn: Seat(0), passes: 2 } }",
+        "Window { when: TookDamage, group: Optional { turn: seat 0, passes: 2 } }",
         "seat 2 asked Window(TookDamage)",
     ]);
     let mut kept = toy.rewind();
@@ -198,10 +198,10 @@ fn a_player_eliminated_in_the_middle_takes_his_frames_along() {
     // He is not asked who draws, his attack is over, and the villain turns to the next player.
     let told = toy.told(None);
     assert_contains(&told, &"ends: Use { ability: CounterPunch, step: 1 }".to_owned());
-    assert!(told.last().is_some_and(|line| line.starts_with("ends: Attack { on: Seat(0)")));
+    assert!(told.last().is_some_and(|line| line.starts_with("ends: Attack { on: seat 0")));
     toy.asks(seats(&[MARVEL, PANTHER]), Ask::Defend).prints(&[
-        "VillainPhase { next: Seat(2) }",
-        "Attack { on: Seat(1), defender: None, declined: SeatSet(0), boost: 0, step: Defender }",
+        "VillainPhase { next: seat 2 }",
+        "Attack { on: seat 1, defender: None, declined: {}, boost: 0, step: Defender }",
         "seat 1+seat 2 asked Defend",
     ]);
 }

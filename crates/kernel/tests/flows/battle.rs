@@ -2,7 +2,7 @@
 //!
 //! Seat 0 is the Free Peoples, seat 1 the Shadow.
 
-use kernel::flow::{Asked, Flow, Next, Procedures, ask, ask_chance, call, done, goto};
+use kernel::flow::{Flow, Next, Procedures, ask, ask_chance, call, done, goto};
 use kernel::{Log, Seat, SeatSet};
 
 pub const FREE: Seat = Seat(0);
@@ -222,9 +222,6 @@ impl War {
                     call(Frame::Casualties { army, left: 1 }).then(next)
                 }
             },
-            // The strike may just have ended the siege, and nothing comes in between two steps: `interrupt` waits
-            // for a question. So the card has to look for itself before it decides.
-            CardStep::Assault if self.siege_is_over() => call(Frame::EndOfSiege).then(at(step)),
             // Rule 7.4: as far as possible.
             CardStep::Assault if !self.besieged => goto(at(CardStep::Discard)),
             CardStep::Assault => call(Frame::Battle(Fought::NotYet)).then(at(CardStep::Discard)),
@@ -344,7 +341,6 @@ impl Procedures for War {
             Frame::Turn(phase) => self.turn(phase),
             Frame::EventCard { step, target } => self.event_card(step, target),
             Frame::Battle(Fought::NotYet) => call(ROUND).then(Frame::Battle(Fought::Over)),
-            Frame::Battle(Fought::Over) if self.siege_is_over() => goto(Frame::EndOfSiege),
             Frame::Battle(Fought::Over) => done(),
             Frame::Round { step, cards, hits } => self.round(step, cards, hits),
             Frame::Play { card: CombatCard::ShieldWall, by, step: PlayStep::Effect } => {
@@ -390,7 +386,7 @@ impl Procedures for War {
 
     /// Rule 9.10.2: a siege ends at once. But the hits of a battle are simultaneous (9.7.5), so that it waits
     /// for the end of a battle that is going on.
-    fn interrupt(&mut self, _asked: Asked<Ask>) -> Option<Frame> {
+    fn between(&self, _next: &Frame) -> Option<Frame> {
         let battle = self.flow.frames().any(|frame| matches!(frame, Frame::Battle(_)));
         (self.siege_is_over() && !battle).then_some(Frame::EndOfSiege)
     }

@@ -26,6 +26,9 @@ enum Frame {
     Mess,
     Question,
     Tidy,
+    /// Spills something that is mopped up before anything else happens.
+    Spill,
+    Mop,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -37,12 +40,13 @@ enum Ask {
 struct Plain {
     flow: Flow<Frame, Ask>,
     mess: u8,
+    spilt: bool,
     seen: Vec<u8>,
 }
 
 impl Plain {
     fn new(frame: Frame) -> Plain {
-        Plain { flow: Flow::new(frame), mess: 0, seen: Vec::new() }
+        Plain { flow: Flow::new(frame), mess: 0, spilt: false, seen: Vec::new() }
     }
 
     fn breaks(mut self) -> Broken {
@@ -79,6 +83,15 @@ impl Procedures for Plain {
                 self.seen.push(self.mess);
                 ask(SeatSet::first(2), Ask::Anything).then(Frame::Tidy)
             }
+            Frame::Spill => {
+                self.spilt = true;
+                goto(Frame::Question)
+            }
+            Frame::Mop => {
+                self.spilt = false;
+                log.public("mopped".into());
+                done()
+            }
             Frame::Tidy => {
                 self.mess = self.mess.saturating_sub(1);
                 log.public(format!("tidied to {}", self.mess));
@@ -95,7 +108,11 @@ impl Procedures for Plain {
         }
     }
 
-    fn interrupt(&mut self, _asked: Asked<Ask>) -> Option<Frame> {
+    fn between(&self, _next: &Frame) -> Option<Frame> {
+        self.spilt.then_some(Frame::Mop)
+    }
+
+    fn interrupt(&self, _asked: Asked<Ask>) -> Option<Frame> {
         (self.mess > 0).then_some(Frame::Tidy)
     }
 }
@@ -129,7 +146,9 @@ fn a_loop_without_end_is_broken_and_shows_the_stack() {
 
 #[test]
 fn a_contradiction_is_an_error_and_not_a_panic() {
-    assert_eq!(Plain::new(Frame::Contradiction).breaks().note, "this cannot be");
+    let broken = Plain::new(Frame::Contradiction).breaks();
+    assert_eq!(broken.note, "this cannot be");
+    assert_eq!(broken.stack, "[Frame(Contradiction)]", "the frame that found it is part of the report");
 
     // The same in the middle of an answer.
     let toy = Toy::begin(Plain::new(Frame::Question));
@@ -149,6 +168,15 @@ fn an_answer_while_nothing_is_asked_is_broken() {
     let broken = flow::answer(&mut toy.position, Seat(0), 0, &mut Log::off()).unwrap_err();
     assert_eq!(broken.note, "an answer came while nothing was asked");
     assert_eq!(toy.position.flow.number(), 0);
+}
+
+#[test]
+fn a_check_comes_between_any_two_steps() {
+    let mut toy = Toy::begin(Plain::new(Frame::Spill));
+    // The step after the spill saw it mopped up already.
+    assert_eq!(toy.told(None), ["mopped"]);
+    assert!(!toy.position.spilt);
+    toy.says(Seat(0), 0).ends();
 }
 
 #[test]

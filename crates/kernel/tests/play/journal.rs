@@ -172,8 +172,8 @@ fn an_answer_that_breaks_the_engine_is_an_error_of_its_line() {
         + "\n"
         + r#"{"by":"north","ask":"turn","answer":"shatter"}"#;
     match error(&text) {
-        JournalError::Refused { line: 6, what } => assert!(what.contains("shattered")),
-        other => panic!("not refused: {other:?}"),
+        JournalError::Broken { line: 6, broken } => assert!(broken.note.contains("shattered")),
+        other => panic!("not broken: {other:?}"),
     }
 }
 

@@ -113,14 +113,16 @@ fn what_is_no_answer_is_refused_and_changes_nothing() {
 }
 
 #[test]
-fn the_second_secret_answer_needs_the_new_number() {
-    // Open: both were asked under number 6. South's answer arrives after north's and is refused as stale, though
-    // it answers the very question that south saw.
+fn a_secret_answer_is_not_stale_because_another_seat_was_quicker() {
+    // Both were asked under number 6. South's answer arrives after north's and still answers what south saw.
     let mut table = table(laying(PLAIN));
     table.answer(NORTH, Some(6), &json!("lay 6")).unwrap();
-    let error = table.answer(SOUTH, Some(6), &json!("lay 7")).unwrap_err();
-    assert!(matches!(error, TableError::Refused(Refused::Stale { expected: 7 })));
-    table.answer(SOUTH, Some(7), &json!("lay 7")).unwrap();
+    // North has answered already, and a number of another question stays stale.
+    let again = table.answer(NORTH, Some(6), &json!("lay 6")).unwrap_err();
+    assert!(matches!(again, TableError::Refused(Refused::Stale { expected: 7 })));
+    let old = table.answer(SOUTH, Some(5), &json!("lay 7")).unwrap_err();
+    assert!(matches!(old, TableError::Refused(Refused::Stale { expected: 7 })));
+    table.answer(SOUTH, Some(6), &json!("lay 7")).unwrap();
 }
 
 #[test]

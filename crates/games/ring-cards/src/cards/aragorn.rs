@@ -100,7 +100,7 @@ pub(super) const DENETHOR: CardDef = CardDef {
     kind: Character,
     icons: Icons { lead_attack: 1, lead_defence: 1, ..NO_ICONS },
     texts: &[
-        Text::Action(Zone::Reserve, &[Op::Forsake(You, 1), Op::Take(&Take { who: You, which: names(&[Card::Boromir, Card::Faramir]), from: TakeFrom::DrawDeck, n: 1, optional: true })]),
+        Text::Action(Zone::Reserve, &[Op::Forsake(You, 1), Op::Take(&Take { who: You, which: names(&[Card::Boromir, Card::Faramir]), from: TakeFrom::DrawDeck, n: 1, choice: TakeChoice::MayFail })]),
     ],
     text: "Reserve action. Cost: forsake 1. Effect: fetch Boromir or Faramir from own draw deck to hand.",
     ..BLANK
@@ -128,7 +128,7 @@ pub(super) const HALBARAD: CardDef = CardDef {
     icons: Icons { path: 1, defence: 1, lead_attack: 1, ..NO_ICONS },
     paths: paths(&[2, 3]),
     texts: &[
-        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Take(&Take { who: You, which: names(&[Card::Strider, Card::Aragorn]), from: TakeFrom::DrawDeck, n: 1, optional: true })]),
+        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Take(&Take { who: You, which: names(&[Card::Strider, Card::Aragorn]), from: TakeFrom::DrawDeck, n: 1, choice: TakeChoice::MayFail })]),
     ],
     text: "Reserve action. Cost: cycle this card. Effect: fetch Strider or Aragorn from own draw deck to hand.",
     ..BLANK
@@ -141,7 +141,7 @@ pub(super) const PRINCE_IMRAHIL: CardDef = CardDef {
     kind: Character,
     icons: Icons { defence: 1, lead_attack: 1, ..NO_ICONS },
     texts: &[
-        Text::OnPlay(Entry::Anywhere, &[Op::May(You, Cost::CycleFromHand), Op::Take(&Take { who: You, which: names(&[Card::KnightsOfDolAmroth]), from: TakeFrom::DrawDeck, n: 1, optional: true })]),
+        Text::OnPlay(Entry::Anywhere, &[Op::May(You, Cost::CycleFromHand), Op::Take(&Take { who: You, which: names(&[Card::KnightsOfDolAmroth]), from: TakeFrom::DrawDeck, n: 1, choice: TakeChoice::MayFail })]),
     ],
     text: "On play, optional: cycle 1 further card from hand (on top of the play cost); if done, fetch Knights of Dol Amroth from own draw deck to hand.",
     ..BLANK
@@ -288,7 +288,7 @@ pub(super) const LEGOLAS: CardDef = CardDef {
     icons: Icons { path: 1, attack: 1, defence: 1, ..NO_ICONS },
     paths: paths(&[3, 4, 5, 6, 7, 8, 9]),
     texts: &[
-        Text::OnPlay(Entry::Anywhere, &[Op::Take(&Take { who: You, which: names(&[Card::BowOfTheGaladhrim]), from: TakeFrom::DrawDeck, n: 1, optional: true })]),
+        Text::OnPlay(Entry::Anywhere, &[Op::Take(&Take { who: You, which: names(&[Card::BowOfTheGaladhrim]), from: TakeFrom::DrawDeck, n: 1, choice: TakeChoice::May })]),
     ],
     text: "On play, optional: fetch Bow of the Galadhrim from own draw deck to hand.",
     ..BLANK

@@ -10,7 +10,7 @@ pub(super) const GIMLI: CardDef = CardDef {
     icons: Icons { path: 1, attack: 1, defence: 1, ..NO_ICONS },
     paths: paths(&[3, 4, 5, 6, 7, 8, 9]),
     texts: &[
-        Text::OnPlay(Entry::Anywhere, &[Op::Take(&Take { who: You, which: names(&[Card::DwarvenAxe]), from: TakeFrom::CyclePile, n: 1, optional: true })]),
+        Text::OnPlay(Entry::Anywhere, &[Op::Take(&Take { who: You, which: names(&[Card::DwarvenAxe]), from: TakeFrom::CyclePile, n: 1, choice: TakeChoice::May })]),
     ],
     text: "On play, optional: fetch Dwarven Axe from own cycle pile to hand.",
     ..BLANK
@@ -123,7 +123,7 @@ pub(super) const HERBS_AND_STEWED_RABBIT: CardDef = CardDef {
     kind: Item,
     wielders: &[names(&[Card::FrodoBaggins, Card::SamGamgee])],
     texts: &[
-        Text::Action(Zone::InPlay, &[Op::EliminateSelf, Op::Take(&Take { who: You, which: ANY.faction(Hobbit).kinds(&[Character]), from: TakeFrom::CyclePile, n: 1, optional: false }), Op::Draw(You, 1)]),
+        Text::Action(Zone::InPlay, &[Op::EliminateSelf, Op::Take(&Take { who: You, which: ANY.faction(Hobbit).kinds(&[Character]), from: TakeFrom::CyclePile, n: 1, choice: TakeChoice::Must }), Op::Draw(You, 1)]),
     ],
     text: "Action while in play anywhere. Cost: eliminate this card. Effect: fetch one Hobbit character from own cycle pile to hand; then draw 1.",
     ..BLANK
@@ -209,7 +209,7 @@ pub(super) const EOWYN: CardDef = CardDef {
     icons: Icons { lead_attack: 1, lead_defence: 1, ..NO_ICONS },
     texts: &[
         Text::OnPlay(Entry::Battleground, &[Op::Eliminate(You, Prey::NazgulHere)]),
-        Text::OnPlay(Entry::Reserve, &[Op::Take(&Take { who: You, which: names(&[Card::MerryBrandybuck, Card::PippinTook]), from: TakeFrom::CyclePile, n: 1, optional: true })]),
+        Text::OnPlay(Entry::Reserve, &[Op::Take(&Take { who: You, which: names(&[Card::MerryBrandybuck, Card::PippinTook]), from: TakeFrom::CyclePile, n: 1, choice: TakeChoice::May })]),
     ],
     text: "On play to a battleground, optional: pick a Nazgûl character there; it is eliminated. On play to reserve, optional: fetch Merry Brandybuck or Pippin Took from own cycle pile to hand.",
     ..BLANK
@@ -338,7 +338,7 @@ pub(super) const GWAIHIR_THE_WINDLORD: CardDef = CardDef {
     icons: Icons { path: 1, attack: 1, defence: 1, ..NO_ICONS },
     paths: paths(&[9]),
     texts: &[
-        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Take(&Take { who: You, which: names(&[Card::GandalfTheGrey, Card::GandalfTheWhite]), from: TakeFrom::CyclePile, n: 1, optional: false })]),
+        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Take(&Take { who: You, which: names(&[Card::GandalfTheGrey, Card::GandalfTheWhite]), from: TakeFrom::CyclePile, n: 1, choice: TakeChoice::Must })]),
     ],
     text: "Reserve action. Cost: cycle this card. Effect: fetch Gandalf (Grey or White) from own cycle pile to hand.",
     ..BLANK
@@ -393,7 +393,7 @@ pub(super) const ENT_DRAUGHT: CardDef = CardDef {
     icons: Icons { path: 1, ..NO_ICONS },
     wielders: &[ANY.keyword(Ent)],
     texts: &[
-        Text::Action(Zone::InPlay, &[Op::EliminateSelf, Op::Take(&Take { who: FactionPlayer(Hobbit), which: ANY.faction(Hobbit).kinds(&[Character]), from: TakeFrom::CyclePile, n: 2, optional: true })]),
+        Text::Action(Zone::InPlay, &[Op::EliminateSelf, Op::Take(&Take { who: FactionPlayer(Hobbit), which: ANY.faction(Hobbit).kinds(&[Character]), from: TakeFrom::CyclePile, n: 2, choice: TakeChoice::May })]),
     ],
     text: "Action while in play anywhere. Cost: eliminate this card. Effect: the Hobbit player fetches 0 to 2 Hobbit characters from their own cycle pile to hand.",
     ..BLANK

@@ -24,7 +24,7 @@ pub(crate) mod prelude {
         Kind::{Army, Character, Event, Item},
         NO_ICONS, Op, Permit, PlayTo, Prey,
         Side::{self, Free, Shadow},
-        Take, TakeFrom, Text, Token, When,
+        Take, TakeChoice, TakeFrom, Text, Token, When,
         Who::{FactionPlayer, ThatPlayer, You},
         Zone, names, paths,
     };
@@ -245,8 +245,19 @@ pub struct Take {
     pub from: TakeFrom,
     /// How many at the most.
     pub n: u8,
-    /// Whether one may take none although one is there.
-    pub optional: bool,
+    /// Whether one may take none.
+    pub choice: TakeChoice,
+}
+
+/// Whether a card must be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakeChoice {
+    /// A card that is there must be taken.
+    Must,
+    /// The draw deck is searched; not finding it is allowed (rule 6.7.1).
+    MayFail,
+    /// The text is optional: nothing at all may be done.
+    May,
 }
 
 /// Where cards drawn aside may be played.

@@ -123,7 +123,7 @@ pub(super) const THE_MESSENGER: CardDef = CardDef {
     icons: Icons { path: 1, lead_attack: 1, ..NO_ICONS },
     paths: paths(&[1, 2, 3, 5, 6, 7, 8, 9]),
     texts: &[
-        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Take(&Take { who: You, which: ANY.keyword(Nazgul).kinds(&[Character]), from: TakeFrom::CyclePile, n: 1, optional: false })]),
+        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Take(&Take { who: You, which: ANY.keyword(Nazgul).kinds(&[Character]), from: TakeFrom::CyclePile, n: 1, choice: TakeChoice::Must })]),
     ],
     text: "Reserve action. Cost: cycle this card (with its items). Effect: fetch 1 Nazgûl character from own cycle pile to hand (rule 12.25).",
     ..BLANK

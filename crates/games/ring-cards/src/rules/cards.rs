@@ -267,6 +267,7 @@ impl State {
 
     fn eliminate_by(&mut self, piece: Piece, replacement: Option<Replacement>, log: &mut Log) {
         let items = self.items_of(piece);
+        self.note_payment(replacement.is_some());
         let Some(Replacement { by, items_cycled }) = replacement else {
             for card in items {
                 self.eliminate_shown_alone(card, log);
@@ -287,7 +288,9 @@ impl State {
     /// Eliminates a card from hand, a set drawn aside or the draw deck (rule 6.3.2).
     pub(crate) fn eliminate_hidden(&mut self, piece: Piece, cause: Cause, log: &mut Log) {
         let seat = self.owner(piece);
-        match self.replacements(piece, cause).first() {
+        let replacements = self.replacements(piece, cause);
+        self.note_payment(!replacements.is_empty());
+        match replacements.first() {
             Some(replacement) => {
                 // The text is shown because it applies (rule 14.4).
                 log.reveal();
@@ -300,6 +303,15 @@ impl State {
                 self.player_mut(seat).eliminated.insert(piece);
                 log.private(seat, Event::Eliminated { seat, card: Some(piece.card()) });
             }
+        }
+    }
+
+    /// Rule 8.4.6: a text whose cost came back is not used again this round.
+    fn note_payment(&mut self, came_back: bool) {
+        if let Some(card) = self.paying.take()
+            && came_back
+        {
+            self.spent.insert(card);
         }
     }
 

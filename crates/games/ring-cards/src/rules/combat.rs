@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::frame::{Cause, FightStep, Frame, Next};
 use crate::ids::{Battleground, Faction};
 use crate::locations::BATTLEGROUNDS;
-use crate::state::{Cards, Combat, GroundStatus, PathStatus, State, copy_in, names_in};
+use crate::state::{Cards, Combat, GroundStatus, PathStatus, Proposal, State, copy_in, names_in};
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Refused, Seat};
 
@@ -160,6 +160,21 @@ impl State {
                 any_army || faction == def.faction || admitted
             })
             .collect()
+    }
+
+    /// Whether an army of this name may support the character.
+    pub(crate) fn may_support(&self, character: Piece, card: Card) -> Allowed {
+        let Some(place) = self.place_of_combat() else {
+            return Err(Refused::by("9.5.3", "there is no combat"));
+        };
+        if copy_in(self.supporters(character, place), card).is_some() {
+            return Ok(());
+        }
+        let supports = self.combat.support.iter().any(|(army, _)| army.card() == card);
+        if supports {
+            return Err(Refused::by("9.5.2", "that army supports another character"));
+        }
+        Err(Refused::by("9.5.1", "only an army of the same faction at the same battleground supports it"))
     }
 
     pub(crate) fn supported(&mut self, character: Piece, action: Action, log: &mut Log) -> Next {
@@ -324,16 +339,15 @@ impl State {
         let mut seats = self.seats_in_order().filter(|seat| deciding.contains(*seat));
         let first = seats.next();
         let others: kernel::SeatSet = seats.collect();
-        let refused = self.combat.agreed.contains(Seat::CHANCE);
+        let refused = self.combat.proposal == Proposal::Refused;
         if !self.is_enough() {
             self.give_up_forced(place);
         }
         if self.is_enough() || self.combat.can_lose == self.combat.lost {
-            // Rule 9.4.6: a proposal needs the agreement of the others, if there was a choice.
+            // Rule 9.4.6: a proposal needs the agreement of the others.
             let waiting = others.iter().find(|seat| !self.combat.agreed.contains(*seat));
-            let all = self.combat.lost == self.combat.can_lose;
             return match waiting {
-                Some(seat) if !all && !refused => {
+                Some(seat) if self.combat.proposal == Proposal::Made => {
                     ask(seat, Ask::AgreeToLoss).then(Frame::Fight(place, FightStep::Losses))
                 }
                 _ => eliminate,
@@ -381,6 +395,11 @@ impl State {
         all.or(first).unwrap_or(self.starting_seat())
     }
 
+    pub(crate) fn loss_proposed(&mut self, action: Action) -> Next {
+        self.combat.proposal = Proposal::Made;
+        self.loss_chosen(action)
+    }
+
     pub(crate) fn loss_chosen(&mut self, action: Action) -> Next {
         let left = self.combat.can_lose - self.combat.lost;
         let piece = card_of(action).and_then(|card| copy_in(left, card));
@@ -403,8 +422,7 @@ impl State {
         if agreed {
             self.combat.agreed = self.combat.agreed.with(seat);
         } else {
-            // The attacking side chooses: Chance's place in the set says so.
-            self.combat.agreed = kernel::SeatSet::CHANCE;
+            self.combat.proposal = Proposal::Refused;
             self.combat.lost = Cards::EMPTY;
             self.combat.cancelled = 0;
         }

@@ -119,6 +119,12 @@ impl State {
 
     /// Rule 8.4.5: what keeps a text from being used at all.
     fn may_carry_out(&self, seat: Seat, piece: Piece, ops: &[Op]) -> Allowed {
+        if self.spent.contains(piece) {
+            return Err(match piece.card() {
+                Card::PalantirOfOrthanc => Refused::by("8.4.3", "it has been used this round"),
+                _ => Refused::by("8.4.6", "its cost came back, so it may not be used again this round"),
+            });
+        }
         for op in ops {
             let fault = match op {
                 // Rule 6.5.7: Denethor can't forsake himself.
@@ -147,7 +153,6 @@ impl State {
                 Op::DefenceTokenAnywhere if self.active_places().next().is_none() => {
                     ("12.17", "no location is active")
                 }
-                Op::LookAtTop if self.palantir_used => ("8.4.3", "it has been used this round"),
                 Op::LookAtTop if !self.can_forsake_top(seat) => ("12.7", "there is no card to look at"),
                 _ => continue,
             };

@@ -40,7 +40,7 @@ impl State {
         self.round += 1;
         self.fresh = Cards::EMPTY;
         self.played = Cards::EMPTY;
-        self.palantir_used = false;
+        self.spent = Cards::EMPTY;
         for (player, def) in self.players.iter_mut().zip(self.setup.scenario.mode().seats) {
             if def.ring == RingRule::OncePerRound {
                 player.ring = true;

@@ -60,7 +60,8 @@ impl State {
             fresh: Cards::EMPTY,
             played: Cards::EMPTY,
             events: Cards::EMPTY,
-            palantir_used: false,
+            spent: Cards::EMPTY,
+            paying: None,
             red_arrow: false,
             three_hunters: false,
             corruption: 0, // Rule 2.8.

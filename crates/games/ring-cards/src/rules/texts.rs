@@ -3,7 +3,9 @@
 use super::{Allowed, Log, MISFIT, card_of};
 use crate::action::{Action, Ask, DrawTo, Place};
 use crate::card_names::Card;
-use crate::cards::{Cost, Destination, Kind, Op, Permit, Piece, Prey, Side, Take, TakeFrom, Token, Who, copies};
+use crate::cards::{Cost, Destination, Kind, Op, Permit, Piece, Prey, Side, Take, TakeChoice, TakeFrom, Token, Who,
+    copies,
+};
 use crate::event::Event;
 use crate::frame::{Aside, AsideStep, Cause, Ctx, Frame, LookStep, Next};
 use crate::ids::{Battleground, Faction, Path};
@@ -53,7 +55,11 @@ impl State {
                 None => goto(then),
             },
             Op::Forsake(who, n) => match self.who(who, ctx, that) {
-                Some(seat) => call(Frame::Forsake { seat, left: n, barred: self.barred(ctx) }).then(then),
+                Some(seat) => {
+                    let barred = self.barred(ctx);
+                    self.paying = barred;
+                    call(Frame::Forsake { seat, left: n, barred }).then(then)
+                }
                 None => goto(then),
             },
             Op::Each(..) => Next::Broken("players inside players"),
@@ -88,7 +94,7 @@ impl State {
                 None => goto(then),
             },
             Op::LookAtTop => {
-                self.palantir_used = true;
+                self.spent |= ctx.piece.map_or(Cards::EMPTY, Cards::only); // Rule 8.4.3.
                 call(Frame::Look(ctx.you, LookStep::Draw)).then(then)
             }
             Op::Recycle(who) => {
@@ -167,7 +173,7 @@ impl State {
         let Some(seat) = self.who(who, ctx, None) else { return done() };
         // Both prices come down to a card of the hand or a forsake (rule 6.1.2).
         let _ = cost;
-        if !self.can_forsake(seat, None) {
+        if !self.can_forsake(seat, ctx.piece) {
             return done(); // Rule 6.3.3.
         }
         ask(seat, Ask::May { ctx, at }).last()
@@ -177,10 +183,11 @@ impl State {
         let then = Frame::Ops { ctx, at: at + 1 };
         match (action, ctx.source.ops().get(usize::from(at))) {
             (Action::Accept, Some(Op::May(_, Cost::Forsake))) => {
-                call(Frame::Forsake { seat, left: 1, barred: None }).then(then)
+                call(Frame::Forsake { seat, left: 1, barred: ctx.piece }).then(then)
             }
+            // Rule 6.5.7: a card being played can't pay its own price.
             (Action::Accept, Some(Op::May(_, Cost::CycleFromHand))) => {
-                call(Frame::CycleFromHand { seat, left: 1, barred: None }).then(then)
+                call(Frame::CycleFromHand { seat, left: 1, barred: ctx.piece }).then(then)
             }
             (Action::Decline, _) => {
                 log.public(Event::Declined { seat, source: ctx.source });
@@ -207,6 +214,8 @@ impl State {
         let Some(seat) = self.who(take.who, ctx, None) else { return Cards::EMPTY };
         let player = self.player(seat);
         let zone = match take.from {
+            // Rule 6.2.3: a search of an empty deck recycles first.
+            TakeFrom::DrawDeck if player.deck.is_empty() => player.cycle,
             TakeFrom::DrawDeck => player.deck.cards(),
             TakeFrom::CyclePile => player.cycle,
             TakeFrom::DrawDeckOrCyclePile => player.deck.cards() | player.cycle,
@@ -220,10 +229,10 @@ impl State {
         if left == 0 {
             return done();
         }
-        if take.from != TakeFrom::CyclePile {
-            self.recycle_if_empty(seat, log); // Rule 6.2.3.
+        if take.choice == TakeChoice::MayFail {
+            self.recycle_if_empty(seat, log); // Rule 6.2.3: the deck is searched, come what may.
         }
-        if take.optional {
+        if take.choice != TakeChoice::Must {
             // Asked even if nothing is there: not being asked would tell the others so.
             return ask(seat, Ask::Take { ctx, at, left }).last();
         }
@@ -240,20 +249,40 @@ impl State {
         match action {
             Action::Take(card) => self.take_one(ctx, at, left, seat, card, log),
             Action::Decline => {
-                let from = State::take_rule(ctx, at).map(|take| take.from);
-                if matches!(from, Some(TakeFrom::DrawDeck | TakeFrom::DrawDeckOrCyclePile)) {
-                    self.player_mut(seat).deck.shuffle_in(Cards::EMPTY); // Rule 6.7.1.
-                    log.public(Event::FoundNothing { seat });
-                } else {
+                if State::take_rule(ctx, at).is_some_and(|take| take.choice == TakeChoice::May) {
                     log.public(Event::Declined { seat, source: ctx.source });
+                    return done();
                 }
-                done()
+                self.find_nothing(seat, log)
             }
+            Action::Done => self.find_nothing(seat, log),
             _ => MISFIT,
         }
     }
 
+    /// Rule 6.7.1: the deck is shuffled all the same.
+    fn find_nothing(&mut self, seat: Seat, log: &mut Log) -> Next {
+        self.recycle_if_empty(seat, log);
+        self.player_mut(seat).deck.shuffle_in(Cards::EMPTY);
+        log.public(Event::FoundNothing { seat });
+        done()
+    }
+
+    /// Whether the draw deck may be searched without taking anything, in an optional text.
+    pub(crate) fn may_find_nothing(ctx: Ctx, at: u8) -> bool {
+        State::take_rule(ctx, at)
+            .is_some_and(|take| take.choice == TakeChoice::May && take.from != TakeFrom::CyclePile)
+    }
+
+    /// Whether the answer "no" fits a question which card to take.
+    pub(crate) fn may_take_none(ctx: Ctx, at: u8) -> bool {
+        State::take_rule(ctx, at).is_some_and(|take| take.choice != TakeChoice::Must)
+    }
+
     fn take_one(&mut self, ctx: Ctx, at: u8, left: u8, seat: Seat, card: Card, log: &mut Log) -> Next {
+        if State::take_rule(ctx, at).is_some_and(|take| take.from == TakeFrom::DrawDeck) {
+            self.recycle_if_empty(seat, log); // Rule 6.2.3.
+        }
         let Some(piece) = copy_in(self.takeable(ctx, at), card) else { return MISFIT };
         let from_deck = self.player(seat).deck.cards().contains(piece);
         if from_deck {
@@ -631,7 +660,8 @@ impl State {
         if copy_in(self.takeable(ctx, at), card).is_some() {
             Ok(())
         } else {
-            Err(Refused::by("6.7.1", "that card is not there to be taken"))
+            let rule = kernel::Ask::rule(&Ask::Take { ctx, at, left: 1 });
+            Err(Refused::Illegal { rule, why: "that card is not there to be taken" })
         }
     }
 
@@ -646,7 +676,7 @@ static GRIMA_FETCHES: Take = Take {
     which: crate::cards::names(&[Card::Saruman]),
     from: TakeFrom::DrawDeck,
     n: 1,
-    optional: true,
+    choice: TakeChoice::MayFail,
 };
 
 fn is_nazgul(piece: Piece) -> bool {

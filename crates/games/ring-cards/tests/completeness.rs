@@ -1,0 +1,215 @@
+//! What the data lists is implemented as listed, and each card, path and battleground has cases that show
+//! where it works and where it does not.
+
+use conformance::cases;
+use ring_cards::Card;
+use ring_cards::cards::{Text, Which};
+use ring_cards::ids::{Battleground, Faction, Path};
+use ring_cards::locations::{BATTLEGROUNDS, PATHS};
+use ring_cards::modes::{RingRule, Scenario};
+use serde_json::Value;
+use std::path::Path as FilePath;
+
+fn data(name: &str) -> Vec<Value> {
+    let file = FilePath::new(env!("CARGO_MANIFEST_DIR")).join("data").join(name);
+    let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    serde_json::from_str(&text).unwrap()
+}
+
+fn words(value: &Value) -> Vec<&str> {
+    value.as_array().map(|list| list.iter().map(|word| word.as_str().unwrap()).collect()).unwrap_or_default()
+}
+
+fn card(id: &str) -> Card {
+    kernel::words::from_words(id).unwrap_or_else(|_| panic!("the card {id} is not implemented"))
+}
+
+fn faction(id: &str) -> Faction {
+    kernel::words::from_words(id).unwrap_or_else(|_| panic!("the faction {id} is not implemented"))
+}
+
+#[test]
+fn every_card_of_the_data_is_implemented_as_listed() {
+    let cards = data("cards.json");
+    assert_eq!(cards.len(), 112);
+    assert_eq!(cards.len(), Card::ALL.len());
+    assert_eq!(cards.iter().map(|card| card["copies"].as_u64().unwrap()).sum::<u64>(), 120);
+    for listed in &cards {
+        let id = listed["id"].as_str().unwrap();
+        let def = card(id).def();
+        assert_eq!(def.card.id(), id, "the table of definitions is in the order of the names");
+        assert_eq!(def.name, listed["name"], "{id}");
+        assert_eq!(def.faction.id(), listed["faction"], "{id}");
+        assert_eq!(def.faction.side().id(), listed["side"], "{id}");
+        assert_eq!(serde_json::to_value(def.kind).unwrap(), listed["type"], "{id}");
+        assert_eq!(u64::from(def.copies), listed["copies"].as_u64().unwrap(), "{id}");
+        let keyword = def.keyword.map(|keyword| serde_json::to_value(keyword).unwrap());
+        assert_eq!(keyword.as_ref(), listed["keywords"].as_array().unwrap().first(), "{id}");
+        let icons = &listed["icons"];
+        let number = |name: &str| icons[name].as_u64().unwrap() as u8;
+        assert_eq!(def.icons.path, number("path"), "{id}");
+        assert_eq!(def.icons.attack, number("bg_attack"), "{id}");
+        assert_eq!(def.icons.defence, number("bg_defense"), "{id}");
+        assert_eq!(def.icons.lead_attack, number("lead_attack"), "{id}");
+        assert_eq!(def.icons.lead_defence, number("lead_defense"), "{id}");
+        let paths = listed["allowed_paths"].as_array().into_iter().flatten();
+        let paths = paths.fold(0_u16, |set, number| set | 1 << number.as_u64().unwrap());
+        assert_eq!(def.paths, paths, "{id}");
+        let texts: Vec<&str> =
+            listed["texts"].as_array().unwrap().iter().map(|text| text["text"].as_str().unwrap()).collect();
+        assert_eq!(def.text, texts.join(" "), "{id}");
+        let conditional = def.texts.iter().filter(|text| matches!(text, Text::Icons(..))).count();
+        assert_eq!(conditional, listed["conditional_icons"].as_array().map_or(0, Vec::len), "{id}");
+        // A text that does something is an instruction of the engine; conditional icons are counted above.
+        let active = listed["texts"].as_array().unwrap().iter().filter(|text| text["timing"] != "note").count();
+        assert!(def.texts.len() >= active, "{id} has {active} texts but only {} in the engine", def.texts.len());
+    }
+}
+
+#[test]
+fn items_are_wielded_by_exactly_those_listed() {
+    let cards = data("cards.json");
+    let fits = |which: &[Which], card: Card| which.iter().any(|which| which.fits(card));
+    for listed in cards.iter().filter(|card| card["type"] == "item") {
+        let id = listed["id"].as_str().unwrap();
+        let wielders = &listed["wielders"];
+        for other in &cards {
+            let other_id = other["id"].as_str().unwrap();
+            let expected = words(&wielders["names"]).contains(&other_id)
+                || words(&wielders["factions"]).contains(&other["faction"].as_str().unwrap())
+                || words(&wielders["keywords"]).iter().any(|word| words(&other["keywords"]).contains(word));
+            assert_eq!(fits(card(id).def().wielders, card(other_id)), expected, "{id} on {other_id}");
+        }
+    }
+}
+
+#[test]
+fn every_location_of_the_data_is_implemented_as_listed() {
+    let paths = data("paths.json");
+    assert_eq!((paths.len(), Path::ALL.len()), (27, 27));
+    for (path, listed) in Path::ALL.into_iter().zip(&paths) {
+        let def = &PATHS[path.index()];
+        assert_eq!(path.id(), listed["id"]);
+        assert_eq!(def.name, listed["name"]);
+        assert_eq!(u64::from(def.number), listed["number"].as_u64().unwrap(), "{}", def.name);
+        assert_eq!(u64::from(def.defence), listed["defence"].as_u64().unwrap(), "{}", def.name);
+        assert_eq!(u64::from(def.points), listed["points"].as_u64().unwrap(), "{}", def.name);
+        assert_eq!(def.text, listed["text"]);
+        assert!(!def.ops.is_empty(), "{} does nothing", def.name);
+    }
+    let grounds = data("battlegrounds.json");
+    assert_eq!((grounds.len(), Battleground::ALL.len()), (14, 14));
+    for (ground, listed) in Battleground::ALL.into_iter().zip(&grounds) {
+        let def = &BATTLEGROUNDS[ground.index()];
+        let factions = |key: &str| words(&listed[key]).into_iter().map(faction).collect::<Vec<_>>();
+        assert_eq!(ground.id(), listed["id"]);
+        assert_eq!(def.name, listed["name"]);
+        assert_eq!(def.side.id(), listed["side"], "{}", def.name);
+        assert_eq!(u64::from(def.defence), listed["defence"].as_u64().unwrap(), "{}", def.name);
+        assert_eq!(u64::from(def.points), listed["points"].as_u64().unwrap(), "{}", def.name);
+        assert_eq!(def.defending, factions("defending"), "{}", def.name);
+        assert_eq!(def.attacking, factions("attacking"), "{}", def.name);
+        assert_eq!(def.text, listed["text"]);
+        assert!(!def.ops.is_empty(), "{} does nothing", def.name);
+    }
+}
+
+#[test]
+fn every_mode_of_the_data_is_implemented_as_listed() {
+    let modes = data("scenarios.json");
+    assert_eq!(modes.len(), 4);
+    for listed in &modes {
+        let id = listed["id"].as_str().unwrap();
+        let scenario: Scenario = kernel::words::from_words(id).unwrap();
+        let mode = scenario.mode();
+        let info = <ring_cards::State as kernel::Game>::INFO.scenarios;
+        let info = info.iter().find(|info| info.id == id).unwrap();
+        let mut people: Vec<u64> = info.people.iter().map(|n| u64::from(*n)).collect();
+        people.sort_unstable();
+        assert_eq!(Value::from(people), listed["people"], "{id}");
+        let seats = listed["seats"].as_array().unwrap();
+        assert_eq!(mode.seats.len(), seats.len(), "{id}");
+        for (def, listed) in mode.seats.iter().zip(seats) {
+            assert_eq!(def.name.id(), listed["seat"], "{id}");
+            assert_eq!(def.name.name(), listed["name"], "{id}");
+            assert_eq!(def.side.id(), listed["side"], "{id}");
+            assert_eq!(def.cards().len() as u64, listed["deck_size"].as_u64().unwrap(), "{id}");
+            let factions: Vec<&str> = def.factions.iter().map(|faction| faction.id()).collect();
+            assert_eq!(factions, words(&listed["factions"]), "{id}");
+            for (number, key) in
+                [(def.setup_draw, "setup_draw"), (def.setup_cycle, "setup_cycle"), (def.draw_step, "draw_step")]
+            {
+                assert_eq!(u64::from(number), listed[key].as_u64().unwrap(), "{id} {key}");
+            }
+            let ring = match def.ring {
+                RingRule::OncePerGame => "once-per-game",
+                RingRule::OncePerRound => "once-per-round",
+                RingRule::None => "none",
+            };
+            assert_eq!(ring, listed["ring"], "{id}");
+            if let Some(deck) = listed["deck"].as_array() {
+                for row in deck {
+                    let (name, n) = (card(row[0].as_str().unwrap()), row[1].as_u64().unwrap());
+                    let found = def.cards().iter().filter(|piece| piece.card() == name).count() as u64;
+                    assert_eq!(found, n, "{id}: {}", name.id());
+                }
+            }
+        }
+        let order: Vec<&str> =
+            mode.turn_order.iter().map(|seat| mode.seats[usize::from(*seat)].name.id()).collect();
+        assert_eq!(order, words(&listed["turn_order"]), "{id}");
+        assert_eq!(u64::from(mode.last_path), listed["last_path"].as_u64().unwrap(), "{id}");
+        assert_eq!(mode.duel_scoring, listed["path_scoring"] == "duel", "{id}");
+        let doubled: Vec<&str> = mode.doubled.iter().map(|side| side.id()).collect();
+        assert_eq!(doubled, words(&listed["each_player_doubling"]), "{id}");
+        for seat in mode.seats {
+            let points = listed["unused_ring_token_vp"][seat.name.id()].as_u64().unwrap();
+            assert_eq!(u64::from(seat.ring_points), points, "{id}");
+        }
+    }
+}
+
+/// Rule 16.37.
+#[test]
+fn promotional_cards_are_not_in_the_game() {
+    let excluded = data("excluded-cards.json");
+    assert_eq!(excluded.len(), 4);
+    for card in excluded {
+        let id = card["id"].as_str().unwrap();
+        assert!(kernel::words::from_words::<Card>(id).is_err(), "{id} is implemented");
+    }
+}
+
+/// Decision D29 of chapter 13 needs two texts that apply at one moment. A card's own texts have an order
+/// (rule 12.1), only the card that is played or moved has texts then, and after a draw there is one card alone.
+#[test]
+fn one_card_alone_has_a_text_after_the_draw_step() {
+    let after_draw = Card::ALL.into_iter().filter(|card| {
+        card.def().texts.iter().any(|text| matches!(text, Text::CycleAfterDrawStep))
+    });
+    assert_eq!(after_draw.collect::<Vec<_>>(), [Card::Galadriel]);
+}
+
+#[test]
+fn every_card_and_location_has_cases_for_both_sides_of_it() {
+    let folder = FilePath::new(env!("CARGO_MANIFEST_DIR")).join("../../../cases/ring-cards");
+    let mut titles = Vec::new();
+    for file in cases::case_files(&folder).unwrap() {
+        let text = std::fs::read_to_string(&file).unwrap();
+        let parsed = cases::parse(&text, &file.display().to_string()).unwrap();
+        titles.extend(parsed.into_iter().map(|case| case.title));
+    }
+    let cards = Card::ALL.into_iter().map(Card::id);
+    let paths = Path::ALL.into_iter().map(Path::id);
+    let grounds = Battleground::ALL.into_iter().map(Battleground::id);
+    let mut missing = Vec::new();
+    for id in cards.chain(paths).chain(grounds) {
+        for kind in ["works:", "not:"] {
+            let prefix = format!("{id} {kind}");
+            if !titles.iter().any(|title| title.starts_with(&prefix)) {
+                missing.push(prefix);
+            }
+        }
+    }
+    assert!(missing.is_empty(), "no case is titled: {}", missing.join(", "));
+}
