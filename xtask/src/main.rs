@@ -1,7 +1,8 @@
-//! Chores of the workspace: `cargo xtask rules` and `cargo xtask tidy`.
+//! Chores of the workspace: `cargo xtask test`, `cargo xtask rules` and `cargo xtask tidy`.
 
 mod citations;
 mod rules;
+mod test;
 mod tidy;
 
 use std::path::{Path, PathBuf};
@@ -10,6 +11,8 @@ use std::process::ExitCode;
 const HELP: &str = "\
 usage: cargo xtask <chore>
 
+  test                          installs what the tests need and runs everything that must pass:
+                                formatting, lints, documentation, citations, tidiness, tests
   rules [--strict] [<game>...]  which numbered rules the code and the tests of each game cite;
                                 --strict fails if a rule is cited that does not exist
   tidy                          fails on machine paths, unfinished code and overlong files";
@@ -21,6 +24,7 @@ fn main() -> ExitCode {
         None => ("help", args.as_slice()),
     };
     let done = match chore {
+        "test" if rest.is_empty() => run_test(),
         "rules" => run_rules(rest),
         "tidy" if rest.is_empty() => run_tidy(),
         "help" | "--help" | "-h" => {
@@ -37,6 +41,12 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+fn run_test() -> Result<bool, String> {
+    println!("== citations and tidiness");
+    let sound = run_rules(&["--strict".to_owned()])? & run_tidy()?;
+    Ok(sound && test::run(&root())?)
 }
 
 fn run_rules(args: &[String]) -> Result<bool, String> {

@@ -140,12 +140,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     fn allows(&self, seat: Seat, action: Self::Action) -> Result<(), Refused>;
 
     /// Carries out an answer that `allows` allows and runs on to the next question.
-    fn play(
-        &mut self,
-        seat: Seat,
-        action: Self::Action,
-        log: &mut Log<Self::Event>,
-    ) -> Result<(), Broken>;
+    fn play(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Self::Event>) -> Result<(), Broken>;
 
     /// Checks the answer, then carries it out.
     fn apply(

@@ -81,7 +81,9 @@ pub enum JournalError {
         found: String,
     },
     /// The journal was written under another version of the game's rules.
-    #[error("this journal was written under rules version {found} of {game}; this program plays version {ours}")]
+    #[error(
+        "this journal was written under rules version {found} of {game}; this program plays version {ours}"
+    )]
     OtherRules {
         /// The game.
         game: String,
@@ -172,8 +174,7 @@ pub fn seat_of<G: Game>(game: &G, word: &str) -> Option<Seat> {
 pub fn write<G: Game>(play: &Play<G>) -> String {
     let setup = serde_json::to_value(play.setup()).unwrap_or(Value::Null);
     let info = G::INFO;
-    let header =
-        Header { longtable: FORMAT, game: info.slug.to_owned(), rules: info.rules_version, setup };
+    let header = Header { longtable: FORMAT, game: info.slug.to_owned(), rules: info.rules_version, setup };
     let mut text = json(&header);
     let mut state = play.first().clone();
     for (n, answered) in play.answers().iter().enumerate() {
@@ -230,9 +231,8 @@ pub fn read<G: Game>(text: &str) -> Result<Play<G>, JournalError> {
         if raw.len() > MAX_LINE {
             return Err(form(line, "the line is too long"));
         }
-        let parsed: Line = serde_json::from_str(raw).map_err(|_| {
-            form(line, "expected an answer (by, ask, answer) or a check (check, hash)")
-        })?;
+        let parsed: Line = serde_json::from_str(raw)
+            .map_err(|_| form(line, "expected an answer (by, ask, answer) or a check (check, hash)"))?;
         match parsed {
             Line::Answer(answer) => read_answer(&mut play, line, &answer)?,
             Line::Check(check) => read_check(&play, line, check)?,
@@ -249,8 +249,8 @@ fn read_answer<G: Game>(play: &mut Play<G>, line: usize, answer: &AnswerLine) ->
         let (expected, found) = (expected.to_owned(), answer.ask.clone());
         return Err(JournalError::OtherQuestion { line, expected, found });
     }
-    let seat = seat_of(state, &answer.by)
-        .ok_or_else(|| form(line, format!("there is no seat {:?}", answer.by)))?;
+    let seat =
+        seat_of(state, &answer.by).ok_or_else(|| form(line, format!("there is no seat {:?}", answer.by)))?;
     let action: G::Action = words::from_words(&answer.answer)
         .map_err(|error| form(line, format!("the answer {:?}: {error}", answer.answer)))?;
     play.answer(seat, action).map_err(|error| match error {

@@ -2,7 +2,9 @@
 //! see games only through this.
 
 use crate::journal::{hash_word, seat_of, seat_word};
-use crate::{ApplyError, Ask as _, Broken, Game, Outcome, Play, Refused, Rule, Seat, SeatSet, StepBack, words};
+use crate::{
+    ApplyError, Ask as _, Broken, Game, Outcome, Play, Refused, Rule, Seat, SeatSet, StepBack, words,
+};
 use rand::Rng;
 use serde::Serialize;
 use serde_json::Value;
@@ -201,7 +203,8 @@ impl<G: Game> Play<G> {
             return false;
         };
         let since = Play::answers(self).get(number as usize..).unwrap_or_default();
-        let others = since.iter().all(|answered| answered.seat != seat && answered.kind == question.ask.kind());
+        let others =
+            since.iter().all(|answered| answered.seat != seat && answered.kind == question.ask.kind());
         others && !since.is_empty()
     }
 
@@ -352,12 +355,13 @@ impl<G: Game> Table for Play<G> {
     fn log(&self, onlooker: Option<Seat>, from: usize) -> Vec<LogJson> {
         // Only what the onlooker sees is counted: a gap would tell that something was hidden from him.
         let seen = Play::log(self).iter().filter_map(|entry| Some((entry.number, entry.seen(onlooker)?)));
-        seen.skip(from).map(|(number, event)| LogJson {
-            number,
-            event: value(&event),
-            text: self.state().event_text(&event),
-        })
-        .collect()
+        seen.skip(from)
+            .map(|(number, event)| LogJson {
+                number,
+                event: value(&event),
+                text: self.state().event_text(&event),
+            })
+            .collect()
     }
 
     fn can_step_back(&self, seat: Seat) -> Result<(), StepBack> {

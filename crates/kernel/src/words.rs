@@ -77,7 +77,10 @@ mod tests {
     #[test]
     fn errors_say_what_was_expected() {
         let error = |words: &str| from_words::<Answer>(words).unwrap_err().to_string();
-        assert_eq!(error("fly"), "unknown variant `fly`, expected one of `pass`, `play`, `roll`, `maybe-this`");
+        assert_eq!(
+            error("fly"),
+            "unknown variant `fly`, expected one of `pass`, `play`, `roll`, `maybe-this`"
+        );
         assert_eq!(error("play gimli"), "the line ends where one of `reserve`, `at` is expected");
         assert_eq!(error("pass again"), "nothing is expected after \"again\" began");
         assert_eq!(error("roll six"), "\"six\" is not a number from 0 to 255");

@@ -72,7 +72,8 @@ fn random_game(bencher: Bencher<'_, '_>, name: &str) {
     let mut seeds = 0..;
     let mut probe = Pcg64Mcg::seed_from_u64(1);
     // The mean length of a game, so that answers a second can be shown.
-    let mean = (0..200).map(|_| play(&mut first.clone(), &mut probe, &mut legal, u64::MAX)).sum::<u64>() / 200;
+    let mean =
+        (0..200).map(|_| play(&mut first.clone(), &mut probe, &mut legal, u64::MAX)).sum::<u64>() / 200;
     bencher.counter(ItemsCount::new(mean)).bench_local(|| {
         let mut rng = Pcg64Mcg::seed_from_u64(seeds.next().expect("seeds do not run out"));
         play(&mut first.clone(), &mut rng, &mut legal, u64::MAX)

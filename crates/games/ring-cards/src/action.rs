@@ -373,7 +373,9 @@ impl kernel::Ask for Ask {
             },
             Ask::Grima { .. } => "12.24",
             Ask::Take { ctx, at, .. } => match ctx.source.ops().get(usize::from(*at)) {
-                Some(crate::cards::Op::Take(take)) if take.from == crate::cards::TakeFrom::CyclePile => "6.7.2",
+                Some(crate::cards::Op::Take(take)) if take.from == crate::cards::TakeFrom::CyclePile => {
+                    "6.7.2"
+                }
                 _ => "6.7.1",
             },
             Ask::AsideEliminate => "7.8.1",

@@ -227,12 +227,22 @@ impl CaseGame for State {
     }
 }
 
+/// More tokens than the box has, and fewer than would upset a sum of icons.
+const MOST_TOKENS: u8 = 20;
+
+/// More corruption than any game has seen.
+const MOST_CORRUPTION: u8 = 100;
+
+fn within(n: u8, least: u8, most: u8) -> Result<u8, String> {
+    if (least..=most).contains(&n) { Ok(n) } else { Err(format!("expected a number from {least} to {most}")) }
+}
+
 impl Builder {
     /// A copy of the card that has no place yet.
     fn copy(&mut self, card: Card) -> Result<Piece, String> {
         let seat = self.state.faction_seat(card.def().faction);
         let deck = seat.map_or(Cards::EMPTY, |seat| self.state.seat_def(seat).cards());
-        match (copies(card) & deck - self.placed).first() {
+        match (copies(card) & (deck - self.placed)).first() {
             Some(piece) => {
                 self.placed.insert(piece);
                 Ok(piece)
@@ -278,7 +288,7 @@ impl Builder {
     fn take(&mut self, line: usize, given: &Given) -> Result<(), String> {
         let state = &mut self.state;
         match given {
-            Given::Round(round) => state.round = *round,
+            Given::Round(round) => state.round = within(*round, 1, 9)?,
             Given::Start(name) => {
                 let seat = state.seat_named(*name)?;
                 let slot = state.mode().turn_order.iter().position(|n| *n == seat.0);
@@ -331,7 +341,7 @@ impl Builder {
             }
             Given::On(character, items) => self.on.push((line, *character, items.clone())),
             Given::Path(path) => self.activate_path(*path)?,
-            Given::LastPath(number) => state.path_number = *number,
+            Given::LastPath(number) => state.path_number = within(*number, 0, 9)?,
             Given::Battleground(ground) => {
                 state.ground_mut(*ground).status = GroundStatus::Active { printed: true };
             }
@@ -340,7 +350,9 @@ impl Builder {
             }
             Given::At(place, cards) => {
                 if !state.is_active_place(*place) {
-                    return Err("that location is not active; name it with `path` or `battleground` first".to_owned());
+                    return Err(
+                        "that location is not active; name it with `path` or `battleground` first".to_owned()
+                    );
                 }
                 for piece in self.fighters(cards)? {
                     self.state.cards_at_mut(*place).insert(piece);
@@ -348,16 +360,19 @@ impl Builder {
             }
             Given::Tokens(place, token, n) => {
                 if !state.is_active_place(*place) {
-                    return Err("that location is not active; name it with `path` or `battleground` first".to_owned());
+                    return Err(
+                        "that location is not active; name it with `path` or `battleground` first".to_owned()
+                    );
                 }
+                let n = within(*n, 0, MOST_TOKENS)?;
                 match (place, token) {
-                    (Place::Path, Token::Attack) => state.path_attack = *n,
-                    (Place::Path, Token::Defence) => state.path_defence = *n,
-                    (Place::Battleground(ground), Token::Attack) => state.ground_mut(*ground).attack = *n,
-                    (Place::Battleground(ground), Token::Defence) => state.ground_mut(*ground).defence = *n,
+                    (Place::Path, Token::Attack) => state.path_attack = n,
+                    (Place::Path, Token::Defence) => state.path_defence = n,
+                    (Place::Battleground(ground), Token::Attack) => state.ground_mut(*ground).attack = n,
+                    (Place::Battleground(ground), Token::Defence) => state.ground_mut(*ground).defence = n,
                 }
             }
-            Given::CardTokens(n) => state.card_tokens = *n,
+            Given::CardTokens(n) => state.card_tokens = within(*n, 0, MOST_TOKENS)?,
             Given::Scored(side, grounds) => {
                 for ground in grounds {
                     state.ground_mut(*ground).status = GroundStatus::Scored(*side);
@@ -373,7 +388,7 @@ impl Builder {
                     state.paths[path.index()] = PathStatus::Out;
                 }
             }
-            Given::Corruption(n) => state.corruption = *n,
+            Given::Corruption(n) => state.corruption = within(*n, 0, MOST_CORRUPTION)?,
             Given::Ring(name, unused) => {
                 let seat = state.seat_named(*name)?;
                 state.player_mut(seat).ring = *unused;
@@ -400,9 +415,8 @@ impl Builder {
             let seat = Seat(n);
             let rest = self.state.seat_def(seat).cards() - self.placed;
             let given = self.decks.iter().filter(|(other, _)| *other == seat);
-            let named = given.fold(None, |all: Option<Cards>, (_, cards)| {
-                Some(all.unwrap_or(Cards::EMPTY) | *cards)
-            });
+            let named =
+                given.fold(None, |all: Option<Cards>, (_, cards)| Some(all.unwrap_or(Cards::EMPTY) | *cards));
             let player = self.state.player_mut(seat);
             match named {
                 None => player.deck = Deck::shuffled(rest),

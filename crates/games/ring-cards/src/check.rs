@@ -34,7 +34,10 @@ impl State {
         // Rule 18.1.
         let all = self.mode().seats.iter().fold(Cards::EMPTY, |set, def| set | def.cards());
         if seen != all {
-            return Err(Broken::new(format!("cards are missing or too many: {:?}", (all - seen) | (seen - all))));
+            return Err(Broken::new(format!(
+                "cards are missing or too many: {:?}",
+                (all - seen) | (seen - all)
+            )));
         }
         self.check_owners()?;
         self.check_locations()?;
@@ -73,7 +76,9 @@ impl State {
                 && (!entry.cards.is_empty() || entry.attack > 0 || entry.defence > 0)
         });
         match stray {
-            Some(ground) => Err(Broken::new(format!("cards or tokens on {}, which is not active", ground.id()))),
+            Some(ground) => {
+                Err(Broken::new(format!("cards or tokens on {}, which is not active", ground.id())))
+            }
             None => Ok(()),
         }
     }
@@ -84,7 +89,9 @@ impl State {
         if !(fighters & (Kind::Item.cards() | Kind::Event.cards())).is_empty() {
             return Err(Broken::new("an item or event lies in play by itself"));
         }
-        for piece in (0..Piece::N).map(Piece::from_index).filter(|piece| piece.card().def().kind == Kind::Item) {
+        for piece in
+            (0..Piece::N).map(Piece::from_index).filter(|piece| piece.card().def().kind == Kind::Item)
+        {
             let wielder = self.wielder(piece);
             if self.items.contains(piece) != wielder.is_some() {
                 return Err(Broken::new(format!("{piece:?} is in play without a wielder, or the reverse")));

@@ -10,8 +10,8 @@ use crate::rules::Log;
 use crate::state::{Setup, State};
 use crate::view::View;
 use kernel::{
-    ApplyError, Ask as _, Broken, Game, Info, OptionInfo, Outcome, Question, Refused, ScenarioInfo, Seat, SeatSet,
-    SetupError, flow,
+    ApplyError, Ask as _, Broken, Game, Info, OptionInfo, Outcome, Question, Refused, ScenarioInfo, Seat,
+    SeatSet, SetupError, flow,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -89,11 +89,15 @@ impl Game for State {
         if let Some((name, _)) = options.first() {
             return Err(SetupError(format!("ring-cards has no option {name:?}")));
         }
-        let all = [Scenario::Trilogy, Scenario::Duel, Scenario::ThreePlayerDuel, Scenario::FellowshipOfTheRing];
+        let all =
+            [Scenario::Trilogy, Scenario::Duel, Scenario::ThreePlayerDuel, Scenario::FellowshipOfTheRing];
         let found = all.into_iter().find(|other| scenario_info(*other).id == scenario);
         let Some(scenario) = found else {
             let ids: Vec<&str> = SCENARIOS.iter().map(|info| info.id).collect();
-            return Err(SetupError(format!("there is no scenario {scenario:?}; there are {}", ids.join(", "))));
+            return Err(SetupError(format!(
+                "there is no scenario {scenario:?}; there are {}",
+                ids.join(", ")
+            )));
         };
         let people = people.unwrap_or(scenario_info(scenario).people[0]);
         let setup = Setup { scenario, people };

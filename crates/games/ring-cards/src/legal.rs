@@ -13,7 +13,9 @@ impl State {
         match ask {
             Ask::Turn => self.legal_turn(seat, out),
             Ask::SetupCycle | Ask::CycleFromHand => self.legal_from_hand(seat, out, Action::Cycle),
-            Ask::PlayCost { card, .. } => out.extend(names_in(self.hand_without(seat, card)).map(Action::Pay)),
+            Ask::PlayCost { card, .. } => {
+                out.extend(names_in(self.hand_without(seat, card)).map(Action::Pay))
+            }
             Ask::WinnowSecond { first } => {
                 out.extend(names_in(self.hand_without(seat, first)).map(Action::Eliminate));
             }
@@ -135,9 +137,10 @@ impl State {
             (Ask::AsidePlay(aside), Action::Play { card, to }) => self.may_play_aside(&aside, card, Some(to)),
             (Ask::AsidePlay(aside), Action::PlayEvent(card)) => self.may_play_aside(&aside, card, None),
             (Ask::AsidePlay(_), Action::Done) => Ok(()),
-            (Ask::Path { ctx, at }, Action::Path(path)) => {
-                need(self.paths_to_choose(ctx, at).any(|other| other == path), "that path can't be activated now")
-            }
+            (Ask::Path { ctx, at }, Action::Path(path)) => need(
+                self.paths_to_choose(ctx, at).any(|other| other == path),
+                "that path can't be activated now",
+            ),
             (Ask::Path { ctx, at }, Action::Decline) => need(
                 matches!(ctx.source.ops().get(usize::from(at)), Some(Op::MaySameNumber)),
                 "a path must be activated",
@@ -169,7 +172,9 @@ impl State {
             (Ask::RuinMordor { .. }, Action::Eliminate(card)) => {
                 among(self.ruin_mordor_cards(), card, "only Mordor cards on battlegrounds can be picked")
             }
-            (Ask::NextCombat, Action::Fight(place)) => need(self.is_active_place(place), "that place is not active"),
+            (Ask::NextCombat, Action::Fight(place)) => {
+                need(self.is_active_place(place), "that place is not active")
+            }
             (Ask::Support { character }, Action::Support(card)) => self.may_support(character, card),
             (Ask::Support { .. }, Action::Unsupported) => Ok(()),
             (Ask::Loss | Ask::ProposeLoss | Ask::AttackersLoss, Action::Lose(card)) => self.may_lose(card),
@@ -178,9 +183,10 @@ impl State {
                 self.replacements(piece, cause).iter().any(|replacement| replacement.by == card),
                 "that card's text does not apply",
             ),
-            (Ask::Draw { seat, .. } | Ask::ForsakenTop { seat } | Ask::PeekTop { seat }, Action::Draw(card)) => {
-                among(self.player(seat).deck.rest(), card, "that card is not in the draw deck")
-            }
+            (
+                Ask::Draw { seat, .. } | Ask::ForsakenTop { seat } | Ask::PeekTop { seat },
+                Action::Draw(card),
+            ) => among(self.player(seat).deck.rest(), card, "that card is not in the draw deck"),
             (Ask::TurnUpBattleground { side }, Action::TurnUp(ground)) => {
                 need(self.deck_of_side(side).any(|other| other == ground), "it is not in that deck")
             }
@@ -225,7 +231,10 @@ impl State {
             return Err(Refused::by("4.3.3", "an active battleground can't be activated or reactivated"));
         }
         if matches!(ctx.source.ops().get(usize::from(at)), Some(Op::Reactivate(_))) {
-            return Err(Refused::by("4.3.2", "only a fitting battleground in a scoring area can be reactivated"));
+            return Err(Refused::by(
+                "4.3.2",
+                "only a fitting battleground in a scoring area can be reactivated",
+            ));
         }
         Err(Refused::by("1.4.3", "that battleground does not fit the text"))
     }

@@ -215,7 +215,14 @@ pub static PATHS: [PathDef; 27] = [
         number: 8,
         defence: 0,
         points: 2,
-        ops: &[Op::DrawPlayCycle(&DrawPlayCycle { who: FactionPlayer(Mordor), n: 5, eliminate_one: false, play: 1, which: ANY.kinds(&[Character]).keyword(Nazgul), to: PlayTo::AnyLegal })],
+        ops: &[Op::DrawPlayCycle(&DrawPlayCycle {
+            who: FactionPlayer(Mordor),
+            n: 5,
+            eliminate_one: false,
+            play: 1,
+            which: ANY.kinds(&[Character]).keyword(Nazgul),
+            to: PlayTo::AnyLegal,
+        })],
         text: "Mordor player: draw 5 aside, optionally play one Nazgûl character of them (to any legal place), cycle the others (rule 7.8).",
     },
     PathDef {
@@ -223,7 +230,14 @@ pub static PATHS: [PathDef; 27] = [
         number: 8,
         defence: 0,
         points: 2,
-        ops: &[Op::DrawPlayCycle(&DrawPlayCycle { who: FactionPlayer(Mordor), n: 5, eliminate_one: false, play: 1, which: ANY.kinds(&[Army]), to: PlayTo::AnyLegal })],
+        ops: &[Op::DrawPlayCycle(&DrawPlayCycle {
+            who: FactionPlayer(Mordor),
+            n: 5,
+            eliminate_one: false,
+            play: 1,
+            which: ANY.kinds(&[Army]),
+            to: PlayTo::AnyLegal,
+        })],
         text: "Mordor player: draw 5 aside, optionally play one army of them (to any legal place), cycle the others (rule 7.8).",
     },
     PathDef {
@@ -269,7 +283,14 @@ pub static BATTLEGROUNDS: [BattlegroundDef; 14] = [
         points: 2,
         defending: &[Wizard, Rohan],
         attacking: &[Isengard],
-        ops: &[Op::DrawPlayCycle(&DrawPlayCycle { who: FactionPlayer(Rohan), n: 5, eliminate_one: false, play: 1, which: ANY.kinds(&[Army, Character]), to: PlayTo::ThisBattleground })],
+        ops: &[Op::DrawPlayCycle(&DrawPlayCycle {
+            who: FactionPlayer(Rohan),
+            n: 5,
+            eliminate_one: false,
+            play: 1,
+            which: ANY.kinds(&[Army, Character]),
+            to: PlayTo::ThisBattleground,
+        })],
         text: "Rohan player: draw 5 aside, optionally play one army or character of them to Helm's Deep, cycle the others (rule 7.8).",
     },
     BattlegroundDef {
@@ -359,7 +380,14 @@ pub static BATTLEGROUNDS: [BattlegroundDef; 14] = [
         points: 2,
         defending: &[Mordor],
         attacking: &[Wizard, Dunedain],
-        ops: &[Op::DrawPlayCycle(&DrawPlayCycle { who: FactionPlayer(Mordor), n: 5, eliminate_one: false, play: 1, which: ANY.kinds(&[Character]).keyword(Nazgul), to: PlayTo::Reserve })],
+        ops: &[Op::DrawPlayCycle(&DrawPlayCycle {
+            who: FactionPlayer(Mordor),
+            n: 5,
+            eliminate_one: false,
+            play: 1,
+            which: ANY.kinds(&[Character]).keyword(Nazgul),
+            to: PlayTo::Reserve,
+        })],
         text: "Mordor player: draw 5 aside, optionally play one Nazgûl character of them to reserve, cycle the others (rule 7.8).",
     },
     BattlegroundDef {
@@ -369,7 +397,14 @@ pub static BATTLEGROUNDS: [BattlegroundDef; 14] = [
         points: 2,
         defending: &[Southron, Mordor],
         attacking: &[Wizard, Rohan, Dunedain],
-        ops: &[Op::DrawPlayCycle(&DrawPlayCycle { who: FactionPlayer(Mordor), n: 5, eliminate_one: false, play: 1, which: ANY.kinds(&[Army]), to: PlayTo::AnyLegal })],
+        ops: &[Op::DrawPlayCycle(&DrawPlayCycle {
+            who: FactionPlayer(Mordor),
+            n: 5,
+            eliminate_one: false,
+            play: 1,
+            which: ANY.kinds(&[Army]),
+            to: PlayTo::AnyLegal,
+        })],
         text: "Mordor player: draw 5 aside, optionally play one army of them (to any legal place), cycle the others (rule 7.8).",
     },
     BattlegroundDef {
@@ -399,7 +434,16 @@ pub static BATTLEGROUNDS: [BattlegroundDef; 14] = [
         points: 2,
         defending: &[Isengard],
         attacking: &[Wizard, Rohan],
-        ops: &[Op::Take(&Take { who: FactionPlayer(Isengard), which: names(&[Card::Saruman]), from: TakeFrom::DrawDeckOrCyclePile, n: 1, choice: TakeChoice::May }), Op::Recycle(FactionPlayer(Isengard))],
+        ops: &[
+            Op::Take(&Take {
+                who: FactionPlayer(Isengard),
+                which: names(&[Card::Saruman]),
+                from: TakeFrom::DrawDeckOrCyclePile,
+                n: 1,
+                choice: TakeChoice::May,
+            }),
+            Op::Recycle(FactionPlayer(Isengard)),
+        ],
         text: "Isengard player, optional: fetch Saruman from own draw deck or cycle pile to hand. Then, forced: recycle (the cycle pile is shuffled into the draw deck).",
     },
 ];

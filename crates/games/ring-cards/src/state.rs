@@ -1,6 +1,6 @@
 //! One position: where every card is, and what has been used this round.
 
-use crate::action::{Ask, Place, To};
+use crate::action::{Ask, Place};
 use crate::card_names::Card;
 use crate::cards::{Kind, Piece, Side, Which, copies};
 use crate::frame::Frame;
@@ -360,7 +360,8 @@ impl State {
         if self.path_cards.contains(piece) {
             return Some(Spot::At(Place::Path));
         }
-        let ground = Battleground::ALL.into_iter().find(|ground| self.ground(*ground).cards.contains(piece))?;
+        let ground =
+            Battleground::ALL.into_iter().find(|ground| self.ground(*ground).cards.contains(piece))?;
         Some(Spot::At(Place::Battleground(ground)))
     }
 
@@ -459,11 +460,6 @@ impl State {
             Place::Path => self.path.is_some(),
             Place::Battleground(ground) => self.is_active(ground),
         }
-    }
-
-    /// Where a card that was played to `to` lies now, as a location.
-    pub(crate) fn place_of_entry(to: To) -> Option<Place> {
-        to.place()
     }
 }
 

@@ -81,8 +81,12 @@ impl State {
             Ask::MoveWielder { ctx, .. } => format!("{}: move its wielder at once?", source(ctx)),
             Ask::Eliminate { ctx, .. } => format!("{}: eliminate which card?", source(ctx)),
             Ask::Grima { .. } => "Gríma Wormtongue: which effect?".to_owned(),
-            Ask::RuinRohan { n, .. } => format!("Eliminate a Rohan card of the reserve, or stop ({n} so far)."),
-            Ask::RuinMordor { left, .. } => format!("Eliminate a Mordor card on a battleground ({left} to go)."),
+            Ask::RuinRohan { n, .. } => {
+                format!("Eliminate a Rohan card of the reserve, or stop ({n} so far).")
+            }
+            Ask::RuinMordor { left, .. } => {
+                format!("Eliminate a Mordor card on a battleground ({left} to go).")
+            }
             Ask::NextCombat => "Which combat is resolved next?".to_owned(),
             Ask::Support { character } => format!("Which army supports {}?", character.card().name()),
             Ask::Loss => self.loss_words("Give up a defender."),
@@ -197,7 +201,9 @@ impl State {
             Event::Passed { seat } => format!("{} passes.", who(seat)),
             Event::Declined { seat, source } => format!("{} declines {}.", who(seat), source.name()),
             Event::Took { seat, card } => format!("{} takes {} and shows it.", who(seat), card.name()),
-            Event::FoundNothing { seat } => format!("{} searches the draw deck and takes nothing.", who(seat)),
+            Event::FoundNothing { seat } => {
+                format!("{} searches the draw deck and takes nothing.", who(seat))
+            }
             Event::Token { token, place } => {
                 let kind = match token {
                     Token::Attack => "attack",

@@ -170,7 +170,10 @@ impl View {
             Path::ALL.into_iter().filter(|path| state.paths[path.index()] == wanted).collect::<Vec<_>>()
         };
         let grounds = |wanted: GroundStatus| {
-            Battleground::ALL.into_iter().filter(|ground| state.ground(*ground).status == wanted).collect::<Vec<_>>()
+            Battleground::ALL
+                .into_iter()
+                .filter(|ground| state.ground(*ground).status == wanted)
+                .collect::<Vec<_>>()
         };
         let score = |side| ScoreView {
             score: state.score(side),

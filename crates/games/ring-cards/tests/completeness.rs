@@ -13,11 +13,14 @@ use std::path::Path as FilePath;
 fn data(name: &str) -> Vec<Value> {
     let file = FilePath::new(env!("CARGO_MANIFEST_DIR")).join("data").join(name);
     let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    serde_json::from_str(&text).unwrap()
+    serde_json::from_str(&text).expect("the data is JSON")
 }
 
 fn words(value: &Value) -> Vec<&str> {
-    value.as_array().map(|list| list.iter().map(|word| word.as_str().unwrap()).collect()).unwrap_or_default()
+    value
+        .as_array()
+        .map(|list| list.iter().map(|word| word.as_str().unwrap_or_default()).collect())
+        .unwrap_or_default()
 }
 
 fn card(id: &str) -> Card {
@@ -61,8 +64,13 @@ fn every_card_of_the_data_is_implemented_as_listed() {
         let conditional = def.texts.iter().filter(|text| matches!(text, Text::Icons(..))).count();
         assert_eq!(conditional, listed["conditional_icons"].as_array().map_or(0, Vec::len), "{id}");
         // A text that does something is an instruction of the engine; conditional icons are counted above.
-        let active = listed["texts"].as_array().unwrap().iter().filter(|text| text["timing"] != "note").count();
-        assert!(def.texts.len() >= active, "{id} has {active} texts but only {} in the engine", def.texts.len());
+        let active =
+            listed["texts"].as_array().unwrap().iter().filter(|text| text["timing"] != "note").count();
+        assert!(
+            def.texts.len() >= active,
+            "{id} has {active} texts but only {} in the engine",
+            def.texts.len()
+        );
     }
 }
 
@@ -136,9 +144,11 @@ fn every_mode_of_the_data_is_implemented_as_listed() {
             assert_eq!(def.cards().len() as u64, listed["deck_size"].as_u64().unwrap(), "{id}");
             let factions: Vec<&str> = def.factions.iter().map(|faction| faction.id()).collect();
             assert_eq!(factions, words(&listed["factions"]), "{id}");
-            for (number, key) in
-                [(def.setup_draw, "setup_draw"), (def.setup_cycle, "setup_cycle"), (def.draw_step, "draw_step")]
-            {
+            for (number, key) in [
+                (def.setup_draw, "setup_draw"),
+                (def.setup_cycle, "setup_cycle"),
+                (def.draw_step, "draw_step"),
+            ] {
                 assert_eq!(u64::from(number), listed[key].as_u64().unwrap(), "{id} {key}");
             }
             let ring = match def.ring {
@@ -184,9 +194,9 @@ fn promotional_cards_are_not_in_the_game() {
 /// (rule 12.1), only the card that is played or moved has texts then, and after a draw there is one card alone.
 #[test]
 fn one_card_alone_has_a_text_after_the_draw_step() {
-    let after_draw = Card::ALL.into_iter().filter(|card| {
-        card.def().texts.iter().any(|text| matches!(text, Text::CycleAfterDrawStep))
-    });
+    let after_draw = Card::ALL
+        .into_iter()
+        .filter(|card| card.def().texts.iter().any(|text| matches!(text, Text::CycleAfterDrawStep)));
     assert_eq!(after_draw.collect::<Vec<_>>(), [Card::Galadriel]);
 }
 

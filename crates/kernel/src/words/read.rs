@@ -45,7 +45,11 @@ impl<'w> Reader<'w> {
         Ok(first)
     }
 
-    fn number<N: std::str::FromStr>(&mut self, min: impl ToString, max: impl ToString) -> Result<N, WordsError> {
+    fn number<N: std::str::FromStr>(
+        &mut self,
+        min: impl ToString,
+        max: impl ToString,
+    ) -> Result<N, WordsError> {
         let (min, max) = (min.to_string(), max.to_string());
         let word = self.next("a number")?;
         word.parse()
@@ -197,7 +201,10 @@ struct ToTheEnd<'r, 'w>(&'r mut Reader<'w>);
 impl<'de> de::SeqAccess<'de> for ToTheEnd<'_, '_> {
     type Error = WordsError;
 
-    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, WordsError> {
+    fn next_element_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<Option<T::Value>, WordsError> {
         if self.0.words.is_empty() { Ok(None) } else { seed.deserialize(&mut *self.0).map(Some) }
     }
 }
@@ -210,7 +217,10 @@ struct Counted<'r, 'w> {
 impl<'de> de::SeqAccess<'de> for Counted<'_, '_> {
     type Error = WordsError;
 
-    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, WordsError> {
+    fn next_element_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<Option<T::Value>, WordsError> {
         if self.left == 0 {
             return Ok(None);
         }

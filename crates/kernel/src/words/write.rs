@@ -145,11 +145,7 @@ impl<'a> ser::Serializer for &'a mut Writer {
         Err(WordsError::new("maps can't be written as words"))
     }
 
-    fn serialize_struct(
-        self,
-        _name: &'static str,
-        _len: usize,
-    ) -> Result<Self::SerializeStruct, WordsError> {
+    fn serialize_struct(self, _name: &'static str, _len: usize) -> Result<Self::SerializeStruct, WordsError> {
         Ok(self)
     }
 

@@ -7,9 +7,7 @@ pub(super) const DEAD_MEN_OF_DUNHARROW: CardDef = CardDef {
     name: "Dead Men of Dunharrow",
     faction: Dunedain,
     kind: Army,
-    texts: &[
-        Text::Icons(When::SupportingStriderOrAragorn, Icons { attack: 2, defence: 2, ..NO_ICONS }),
-    ],
+    texts: &[Text::Icons(When::SupportingStriderOrAragorn, Icons { attack: 2, defence: 2, ..NO_ICONS })],
     text: "While supporting Strider or Aragorn, this army has +2 battleground attack and +2 battleground defence. Otherwise it has none.",
     ..BLANK
 };
@@ -20,9 +18,7 @@ pub(super) const KNIGHTS_OF_DOL_AMROTH: CardDef = CardDef {
     faction: Dunedain,
     kind: Army,
     icons: Icons { attack: 1, defence: 1, ..NO_ICONS },
-    texts: &[
-        Text::Icons(When::At(Battleground::DolAmroth), Icons { defence: 1, ..NO_ICONS }),
-    ],
+    texts: &[Text::Icons(When::At(Battleground::DolAmroth), Icons { defence: 1, ..NO_ICONS })],
     text: "Battleground defence +1 at Dol Amroth.",
     ..BLANK
 };
@@ -33,9 +29,7 @@ pub(super) const GUARDS_OF_THE_CITADEL: CardDef = CardDef {
     faction: Dunedain,
     kind: Army,
     icons: Icons { attack: 1, defence: 1, ..NO_ICONS },
-    texts: &[
-        Text::Icons(When::At(Battleground::MinasTirith), Icons { defence: 1, ..NO_ICONS }),
-    ],
+    texts: &[Text::Icons(When::At(Battleground::MinasTirith), Icons { defence: 1, ..NO_ICONS })],
     text: "Battleground defence +1 at Minas Tirith.",
     ..BLANK
 };
@@ -99,9 +93,19 @@ pub(super) const DENETHOR: CardDef = CardDef {
     faction: Dunedain,
     kind: Character,
     icons: Icons { lead_attack: 1, lead_defence: 1, ..NO_ICONS },
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::Forsake(You, 1), Op::Take(&Take { who: You, which: names(&[Card::Boromir, Card::Faramir]), from: TakeFrom::DrawDeck, n: 1, choice: TakeChoice::MayFail })]),
-    ],
+    texts: &[Text::Action(
+        Zone::Reserve,
+        &[
+            Op::Forsake(You, 1),
+            Op::Take(&Take {
+                who: You,
+                which: names(&[Card::Boromir, Card::Faramir]),
+                from: TakeFrom::DrawDeck,
+                n: 1,
+                choice: TakeChoice::MayFail,
+            }),
+        ],
+    )],
     text: "Reserve action. Cost: forsake 1. Effect: fetch Boromir or Faramir from own draw deck to hand.",
     ..BLANK
 };
@@ -113,9 +117,7 @@ pub(super) const FARAMIR: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, defence: 1, lead_attack: 1, ..NO_ICONS },
     paths: paths(&[7, 8]),
-    texts: &[
-        Text::OnEntering(Entry::PathNumber(7), &[Op::MaySameNumber]),
-    ],
+    texts: &[Text::OnEntering(Entry::PathNumber(7), &[Op::MaySameNumber])],
     text: "On entering a path with number 7 (by play or move), optional: activate another, unused path 7.",
     ..BLANK
 };
@@ -127,9 +129,19 @@ pub(super) const HALBARAD: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, defence: 1, lead_attack: 1, ..NO_ICONS },
     paths: paths(&[2, 3]),
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Take(&Take { who: You, which: names(&[Card::Strider, Card::Aragorn]), from: TakeFrom::DrawDeck, n: 1, choice: TakeChoice::MayFail })]),
-    ],
+    texts: &[Text::Action(
+        Zone::Reserve,
+        &[
+            Op::CycleSelf,
+            Op::Take(&Take {
+                who: You,
+                which: names(&[Card::Strider, Card::Aragorn]),
+                from: TakeFrom::DrawDeck,
+                n: 1,
+                choice: TakeChoice::MayFail,
+            }),
+        ],
+    )],
     text: "Reserve action. Cost: cycle this card. Effect: fetch Strider or Aragorn from own draw deck to hand.",
     ..BLANK
 };
@@ -140,9 +152,19 @@ pub(super) const PRINCE_IMRAHIL: CardDef = CardDef {
     faction: Dunedain,
     kind: Character,
     icons: Icons { defence: 1, lead_attack: 1, ..NO_ICONS },
-    texts: &[
-        Text::OnPlay(Entry::Anywhere, &[Op::May(You, Cost::CycleFromHand), Op::Take(&Take { who: You, which: names(&[Card::KnightsOfDolAmroth]), from: TakeFrom::DrawDeck, n: 1, choice: TakeChoice::MayFail })]),
-    ],
+    texts: &[Text::OnPlay(
+        Entry::Anywhere,
+        &[
+            Op::May(You, Cost::CycleFromHand),
+            Op::Take(&Take {
+                who: You,
+                which: names(&[Card::KnightsOfDolAmroth]),
+                from: TakeFrom::DrawDeck,
+                n: 1,
+                choice: TakeChoice::MayFail,
+            }),
+        ],
+    )],
     text: "On play, optional: cycle 1 further card from hand (on top of the play cost); if done, fetch Knights of Dol Amroth from own draw deck to hand.",
     ..BLANK
 };
@@ -154,9 +176,7 @@ pub(super) const STRIDER: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 2, attack: 1, defence: 1, ..NO_ICONS },
     paths: paths(&[2, 3, 4, 5, 6]),
-    texts: &[
-        Text::Action(Zone::Path, &[Op::NextNumber]),
-    ],
+    texts: &[Text::Action(Zone::Path, &[Op::NextNumber])],
     text: "Path action: activate an unused path with the next number (your choice). Removed from the game when Aragorn is played (handled by Aragorn).",
     ..BLANK
 };
@@ -169,9 +189,7 @@ pub(super) const ANDURIL: CardDef = CardDef {
     keyword: Some(Weapon),
     icons: Icons { path: 1, attack: 1, defence: 1, ..NO_ICONS },
     wielders: &[names(&[Card::Strider, Card::Aragorn])],
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::BringUp(Grounds::Of(Dunedain)), Op::MoveWielderThere]),
-    ],
+    texts: &[Text::Action(Zone::Reserve, &[Op::BringUp(Grounds::Of(Dunedain)), Op::MoveWielderThere])],
     text: "Reserve action (wielder in reserve): bring up any one Dúnedain battleground, by activation or reactivation; the wielder must then move there, fresh or not.",
     ..BLANK
 };
@@ -193,9 +211,7 @@ pub(super) const PATHS_OF_THE_DEAD: CardDef = CardDef {
     name: "Paths of the Dead",
     faction: Dunedain,
     kind: Event,
-    texts: &[
-        Text::Event(&[Op::Forsake(You, 2), Op::PathsOfTheDeadDraw]),
-    ],
+    texts: &[Text::Event(&[Op::Forsake(You, 2), Op::PathsOfTheDeadDraw])],
     text: "Forsake 2. Then draw 4, or 5 with Strider or Aragorn in own reserve at that moment.",
     ..BLANK
 };
@@ -205,9 +221,7 @@ pub(super) const THE_RED_ARROW: CardDef = CardDef {
     name: "The Red Arrow",
     faction: Dunedain,
     kind: Event,
-    texts: &[
-        Text::Event(&[Op::Permit(Permit::RedArrow)]),
-    ],
+    texts: &[Text::Event(&[Op::Permit(Permit::RedArrow)])],
     text: "For the rest of the round every Dúnedain battleground admits Rohan armies and characters, by play or move.",
     ..BLANK
 };
@@ -217,9 +231,7 @@ pub(super) const THE_THREE_HUNTERS: CardDef = CardDef {
     name: "The Three Hunters",
     faction: Dunedain,
     kind: Event,
-    texts: &[
-        Text::Event(&[Op::Permit(Permit::ThreeHunters)]),
-    ],
+    texts: &[Text::Event(&[Op::Permit(Permit::ThreeHunters)])],
     text: "For the rest of the round any battleground admits Strider, Aragorn, Gimli and Legolas, by play or move, and any Free Peoples army can support them.",
     ..BLANK
 };
@@ -241,10 +253,7 @@ pub(super) const ARWEN: CardDef = CardDef {
     faction: Elf,
     kind: Character,
     icons: Icons { lead_defence: 1, ..NO_ICONS },
-    texts: &[
-        Text::OnPlay(Entry::Anywhere, &[Op::Draw(You, 1)]),
-        Text::ArwensFavour,
-    ],
+    texts: &[Text::OnPlay(Entry::Anywhere, &[Op::Draw(You, 1)]), Text::ArwensFavour],
     text: "On play: draw 1. While in reserve: Strider or Aragorn, while on a path or battleground, has +1 path defence (on a path) or +1 battleground defence (on a battleground).",
     ..BLANK
 };
@@ -256,10 +265,7 @@ pub(super) const ELROND: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 2, attack: 1, defence: 1, lead_attack: 1, lead_defence: 1 },
     paths: paths(&[3]),
-    texts: &[
-        Text::OnPlay(Entry::Anywhere, &[Op::Draw(You, 1)]),
-        Text::Carryover(Zone::Reserve),
-    ],
+    texts: &[Text::OnPlay(Entry::Anywhere, &[Op::Draw(You, 1)]), Text::Carryover(Zone::Reserve)],
     text: "On play: draw 1. In reserve: own carryover limit +1.",
     ..BLANK
 };
@@ -271,11 +277,7 @@ pub(super) const GALADRIEL: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 2, attack: 1, defence: 1, lead_attack: 1, lead_defence: 1 },
     paths: paths(&[5]),
-    texts: &[
-        Text::OnPlay(Entry::Anywhere, &[Op::Draw(You, 1)]),
-        Text::DrawStep,
-        Text::CycleAfterDrawStep,
-    ],
+    texts: &[Text::OnPlay(Entry::Anywhere, &[Op::Draw(You, 1)]), Text::DrawStep, Text::CycleAfterDrawStep],
     text: "On play: draw 1. In reserve: +1 card in the owner's Draw step; after that draw the owner cycles 1 card of the hand.",
     ..BLANK
 };
@@ -287,9 +289,16 @@ pub(super) const LEGOLAS: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, attack: 1, defence: 1, ..NO_ICONS },
     paths: paths(&[3, 4, 5, 6, 7, 8, 9]),
-    texts: &[
-        Text::OnPlay(Entry::Anywhere, &[Op::Take(&Take { who: You, which: names(&[Card::BowOfTheGaladhrim]), from: TakeFrom::DrawDeck, n: 1, choice: TakeChoice::May })]),
-    ],
+    texts: &[Text::OnPlay(
+        Entry::Anywhere,
+        &[Op::Take(&Take {
+            who: You,
+            which: names(&[Card::BowOfTheGaladhrim]),
+            from: TakeFrom::DrawDeck,
+            n: 1,
+            choice: TakeChoice::May,
+        })],
+    )],
     text: "On play, optional: fetch Bow of the Galadhrim from own draw deck to hand.",
     ..BLANK
 };
@@ -302,9 +311,7 @@ pub(super) const BOW_OF_THE_GALADHRIM: CardDef = CardDef {
     keyword: Some(Weapon),
     icons: Icons { path: 1, attack: 1, defence: 1, ..NO_ICONS },
     wielders: &[ANY.faction(Elf)],
-    texts: &[
-        Text::OneWeapon,
-    ],
+    texts: &[Text::OneWeapon],
     text: "No second Weapon on its wielder (rule 7.5.6).",
     ..BLANK
 };
@@ -316,9 +323,7 @@ pub(super) const ELVEN_CLOAK: CardDef = CardDef {
     kind: Item,
     icons: Icons { path: 1, ..NO_ICONS },
     wielders: &[ANY.faction(Hobbit), ANY.faction(Elf)],
-    texts: &[
-        Text::CycleInstead(Instead::WielderInPathCombat),
-    ],
+    texts: &[Text::CycleInstead(Instead::WielderInPathCombat)],
     text: "Loss of the wielder in path combat cycles it with all its items, this one included.",
     ..BLANK
 };
@@ -329,9 +334,7 @@ pub(super) const LEMBAS: CardDef = CardDef {
     faction: Elf,
     kind: Item,
     wielders: &[ANY.faction(Hobbit)],
-    texts: &[
-        Text::Action(Zone::Path, &[Op::EliminateSelf, Op::CleansePerHobbit]),
-    ],
+    texts: &[Text::Action(Zone::Path, &[Op::EliminateSelf, Op::CleansePerHobbit])],
     text: "Path action (wielder on the active path), open to the Hobbit player only. Cost: eliminate this card. Effect: corruption −1 per Hobbit character on that path.",
     ..BLANK
 };
@@ -342,9 +345,7 @@ pub(super) const MIRROR_OF_GALADRIEL: CardDef = CardDef {
     faction: Elf,
     kind: Item,
     wielders: &[names(&[Card::Galadriel])],
-    texts: &[
-        Text::PeekTop,
-    ],
+    texts: &[Text::PeekTop],
     text: "In play: its owner can look at the top card of own draw deck whenever they like.",
     ..BLANK
 };
@@ -356,9 +357,7 @@ pub(super) const NENYA_RING_OF_ADAMANT: CardDef = CardDef {
     kind: Item,
     icons: Icons { path: 1, attack: 1, defence: 1, ..NO_ICONS },
     wielders: &[names(&[Card::Galadriel])],
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::DefenceTokenAnywhere]),
-    ],
+    texts: &[Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::DefenceTokenAnywhere])],
     text: "Reserve action (wielder in reserve). Cost: cycle this card. Effect: add 1 path defence token to the active path or 1 battleground defence token to one active battleground.",
     ..BLANK
 };
@@ -369,9 +368,7 @@ pub(super) const PHIAL_OF_GALADRIEL: CardDef = CardDef {
     faction: Elf,
     kind: Item,
     wielders: &[names(&[Card::FrodoBaggins, Card::SamGamgee])],
-    texts: &[
-        Text::PathDefence(2),
-    ],
+    texts: &[Text::PathDefence(2)],
     text: "Wielder on the active path: the path itself has 2 more path defence icons (they cancel before any character).",
     ..BLANK
 };
@@ -383,9 +380,7 @@ pub(super) const VILYA_RING_OF_AIR: CardDef = CardDef {
     kind: Item,
     icons: Icons { path: 1, attack: 1, defence: 1, ..NO_ICONS },
     wielders: &[names(&[Card::Elrond])],
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Each(Free, &[Op::Draw(ThatPlayer, 1)])]),
-    ],
+    texts: &[Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Each(Free, &[Op::Draw(ThatPlayer, 1)])])],
     text: "Reserve action (wielder in reserve). Cost: cycle this card. Effect: every Free Peoples player draws 1.",
     ..BLANK
 };

@@ -9,9 +9,16 @@ pub(super) const GIMLI: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, attack: 1, defence: 1, ..NO_ICONS },
     paths: paths(&[3, 4, 5, 6, 7, 8, 9]),
-    texts: &[
-        Text::OnPlay(Entry::Anywhere, &[Op::Take(&Take { who: You, which: names(&[Card::DwarvenAxe]), from: TakeFrom::CyclePile, n: 1, choice: TakeChoice::May })]),
-    ],
+    texts: &[Text::OnPlay(
+        Entry::Anywhere,
+        &[Op::Take(&Take {
+            who: You,
+            which: names(&[Card::DwarvenAxe]),
+            from: TakeFrom::CyclePile,
+            n: 1,
+            choice: TakeChoice::May,
+        })],
+    )],
     text: "On play, optional: fetch Dwarven Axe from own cycle pile to hand.",
     ..BLANK
 };
@@ -35,9 +42,7 @@ pub(super) const FRODO_BAGGINS: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, ..NO_ICONS },
     paths: paths(&[1, 2, 3, 4, 5, 6, 7, 8, 9]),
-    texts: &[
-        Text::CycleInstead(Instead::AlwaysWithoutItems),
-    ],
+    texts: &[Text::CycleInstead(Instead::AlwaysWithoutItems)],
     text: "Any elimination or forsake, from any zone (but not a \"remove\"), cycles Frodo; his items are eliminated all the same.",
     ..BLANK
 };
@@ -49,10 +54,7 @@ pub(super) const MERRY_BRANDYBUCK: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, lead_defence: 1, ..NO_ICONS },
     paths: paths(&[1, 2, 3, 4, 5, 6, 7, 8, 9]),
-    texts: &[
-        Text::AdmittedBy(Rohan),
-        Text::CycleInstead(Instead::PathCombat),
-    ],
+    texts: &[Text::AdmittedBy(Rohan), Text::CycleInstead(Instead::PathCombat)],
     text: "Rohan battlegrounds admit this card, by play or move, and Rohan armies there can support it (no army is needed to go there). Loss in path combat cycles this card and its items; they are not eliminated.",
     ..BLANK
 };
@@ -64,10 +66,7 @@ pub(super) const PIPPIN_TOOK: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, lead_defence: 1, ..NO_ICONS },
     paths: paths(&[1, 2, 3, 4, 5, 6, 7, 8, 9]),
-    texts: &[
-        Text::AdmittedBy(Dunedain),
-        Text::CycleInstead(Instead::PathCombat),
-    ],
+    texts: &[Text::AdmittedBy(Dunedain), Text::CycleInstead(Instead::PathCombat)],
     text: "Dúnedain battlegrounds admit this card, by play or move, and Dúnedain armies there can support it (no army is needed to go there). Loss in path combat cycles this card and its items; they are not eliminated.",
     ..BLANK
 };
@@ -79,9 +78,7 @@ pub(super) const SAM_GAMGEE: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, ..NO_ICONS },
     paths: paths(&[1, 2, 3, 4, 5, 6, 7, 8, 9]),
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::PathToken(Token::Defence)]),
-    ],
+    texts: &[Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::PathToken(Token::Defence)])],
     text: "Reserve action. Cost: cycle this card with any items it wields. Effect: add 1 path defence token to the active path.",
     ..BLANK
 };
@@ -122,9 +119,20 @@ pub(super) const HERBS_AND_STEWED_RABBIT: CardDef = CardDef {
     faction: Hobbit,
     kind: Item,
     wielders: &[names(&[Card::FrodoBaggins, Card::SamGamgee])],
-    texts: &[
-        Text::Action(Zone::InPlay, &[Op::EliminateSelf, Op::Take(&Take { who: You, which: ANY.faction(Hobbit).kinds(&[Character]), from: TakeFrom::CyclePile, n: 1, choice: TakeChoice::Must }), Op::Draw(You, 1)]),
-    ],
+    texts: &[Text::Action(
+        Zone::InPlay,
+        &[
+            Op::EliminateSelf,
+            Op::Take(&Take {
+                who: You,
+                which: ANY.faction(Hobbit).kinds(&[Character]),
+                from: TakeFrom::CyclePile,
+                n: 1,
+                choice: TakeChoice::Must,
+            }),
+            Op::Draw(You, 1),
+        ],
+    )],
     text: "Action while in play anywhere. Cost: eliminate this card. Effect: fetch one Hobbit character from own cycle pile to hand; then draw 1.",
     ..BLANK
 };
@@ -137,9 +145,7 @@ pub(super) const STING: CardDef = CardDef {
     keyword: Some(Weapon),
     icons: Icons { path: 1, ..NO_ICONS },
     wielders: &[names(&[Card::FrodoBaggins, Card::SamGamgee])],
-    texts: &[
-        Text::Icons(When::MonstrousCharacterOnPath, Icons { path: 1, ..NO_ICONS }),
-    ],
+    texts: &[Text::Icons(When::MonstrousCharacterOnPath, Icons { path: 1, ..NO_ICONS })],
     text: "+1 path defence (to this item, so to the wielder) while the wielder is on the same path as at least one Monstrous character.",
     ..BLANK
 };
@@ -160,9 +166,7 @@ pub(super) const THERE_IS_ANOTHER_WAY: CardDef = CardDef {
     name: "There Is Another Way",
     faction: Hobbit,
     kind: Event,
-    texts: &[
-        Text::Event(&[Op::SameNumber, Op::PathToken(Token::Defence)]),
-    ],
+    texts: &[Text::Event(&[Op::SameNumber, Op::PathToken(Token::Defence)])],
     text: "Activate another, unused path of the active path's number (your choice); then put 1 path defence token on it.",
     ..BLANK
 };
@@ -194,9 +198,17 @@ pub(super) const EOMER: CardDef = CardDef {
     faction: Rohan,
     kind: Character,
     icons: Icons { attack: 1, lead_defence: 1, ..NO_ICONS },
-    texts: &[
-        Text::OnPlay(Entry::Anywhere, &[Op::DrawPlayCycle(&DrawPlayCycle { who: You, n: 5, eliminate_one: false, play: 1, which: ANY.faction(Rohan).kinds(&[Army]), to: PlayTo::AnyLegal })]),
-    ],
+    texts: &[Text::OnPlay(
+        Entry::Anywhere,
+        &[Op::DrawPlayCycle(&DrawPlayCycle {
+            who: You,
+            n: 5,
+            eliminate_one: false,
+            play: 1,
+            which: ANY.faction(Rohan).kinds(&[Army]),
+            to: PlayTo::AnyLegal,
+        })],
+    )],
     text: "On play: draw 5 aside, optionally play one Rohan army of them, cycle the others (rule 7.8).",
     ..BLANK
 };
@@ -209,7 +221,16 @@ pub(super) const EOWYN: CardDef = CardDef {
     icons: Icons { lead_attack: 1, lead_defence: 1, ..NO_ICONS },
     texts: &[
         Text::OnPlay(Entry::Battleground, &[Op::Eliminate(You, Prey::NazgulHere)]),
-        Text::OnPlay(Entry::Reserve, &[Op::Take(&Take { who: You, which: names(&[Card::MerryBrandybuck, Card::PippinTook]), from: TakeFrom::CyclePile, n: 1, choice: TakeChoice::May })]),
+        Text::OnPlay(
+            Entry::Reserve,
+            &[Op::Take(&Take {
+                who: You,
+                which: names(&[Card::MerryBrandybuck, Card::PippinTook]),
+                from: TakeFrom::CyclePile,
+                n: 1,
+                choice: TakeChoice::May,
+            })],
+        ),
     ],
     text: "On play to a battleground, optional: pick a Nazgûl character there; it is eliminated. On play to reserve, optional: fetch Merry Brandybuck or Pippin Took from own cycle pile to hand.",
     ..BLANK
@@ -221,7 +242,17 @@ pub(super) const THEODEN: CardDef = CardDef {
     faction: Rohan,
     kind: Character,
     texts: &[
-        Text::OnPlay(Entry::Anywhere, &[Op::DrawPlayCycle(&DrawPlayCycle { who: You, n: 5, eliminate_one: false, play: 1, which: ANY.faction(Rohan), to: PlayTo::AnyLegal })]),
+        Text::OnPlay(
+            Entry::Anywhere,
+            &[Op::DrawPlayCycle(&DrawPlayCycle {
+                who: You,
+                n: 5,
+                eliminate_one: false,
+                play: 1,
+                which: ANY.faction(Rohan),
+                to: PlayTo::AnyLegal,
+            })],
+        ),
         Text::Icons(When::GandalfInPlay, Icons { attack: 1, defence: 1, ..NO_ICONS }),
     ],
     text: "1 battleground attack and 1 battleground defence while Gandalf (Grey or White) is in play; otherwise none. On play: draw 5 aside, optionally play one Rohan card of any type of them, cycle the others (rule 7.8).",
@@ -236,9 +267,7 @@ pub(super) const SHADOWFAX: CardDef = CardDef {
     keyword: Some(Mount),
     icons: Icons { attack: 1, defence: 1, ..NO_ICONS },
     wielders: &[names(&[Card::GandalfTheGrey, Card::GandalfTheWhite])],
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::BringUp(Grounds::Any), Op::MoveWielderThere]),
-    ],
+    texts: &[Text::Action(Zone::Reserve, &[Op::BringUp(Grounds::Any), Op::MoveWielderThere])],
     text: "Reserve action (wielder in reserve): bring up any one battleground, by activation or reactivation; the wielder must then move there, fresh or not.",
     ..BLANK
 };
@@ -248,9 +277,7 @@ pub(super) const DEATH_RIDE_RIDE_TO_RUIN: CardDef = CardDef {
     name: "Death! Ride, Ride to Ruin",
     faction: Rohan,
     kind: Event,
-    texts: &[
-        Text::Event(&[Op::Ruin]),
-    ],
+    texts: &[Text::Event(&[Op::Ruin])],
     text: "Eliminate as many of your Rohan cards in reserve as you like (0 or more); the Mordor player then picks and eliminates that many Mordor cards on active battlegrounds, or as many as there are.",
     ..BLANK
 };
@@ -262,9 +289,7 @@ pub(super) const GANDALF_THE_GREY: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 3, attack: 2, defence: 2, ..NO_ICONS },
     paths: paths(&[1, 2, 3, 4, 5, 6, 7, 8, 9]),
-    texts: &[
-        Text::Action(Zone::Path, &[Op::NextNumber]),
-    ],
+    texts: &[Text::Action(Zone::Path, &[Op::NextNumber])],
     text: "Path action: activate an unused path with the next number (your choice). Removed from the game when Gandalf the White is played (handled by that card).",
     ..BLANK
 };
@@ -293,7 +318,10 @@ pub(super) const TREEBEARD: CardDef = CardDef {
     icons: Icons { path: 1, attack: 1, defence: 1, ..NO_ICONS },
     paths: paths(&[5, 6]),
     texts: &[
-        Text::OnEntering(Entry::Battleground, &[Op::Eliminate(FactionPlayer(Isengard), Prey::IsengardArmyHere)]),
+        Text::OnEntering(
+            Entry::Battleground,
+            &[Op::Eliminate(FactionPlayer(Isengard), Prey::IsengardArmyHere)],
+        ),
         Text::Icons(When::At(Battleground::Orthanc), Icons { attack: 1, ..NO_ICONS }),
     ],
     text: "Battleground attack +1 at Orthanc. On entering a battleground (by play or move): the Isengard player picks one Isengard army there and eliminates it; nothing if there is none.",
@@ -308,9 +336,7 @@ pub(super) const QUICKBEAM: CardDef = CardDef {
     keyword: Some(Ent),
     icons: Icons { path: 1, ..NO_ICONS },
     paths: paths(&[5, 6]),
-    texts: &[
-        Text::Icons(When::PerTwoIsengard, Icons { attack: 1, defence: 1, ..NO_ICONS }),
-    ],
+    texts: &[Text::Icons(When::PerTwoIsengard, Icons { attack: 1, defence: 1, ..NO_ICONS })],
     text: "1 battleground attack and 1 battleground defence for every 2 Isengard characters and armies on the same battleground (round down).",
     ..BLANK
 };
@@ -337,9 +363,19 @@ pub(super) const GWAIHIR_THE_WINDLORD: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, attack: 1, defence: 1, ..NO_ICONS },
     paths: paths(&[9]),
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Take(&Take { who: You, which: names(&[Card::GandalfTheGrey, Card::GandalfTheWhite]), from: TakeFrom::CyclePile, n: 1, choice: TakeChoice::Must })]),
-    ],
+    texts: &[Text::Action(
+        Zone::Reserve,
+        &[
+            Op::CycleSelf,
+            Op::Take(&Take {
+                who: You,
+                which: names(&[Card::GandalfTheGrey, Card::GandalfTheWhite]),
+                from: TakeFrom::CyclePile,
+                n: 1,
+                choice: TakeChoice::Must,
+            }),
+        ],
+    )],
     text: "Reserve action. Cost: cycle this card. Effect: fetch Gandalf (Grey or White) from own cycle pile to hand.",
     ..BLANK
 };
@@ -352,9 +388,7 @@ pub(super) const GANDALFS_STAFF: CardDef = CardDef {
     keyword: Some(Weapon),
     icons: Icons { path: 1, attack: 1, defence: 1, ..NO_ICONS },
     wielders: &[names(&[Card::GandalfTheGrey, Card::GandalfTheWhite])],
-    texts: &[
-        Text::Carryover(Zone::InPlay),
-    ],
+    texts: &[Text::Carryover(Zone::InPlay)],
     text: "In play: own carryover limit +1.",
     ..BLANK
 };
@@ -378,9 +412,10 @@ pub(super) const NARYA_RING_OF_FIRE: CardDef = CardDef {
     kind: Item,
     icons: Icons { path: 1, attack: 1, defence: 1, ..NO_ICONS },
     wielders: &[names(&[Card::GandalfTheGrey, Card::GandalfTheWhite])],
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Each(Shadow, &[Op::CycleFromHand(ThatPlayer, 1)])]),
-    ],
+    texts: &[Text::Action(
+        Zone::Reserve,
+        &[Op::CycleSelf, Op::Each(Shadow, &[Op::CycleFromHand(ThatPlayer, 1)])],
+    )],
     text: "Reserve action (wielder in reserve). Cost: cycle this card. Effect: every Shadow player cycles 1 card of the hand, forced.",
     ..BLANK
 };
@@ -392,9 +427,19 @@ pub(super) const ENT_DRAUGHT: CardDef = CardDef {
     kind: Item,
     icons: Icons { path: 1, ..NO_ICONS },
     wielders: &[ANY.keyword(Ent)],
-    texts: &[
-        Text::Action(Zone::InPlay, &[Op::EliminateSelf, Op::Take(&Take { who: FactionPlayer(Hobbit), which: ANY.faction(Hobbit).kinds(&[Character]), from: TakeFrom::CyclePile, n: 2, choice: TakeChoice::May })]),
-    ],
+    texts: &[Text::Action(
+        Zone::InPlay,
+        &[
+            Op::EliminateSelf,
+            Op::Take(&Take {
+                who: FactionPlayer(Hobbit),
+                which: ANY.faction(Hobbit).kinds(&[Character]),
+                from: TakeFrom::CyclePile,
+                n: 2,
+                choice: TakeChoice::May,
+            }),
+        ],
+    )],
     text: "Action while in play anywhere. Cost: eliminate this card. Effect: the Hobbit player fetches 0 to 2 Hobbit characters from their own cycle pile to hand.",
     ..BLANK
 };

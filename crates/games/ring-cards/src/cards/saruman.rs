@@ -50,9 +50,7 @@ pub(super) const GRIMA_WORMTONGUE: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, ..NO_ICONS },
     paths: paths(&[1, 2, 5, 6]),
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::EliminateSelf, Op::GrimasChoice]),
-    ],
+    texts: &[Text::Action(Zone::Reserve, &[Op::EliminateSelf, Op::GrimasChoice])],
     text: "Reserve action. Cost: eliminate this card. Effect, choose one: fetch Saruman from own draw deck to hand; or pick a Rohan character in play anywhere and eliminate it.",
     ..BLANK
 };
@@ -64,10 +62,7 @@ pub(super) const SARUMAN: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 2, attack: 1, defence: 1, lead_attack: 1, lead_defence: 1 },
     paths: paths(&[5, 6]),
-    texts: &[
-        Text::DrawStep,
-        Text::CycleInstead(Instead::ForsakenFromTop),
-    ],
+    texts: &[Text::DrawStep, Text::CycleInstead(Instead::ForsakenFromTop)],
     text: "In reserve: +1 card in the owner's Draw step. A forsake from the top of the draw deck cycles this card; it is not eliminated.",
     ..BLANK
 };
@@ -79,9 +74,7 @@ pub(super) const UGLUK: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, lead_attack: 1, lead_defence: 1, ..NO_ICONS },
     paths: paths(&[5, 6]),
-    texts: &[
-        Text::Action(Zone::Path, &[Op::SameNumber]),
-    ],
+    texts: &[Text::Action(Zone::Path, &[Op::SameNumber])],
     text: "Path action: activate another, unused path of the same number (your choice).",
     ..BLANK
 };
@@ -92,9 +85,7 @@ pub(super) const PALANTIR_OF_ORTHANC: CardDef = CardDef {
     faction: Isengard,
     kind: Item,
     wielders: &[names(&[Card::Saruman])],
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::LookAtTop]),
-    ],
+    texts: &[Text::Action(Zone::Reserve, &[Op::LookAtTop])],
     text: "Reserve action, at most once per round: look at the top 3 of own draw deck; one of them is eliminated, one cycled, one taken to hand (rule 12.7).",
     ..BLANK
 };
@@ -107,9 +98,7 @@ pub(super) const SARUMANS_STAFF: CardDef = CardDef {
     keyword: Some(Weapon),
     icons: Icons { path: 1, attack: 1, defence: 1, ..NO_ICONS },
     wielders: &[names(&[Card::Saruman])],
-    texts: &[
-        Text::Carryover(Zone::InPlay),
-    ],
+    texts: &[Text::Carryover(Zone::InPlay)],
     text: "In play: own carryover limit +1.",
     ..BLANK
 };
@@ -120,9 +109,7 @@ pub(super) const WOVEN_OF_ALL_COLOURS: CardDef = CardDef {
     faction: Isengard,
     kind: Item,
     wielders: &[names(&[Card::Saruman])],
-    texts: &[
-        Text::CycleInstead(Instead::WielderInCombat),
-    ],
+    texts: &[Text::CycleInstead(Instead::WielderInCombat)],
     text: "Loss of the wielder in combat, path or battleground, cycles it with all its items, this one included.",
     ..BLANK
 };
@@ -132,9 +119,11 @@ pub(super) const THREATS_AND_PROMISES: CardDef = CardDef {
     name: "Threats and Promises",
     faction: Isengard,
     kind: Event,
-    texts: &[
-        Text::Event(&[Op::IfInReserve(Card::Saruman), Op::BringUp(Grounds::Of(Isengard)), Op::MayMoveThere(Card::Saruman)]),
-    ],
+    texts: &[Text::Event(&[
+        Op::IfInReserve(Card::Saruman),
+        Op::BringUp(Grounds::Of(Isengard)),
+        Op::MayMoveThere(Card::Saruman),
+    ])],
     text: "Only with Saruman in own reserve, fresh or not: bring up any one Isengard battleground, by activation or reactivation; then, optional, Saruman moves there.",
     ..BLANK
 };
@@ -157,9 +146,10 @@ pub(super) const BARROW_WIGHTS: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, ..NO_ICONS },
     paths: paths(&[1, 2, 3]),
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::EliminateSelf, Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])]),
-    ],
+    texts: &[Text::Action(
+        Zone::Reserve,
+        &[Op::EliminateSelf, Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])],
+    )],
     text: "Reserve action. Cost: eliminate this card. Effect: every Free Peoples player forsakes 1, forced.",
     ..BLANK
 };
@@ -171,9 +161,7 @@ pub(super) const FLOCKS_OF_CREBAIN: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, ..NO_ICONS },
     paths: paths(&[1, 2, 3, 4, 5, 6, 7]),
-    texts: &[
-        Text::Action(Zone::Path, &[Op::SameNumber]),
-    ],
+    texts: &[Text::Action(Zone::Path, &[Op::SameNumber])],
     text: "Path action: activate another, unused path of the same number (your choice).",
     ..BLANK
 };
@@ -185,9 +173,10 @@ pub(super) const HILL_TROLL: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, attack: 1, defence: 1, ..NO_ICONS },
     paths: paths(&[2, 3, 4, 5, 6, 7, 8, 9]),
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::EliminateSelf, Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])]),
-    ],
+    texts: &[Text::Action(
+        Zone::Reserve,
+        &[Op::EliminateSelf, Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])],
+    )],
     text: "Reserve action. Cost: eliminate this card. Effect: every Free Peoples player forsakes 1, forced.",
     ..BLANK
 };
@@ -229,9 +218,10 @@ pub(super) const CAVE_TROLL: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, attack: 1, defence: 1, ..NO_ICONS },
     paths: paths(&[4, 8, 9]),
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::EliminateSelf, Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])]),
-    ],
+    texts: &[Text::Action(
+        Zone::Reserve,
+        &[Op::EliminateSelf, Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])],
+    )],
     text: "Reserve action. Cost: eliminate this card. Effect: every Free Peoples player forsakes 1, forced.",
     ..BLANK
 };
@@ -258,10 +248,7 @@ pub(super) const GOLLUM: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, ..NO_ICONS },
     paths: paths(&[6, 7, 8, 9]),
-    texts: &[
-        Text::Action(Zone::Path, &[Op::SameNumber]),
-        Text::CycleInstead(Instead::PathCombat),
-    ],
+    texts: &[Text::Action(Zone::Path, &[Op::SameNumber]), Text::CycleInstead(Instead::PathCombat)],
     text: "Path action: activate another, unused path of the same number (your choice). Loss in path combat cycles this card and its items; they are not eliminated.",
     ..BLANK
 };
@@ -339,9 +326,7 @@ pub(super) const CORSAIRS_OF_UMBAR: CardDef = CardDef {
     faction: Southron,
     kind: Army,
     icons: Icons { attack: 1, defence: 1, ..NO_ICONS },
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::EliminateSelf, Op::Activate(Battleground::Umbar)]),
-    ],
+    texts: &[Text::Action(Zone::Reserve, &[Op::EliminateSelf, Op::Activate(Battleground::Umbar)])],
     text: "Reserve action. Cost: eliminate this card. Effect: Umbar is activated; usable only while it lies in the Shadow battleground deck.",
     ..BLANK
 };
@@ -352,9 +337,7 @@ pub(super) const HARADRIM_REGULARS: CardDef = CardDef {
     faction: Southron,
     kind: Army,
     icons: Icons { attack: 1, defence: 1, ..NO_ICONS },
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::EliminateSelf, Op::Activate(Battleground::Harad)]),
-    ],
+    texts: &[Text::Action(Zone::Reserve, &[Op::EliminateSelf, Op::Activate(Battleground::Harad)])],
     text: "Reserve action. Cost: eliminate this card. Effect: Harad is activated; usable only while it lies in the Shadow battleground deck.",
     ..BLANK
 };
@@ -365,9 +348,7 @@ pub(super) const THE_BLACK_SERPENT: CardDef = CardDef {
     faction: Southron,
     kind: Character,
     icons: Icons { lead_attack: 1, lead_defence: 1, ..NO_ICONS },
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::EliminateSelf, Op::Reactivate(Grounds::Of(Southron))]),
-    ],
+    texts: &[Text::Action(Zone::Reserve, &[Op::EliminateSelf, Op::Reactivate(Grounds::Of(Southron))])],
     text: "Reserve action. Cost: eliminate this card. Effect: bring back any one Southron battleground from either scoring area (never from a deck).",
     ..BLANK
 };

@@ -61,10 +61,7 @@ pub(super) const THE_WITCH_KING: CardDef = CardDef {
     keyword: Some(Nazgul),
     icons: Icons { path: 2, attack: 2, ..NO_ICONS },
     paths: paths(&[1, 2, 3, 5, 6, 7, 8, 9]),
-    texts: &[
-        Text::DrawStep,
-        Text::CycleInstead(Instead::ForsakenFromTop),
-    ],
+    texts: &[Text::DrawStep, Text::CycleInstead(Instead::ForsakenFromTop)],
     text: "In reserve: +1 card in the owner's Draw step. A forsake from the top of the draw deck cycles this card; it is not eliminated.",
     ..BLANK
 };
@@ -77,9 +74,7 @@ pub(super) const THE_REAVER: CardDef = CardDef {
     keyword: Some(Nazgul),
     icons: Icons { path: 1, lead_attack: 1, ..NO_ICONS },
     paths: paths(&[1, 2, 3, 5, 6, 7, 8, 9]),
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])]),
-    ],
+    texts: &[Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])])],
     text: "Reserve action. Cost: cycle this card (with its items). Effect: every Free Peoples player forsakes 1, forced.",
     ..BLANK
 };
@@ -92,9 +87,10 @@ pub(super) const THE_BEGUILER: CardDef = CardDef {
     keyword: Some(Nazgul),
     icons: Icons { path: 1, lead_attack: 1, ..NO_ICONS },
     paths: paths(&[1, 2, 3, 5, 6, 7, 8, 9]),
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Each(Free, &[Op::CycleFromHand(ThatPlayer, 1)])]),
-    ],
+    texts: &[Text::Action(
+        Zone::Reserve,
+        &[Op::CycleSelf, Op::Each(Free, &[Op::CycleFromHand(ThatPlayer, 1)])],
+    )],
     text: "Reserve action. Cost: cycle this card (with its items). Effect: every Free Peoples player cycles 1 card of the hand, forced.",
     ..BLANK
 };
@@ -107,9 +103,7 @@ pub(super) const THE_HUNTER: CardDef = CardDef {
     keyword: Some(Nazgul),
     icons: Icons { path: 1, lead_attack: 1, ..NO_ICONS },
     paths: paths(&[1, 2, 3, 5, 6, 7, 8, 9]),
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::PathToken(Token::Attack)]),
-    ],
+    texts: &[Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::PathToken(Token::Attack)])],
     text: "Reserve action. Cost: cycle this card (with its items). Effect: add 1 path attack token to the active path.",
     ..BLANK
 };
@@ -122,9 +116,19 @@ pub(super) const THE_MESSENGER: CardDef = CardDef {
     keyword: Some(Nazgul),
     icons: Icons { path: 1, lead_attack: 1, ..NO_ICONS },
     paths: paths(&[1, 2, 3, 5, 6, 7, 8, 9]),
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Take(&Take { who: You, which: ANY.keyword(Nazgul).kinds(&[Character]), from: TakeFrom::CyclePile, n: 1, choice: TakeChoice::Must })]),
-    ],
+    texts: &[Text::Action(
+        Zone::Reserve,
+        &[
+            Op::CycleSelf,
+            Op::Take(&Take {
+                who: You,
+                which: ANY.keyword(Nazgul).kinds(&[Character]),
+                from: TakeFrom::CyclePile,
+                n: 1,
+                choice: TakeChoice::Must,
+            }),
+        ],
+    )],
     text: "Reserve action. Cost: cycle this card (with its items). Effect: fetch 1 Nazgûl character from own cycle pile to hand (rule 12.25).",
     ..BLANK
 };
@@ -153,9 +157,7 @@ pub(super) const THE_COMMANDER: CardDef = CardDef {
     keyword: Some(Nazgul),
     icons: Icons { path: 1, lead_attack: 1, ..NO_ICONS },
     paths: paths(&[1, 2, 3, 5, 6, 7, 8, 9]),
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Each(Shadow, &[Op::Draw(ThatPlayer, 1)])]),
-    ],
+    texts: &[Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Each(Shadow, &[Op::Draw(ThatPlayer, 1)])])],
     text: "Reserve action. Cost: cycle this card (with its items). Effect: every Shadow player draws 1.",
     ..BLANK
 };
@@ -168,9 +170,7 @@ pub(super) const THE_DESTROYER: CardDef = CardDef {
     keyword: Some(Nazgul),
     icons: Icons { path: 1, lead_attack: 1, ..NO_ICONS },
     paths: paths(&[1, 2, 3, 5, 6, 7, 8, 9]),
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::BattlegroundToken(Token::Attack)]),
-    ],
+    texts: &[Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::BattlegroundToken(Token::Attack)])],
     text: "Reserve action. Cost: cycle this card (with its items). Effect: add 1 battleground attack token to one active battleground.",
     ..BLANK
 };
@@ -183,9 +183,7 @@ pub(super) const THE_WARRIOR: CardDef = CardDef {
     keyword: Some(Nazgul),
     icons: Icons { path: 1, lead_attack: 1, ..NO_ICONS },
     paths: paths(&[1, 2, 3, 5, 6, 7, 8, 9]),
-    texts: &[
-        Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::BattlegroundToken(Token::Defence)]),
-    ],
+    texts: &[Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::BattlegroundToken(Token::Defence)])],
     text: "Reserve action. Cost: cycle this card (with its items). Effect: add 1 battleground defence token to one active battleground.",
     ..BLANK
 };
@@ -197,9 +195,7 @@ pub(super) const GRISHNAKH: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, lead_attack: 1, ..NO_ICONS },
     paths: paths(&[6, 7]),
-    texts: &[
-        Text::Action(Zone::Path, &[Op::EliminateSelf, Op::Corruption(1)]),
-    ],
+    texts: &[Text::Action(Zone::Path, &[Op::EliminateSelf, Op::Corruption(1)])],
     text: "Path action. Cost: eliminate this card. Effect: corruption +1.",
     ..BLANK
 };
@@ -211,10 +207,7 @@ pub(super) const MOUTH_OF_SAURON: CardDef = CardDef {
     kind: Character,
     icons: Icons { path: 1, lead_attack: 1, lead_defence: 1, ..NO_ICONS },
     paths: paths(&[7, 8, 9]),
-    texts: &[
-        Text::Barred(Bar::PathWhileShadowBattlegroundActive),
-        Text::DrawStep,
-    ],
+    texts: &[Text::Barred(Bar::PathWhileShadowBattlegroundActive), Text::DrawStep],
     text: "Barred from the path, for play and move alike, as long as any Shadow battleground is active. In reserve: +1 card in the owner's Draw step.",
     ..BLANK
 };
@@ -226,9 +219,7 @@ pub(super) const GORBAG_AND_SHAGRAT: CardDef = CardDef {
     kind: Character,
     icons: Icons { lead_defence: 1, ..NO_ICONS },
     paths: paths(&[8, 9]),
-    texts: &[
-        Text::OnEntering(Entry::Path, &[Op::May(You, Cost::CycleFromHand), Op::TokenOnThisCard]),
-    ],
+    texts: &[Text::OnEntering(Entry::Path, &[Op::May(You, Cost::CycleFromHand), Op::TokenOnThisCard])],
     text: "On entering a path (by play or move), optional: cycle 1 card of the hand to put 1 path attack token on this card, 2 if the path is Cirith Ungol.",
     ..BLANK
 };
@@ -255,9 +246,7 @@ pub(super) const NAZGULS_MANTLE: CardDef = CardDef {
     faction: Mordor,
     kind: Item,
     wielders: &[ANY.keyword(Nazgul)],
-    texts: &[
-        Text::CycleInstead(Instead::WielderInCombat),
-    ],
+    texts: &[Text::CycleInstead(Instead::WielderInCombat)],
     text: "Loss of the wielder in combat, path or battleground, cycles it with all its items, this one included.",
     ..BLANK
 };
@@ -268,9 +257,7 @@ pub(super) const BLACK_BREATH: CardDef = CardDef {
     faction: Mordor,
     kind: Item,
     wielders: &[ANY.keyword(Nazgul)],
-    texts: &[
-        Text::Action(Zone::Location, &[Op::CycleWielder, Op::Corruption(1)]),
-    ],
+    texts: &[Text::Action(Zone::Location, &[Op::CycleWielder, Op::Corruption(1)])],
     text: "Action while the wielder is on the active path or a battleground. Cost: cycle the wielder with all its items, this one included. Effect: corruption +1.",
     ..BLANK
 };
@@ -283,9 +270,7 @@ pub(super) const BLACK_RIDERS_MOUNT: CardDef = CardDef {
     keyword: Some(Mount),
     icons: Icons { path: 1, ..NO_ICONS },
     wielders: &[ANY.keyword(Nazgul)],
-    texts: &[
-        Text::OnPlay(Entry::WielderInReserve, &[Op::MayMoveWielder(Destination::Path)]),
-    ],
+    texts: &[Text::OnPlay(Entry::WielderInReserve, &[Op::MayMoveWielder(Destination::Path)])],
     text: "On play on a Nazgûl in reserve, fresh or not, optional: that Nazgûl moves at once to the active path, if it may go there.",
     ..BLANK
 };
@@ -298,9 +283,7 @@ pub(super) const FELL_BEAST: CardDef = CardDef {
     keyword: Some(Mount),
     icons: Icons { attack: 1, defence: 1, ..NO_ICONS },
     wielders: &[ANY.keyword(Nazgul)],
-    texts: &[
-        Text::OnPlay(Entry::WielderInReserve, &[Op::MayMoveWielder(Destination::Battleground)]),
-    ],
+    texts: &[Text::OnPlay(Entry::WielderInReserve, &[Op::MayMoveWielder(Destination::Battleground)])],
     text: "On play on a Nazgûl in reserve, fresh or not, optional: that Nazgûl moves at once to an active battleground where it may go.",
     ..BLANK
 };
@@ -312,9 +295,7 @@ pub(super) const MORGUL_BLADE: CardDef = CardDef {
     kind: Item,
     keyword: Some(Weapon),
     wielders: &[ANY.keyword(Nazgul)],
-    texts: &[
-        Text::Action(Zone::Path, &[Op::EliminateSelf, Op::Corruption(1)]),
-    ],
+    texts: &[Text::Action(Zone::Path, &[Op::EliminateSelf, Op::Corruption(1)])],
     text: "Path action (wielder on the active path). Cost: eliminate this card. Effect: corruption +1.",
     ..BLANK
 };
@@ -324,9 +305,11 @@ pub(super) const THE_BLACK_CAPTAIN: CardDef = CardDef {
     name: "The Black Captain",
     faction: Mordor,
     kind: Event,
-    texts: &[
-        Text::Event(&[Op::IfInReserve(Card::TheWitchKing), Op::BringUp(Grounds::Of(Mordor)), Op::MayMoveThere(Card::TheWitchKing)]),
-    ],
+    texts: &[Text::Event(&[
+        Op::IfInReserve(Card::TheWitchKing),
+        Op::BringUp(Grounds::Of(Mordor)),
+        Op::MayMoveThere(Card::TheWitchKing),
+    ])],
     text: "Only with The Witch-king in own reserve, fresh or not: bring up any one Mordor battleground, by activation or reactivation; then, optional, The Witch-king moves there.",
     ..BLANK
 };
@@ -336,9 +319,14 @@ pub(super) const THE_RINGWRAITHS_ARE_ABROAD: CardDef = CardDef {
     name: "The Ringwraiths Are Abroad",
     faction: Mordor,
     kind: Event,
-    texts: &[
-        Text::Event(&[Op::DrawPlayCycle(&DrawPlayCycle { who: You, n: 7, eliminate_one: true, play: 2, which: ANY.keyword(Nazgul).kinds(&[Character]), to: PlayTo::AnyLegal })]),
-    ],
+    texts: &[Text::Event(&[Op::DrawPlayCycle(&DrawPlayCycle {
+        who: You,
+        n: 7,
+        eliminate_one: true,
+        play: 2,
+        which: ANY.keyword(Nazgul).kinds(&[Character]),
+        to: PlayTo::AnyLegal,
+    })])],
     text: "Draw 7 aside, eliminate one of them, optionally play one or two Nazgûl characters of the others, cycle what is left (rule 7.8).",
     ..BLANK
 };
@@ -348,9 +336,14 @@ pub(super) const THE_DAY_WITHOUT_DAWN: CardDef = CardDef {
     name: "The Day Without Dawn",
     faction: Mordor,
     kind: Event,
-    texts: &[
-        Text::Event(&[Op::DrawPlayCycle(&DrawPlayCycle { who: You, n: 7, eliminate_one: true, play: 2, which: ANY.kinds(&[Army]), to: PlayTo::AnyLegal })]),
-    ],
+    texts: &[Text::Event(&[Op::DrawPlayCycle(&DrawPlayCycle {
+        who: You,
+        n: 7,
+        eliminate_one: true,
+        play: 2,
+        which: ANY.kinds(&[Army]),
+        to: PlayTo::AnyLegal,
+    })])],
     text: "Draw 7 aside, eliminate one of them, optionally play one or two armies of the others, cycle what is left (rule 7.8).",
     ..BLANK
 };

@@ -58,8 +58,9 @@ impl State {
     pub fn carryover_limit(&self, seat: Seat) -> u8 {
         let in_reserve = self.reserve_texts(seat, |text| matches!(text, Text::Carryover(Zone::Reserve)));
         let in_play = self.items.iter().filter(|item| self.owner(*item) == seat);
-        let staffs = in_play
-            .filter(|item| item.card().def().texts.iter().any(|text| matches!(text, Text::Carryover(Zone::InPlay))));
+        let staffs = in_play.filter(|item| {
+            item.card().def().texts.iter().any(|text| matches!(text, Text::Carryover(Zone::InPlay)))
+        });
         2 + in_reserve + staffs.count() as u8
     }
 
@@ -74,7 +75,10 @@ impl State {
         if enemies.all(|enemy| hand < self.player(enemy).hand.len()) {
             return Ok(());
         }
-        Err(Refused::by("5.3", "a pass needs a hand within the carryover limit or smaller than every enemy hand"))
+        Err(Refused::by(
+            "5.3",
+            "a pass needs a hand within the carryover limit or smaller than every enemy hand",
+        ))
     }
 
     /// The legal answers of a turn.
@@ -86,7 +90,7 @@ impl State {
                     out.push(Action::PlayEvent(card));
                 }
             } else {
-                self.for_each_destination(seat, card, |to| out.push(Action::Play { card, to }));
+                self.for_each_destination(card, |to| out.push(Action::Play { card, to }));
             }
         }
         for card in names_in(player.reserve - self.fresh) {

@@ -113,7 +113,13 @@ impl State {
     // 6.1 Cycle.
 
     /// Rule 6.1.2.
-    pub(crate) fn cycle_from_hand(&mut self, seat: Seat, left: u8, barred: Option<Piece>, log: &mut Log) -> Next {
+    pub(crate) fn cycle_from_hand(
+        &mut self,
+        seat: Seat,
+        left: u8,
+        barred: Option<Piece>,
+        log: &mut Log,
+    ) -> Next {
         if left == 0 {
             return done();
         }
@@ -222,7 +228,9 @@ impl State {
                     Instead::ForsakenFromReserve => cause == Cause::ForsakenReserve,
                     Instead::ForsakenFromTop => cause == Cause::ForsakenTop,
                     Instead::PathCombat => path,
-                    Instead::AlwaysWithoutItems | Instead::WielderInPathCombat | Instead::WielderInCombat => false,
+                    Instead::AlwaysWithoutItems | Instead::WielderInPathCombat | Instead::WielderInCombat => {
+                        false
+                    }
                 };
                 fits.then_some(Replacement { by: own, items_cycled: true })
             }
@@ -257,7 +265,13 @@ impl State {
         done()
     }
 
-    pub(crate) fn replacement_chosen(&mut self, piece: Piece, cause: Cause, action: Action, log: &mut Log) -> Next {
+    pub(crate) fn replacement_chosen(
+        &mut self,
+        piece: Piece,
+        cause: Cause,
+        action: Action,
+        log: &mut Log,
+    ) -> Next {
         let replacements = self.replacements(piece, cause);
         let chosen = replacements.iter().find(|replacement| Some(replacement.by) == card_of(action));
         let Some(chosen) = chosen else { return MISFIT };
@@ -321,9 +335,10 @@ impl State {
     pub(crate) fn forsakable_reserve(&self, seat: Seat, barred: Option<Piece>) -> Cards {
         let reserve = self.player(seat).reserve;
         // Rule 6.5.5: the controller of the wielder decides, whoever owns the item.
-        let items = self.items.iter().filter(|item| {
-            self.wielder(*item).is_some_and(|wielder| reserve.contains(wielder))
-        });
+        let items = self
+            .items
+            .iter()
+            .filter(|item| self.wielder(*item).is_some_and(|wielder| reserve.contains(wielder)));
         let cards = items.fold(reserve, |cards, item| cards | Cards::only(item));
         // Rule 6.5.7.
         barred.map_or(cards, |piece| cards - Cards::only(piece))
@@ -350,12 +365,11 @@ impl State {
     }
 
     /// Rules 6.5.1 and 6.5.6.
-    pub(crate) fn forsake(&mut self, seat: Seat, left: u8, barred: Option<Piece>, log: &mut Log) -> Next {
+    pub(crate) fn forsake(&mut self, seat: Seat, left: u8, barred: Option<Piece>) -> Next {
         if left == 0 || !self.can_forsake(seat, barred) {
             return done(); // Rule 6.5.3.
         }
         let then = Frame::Forsake { seat, left: left - 1, barred };
-        let _ = log;
         if self.player(seat).hand.is_empty() && self.forsakable_reserve(seat, barred).is_empty() {
             return call(Frame::ForsakeTop(seat)).then(then);
         }

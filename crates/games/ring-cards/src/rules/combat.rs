@@ -29,9 +29,7 @@ impl State {
         let mut places = self.active_places();
         match (places.next(), places.next()) {
             (None, _) => done(),
-            (Some(only), None) => {
-                call(Frame::Fight(only, FightStep::Support)).then(Frame::CombatStep)
-            }
+            (Some(only), None) => call(Frame::Fight(only, FightStep::Support)).then(Frame::CombatStep),
             _ => {
                 drop(places);
                 ask(self.starting_seat(), Ask::NextCombat).then(Frame::CombatStep)
@@ -251,9 +249,9 @@ impl State {
                     .any(|(army, character)| *army == fighter && is_strider_or_aragorn(character.card())),
             ),
             // Rule 12.9.
-            When::GandalfInPlay => u8::from(
-                self.in_play(Card::GandalfTheGrey).or(self.in_play(Card::GandalfTheWhite)).is_some(),
-            ),
+            When::GandalfInPlay => {
+                u8::from(self.in_play(Card::GandalfTheGrey).or(self.in_play(Card::GandalfTheWhite)).is_some())
+            }
             // Rule 12.14.
             When::MonstrousCharacterOnPath => {
                 let monsters = Faction::Monstrous.cards() & Kind::Character.cards();

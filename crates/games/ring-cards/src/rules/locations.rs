@@ -114,7 +114,11 @@ impl State {
     }
 
     /// The battlegrounds a text may bring up now (rules 4.3.1 to 4.3.3).
-    pub(crate) fn matching_grounds(&self, grounds: Grounds, decks: bool) -> impl Iterator<Item = Battleground> + '_ {
+    pub(crate) fn matching_grounds(
+        &self,
+        grounds: Grounds,
+        decks: bool,
+    ) -> impl Iterator<Item = Battleground> + '_ {
         Battleground::ALL.into_iter().filter(move |ground| {
             let fits = match grounds {
                 Grounds::Any => true,

@@ -9,6 +9,7 @@ pub(crate) mod playing;
 pub(crate) mod rounds;
 pub(crate) mod scoring;
 pub(crate) mod setup;
+pub(crate) mod single_texts;
 pub(crate) mod texts;
 
 use crate::action::{Action, Ask};
@@ -55,7 +56,7 @@ impl Procedures for State {
             Frame::TurnEnd => self.turn_end(),
             Frame::Draw { seat, left, to } => self.draw(seat, left, to, log),
             Frame::CycleFromHand { seat, left, barred } => self.cycle_from_hand(seat, left, barred, log),
-            Frame::Forsake { seat, left, barred } => self.forsake(seat, left, barred, log),
+            Frame::Forsake { seat, left, barred } => self.forsake(seat, left, barred),
             Frame::ForsakeTop(seat) => self.forsake_top(seat, log),
             Frame::Eliminate { piece, cause } => self.eliminate(piece, cause, log),
             Frame::Play { seat, played, pay } => self.play_card(seat, played, pay, log),
@@ -91,10 +92,10 @@ impl Procedures for State {
             Ask::AsidePlay(aside) => self.aside_played(aside, action, log),
             Ask::LookCycle => self.look_cycled(seat, action, log),
             Ask::Path { ctx, at } => self.path_chosen(ctx, at, action, log),
-            Ask::Battleground { ctx, at } => self.battleground_chosen(ctx, at, action, log),
+            Ask::Battleground { ctx, at } => self.battleground_chosen(ctx, at, action),
             Ask::Token { ctx, at } => self.token_placed(ctx, at, action, log),
             Ask::MoveThere { ctx, at } => self.move_there_answered(ctx, at, action, log),
-            Ask::MoveWielder { ctx, at } => self.move_wielder_answered(ctx, at, action, log),
+            Ask::MoveWielder { ctx, .. } => self.move_wielder_answered(ctx, action, log),
             Ask::Eliminate { ctx, at } => self.prey_chosen(ctx, at, action, log),
             Ask::Grima { ctx, at } => self.grima_chosen(ctx, at, action),
             Ask::RuinRohan { ctx, n } => self.rohan_ruined(ctx, n, action),

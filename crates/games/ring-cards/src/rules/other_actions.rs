@@ -175,7 +175,8 @@ impl State {
         let Some(piece) = piece else { return MISFIT };
         log.public(Event::Used { seat, card });
         let wielder = self.wielder(piece);
-        let ctx = Ctx { source: Source::Card(card, text), you: seat, piece: Some(piece), wielder, ground: None };
+        let ctx =
+            Ctx { source: Source::Card(card, text), you: seat, piece: Some(piece), wielder, ground: None };
         goto(Frame::Ops { ctx, at: 0 })
     }
 

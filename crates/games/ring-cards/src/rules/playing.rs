@@ -35,12 +35,13 @@ impl State {
             return Err(Refused::by("7.4.1", "the path's number is not listed on the card"));
         }
         // Rules 7.7.3 and 12.15.
-        let barred = def
-            .texts
-            .iter()
-            .any(|text| matches!(text, Text::Barred(Bar::PathWhileShadowBattlegroundActive)));
+        let barred =
+            def.texts.iter().any(|text| matches!(text, Text::Barred(Bar::PathWhileShadowBattlegroundActive)));
         if barred && self.active_grounds().any(|ground| BATTLEGROUNDS[ground.index()].side == Side::Shadow) {
-            return Err(Refused::by("12.15", "it may not go to the path while a Shadow battleground is active"));
+            return Err(Refused::by(
+                "12.15",
+                "it may not go to the path while a Shadow battleground is active",
+            ));
         }
         Ok(())
     }
@@ -76,7 +77,9 @@ impl State {
 
     /// Whether an item may be put on the character of this name (rules 7.5.1, 7.5.2, 7.5.6).
     pub(crate) fn may_wield(&self, item: Card, wielder: Card) -> Allowed {
-        if wielder.def().kind != Kind::Character || !item.def().wielders.iter().any(|which| which.fits(wielder)) {
+        if wielder.def().kind != Kind::Character
+            || !item.def().wielders.iter().any(|which| which.fits(wielder))
+        {
             return Err(Refused::by("7.5.2", "that character may not wield the item"));
         }
         let Some(piece) = self.in_play(wielder) else {
@@ -84,9 +87,11 @@ impl State {
         };
         let is_weapon = |card: Card| card.def().keyword == Some(crate::cards::Keyword::Weapon);
         let limits = |card: Card| card.def().texts.iter().any(|text| matches!(text, Text::OneWeapon));
-        let clash = self.items_of(piece).iter().map(Piece::card).any(|other| {
-            is_weapon(other) && is_weapon(item) && (limits(other) || limits(item))
-        });
+        let clash = self
+            .items_of(piece)
+            .iter()
+            .map(Piece::card)
+            .any(|other| is_weapon(other) && is_weapon(item) && (limits(other) || limits(item)));
         if clash {
             return Err(Refused::by("7.5.6", "its wielder may not have a second Weapon"));
         }
@@ -135,9 +140,9 @@ impl State {
         if def.kind != Kind::Event {
             return Err(Refused::by("7.1.1", "that card is not an event"));
         }
-        let swaps = def.texts.iter().any(|text| {
-            matches!(text, Text::Event(ops) if ops.iter().any(|op| matches!(op, Op::SameNumber)))
-        });
+        let swaps = def.texts.iter().any(
+            |text| matches!(text, Text::Event(ops) if ops.iter().any(|op| matches!(op, Op::SameNumber))),
+        );
         if swaps && self.eligible_paths(false).next().is_none() {
             return Err(Refused::by("4.4.6", "there is no unused path of that number"));
         }
@@ -145,8 +150,7 @@ impl State {
     }
 
     /// Calls back with every legal destination of a card in hand or drawn aside.
-    pub(crate) fn for_each_destination(&self, seat: Seat, card: Card, mut found: impl FnMut(To)) {
-        let _ = seat;
+    pub(crate) fn for_each_destination(&self, card: Card, mut found: impl FnMut(To)) {
         let Some(piece) = crate::cards::copies(card).first() else { return };
         if self.played.contains(piece) {
             return; // Rule 7.1.4; only armies have copies, and they are free of it.
@@ -190,7 +194,13 @@ impl State {
         }
     }
 
-    pub(crate) fn play_cost_chosen(&mut self, seat: Seat, card: Card, to: Option<To>, action: Action) -> Next {
+    pub(crate) fn play_cost_chosen(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        to: Option<To>,
+        action: Action,
+    ) -> Next {
         let hand = self.player(seat).hand;
         let Some(piece) = copy_in(hand, card) else { return MISFIT };
         let pay = card_of(action).and_then(|pay| copy_in(hand - Cards::only(piece), pay));
@@ -201,7 +211,13 @@ impl State {
     }
 
     /// Rule 7.1.1 b and c: place the card, then pay.
-    pub(crate) fn play_card(&mut self, seat: Seat, played: Played, pay: Option<Piece>, log: &mut Log) -> Next {
+    pub(crate) fn play_card(
+        &mut self,
+        seat: Seat,
+        played: Played,
+        pay: Option<Piece>,
+        log: &mut Log,
+    ) -> Next {
         self.put_in_play(seat, played, log);
         let text = Frame::PlayedText { seat, played };
         match pay {
@@ -299,7 +315,7 @@ impl State {
             Entry::PathNumber(number) => to == To::Path && self.active_number() == Some(number),
             Entry::PathNamed(path) => to == To::Path && self.path == Some(path),
             Entry::Battleground => matches!(to, To::Battleground(_)),
-            Entry::Location => State::place_of_entry(to).is_some(),
+            Entry::Location => to.place().is_some(),
             Entry::Reserve => to == To::Reserve,
             Entry::WielderInReserve => {
                 matches!(to, To::On(_)) && self.spot_in_play(piece) == Some(Spot::Reserve)
@@ -353,9 +369,8 @@ impl State {
             },
             // Rule 7.8.5.
             AsideStep::Text(nth) => match aside.played.get(usize::from(nth)).copied().flatten() {
-                Some(played) => {
-                    call(Frame::PlayedText { seat, played }).then(Frame::Aside(aside, AsideStep::Text(nth + 1)))
-                }
+                Some(played) => call(Frame::PlayedText { seat, played })
+                    .then(Frame::Aside(aside, AsideStep::Text(nth + 1))),
                 None => done(),
             },
         }
@@ -399,7 +414,7 @@ impl State {
                 }
                 continue;
             }
-            self.for_each_destination(aside.seat, card, |to| {
+            self.for_each_destination(card, |to| {
                 if self.may_play_aside(aside, card, Some(to)).is_ok() {
                     out.push(Action::Play { card, to });
                 }

@@ -59,7 +59,8 @@ impl State {
     /// Rule 3.3: each seat draws, all in one go.
     pub(crate) fn draw_step(&mut self, nth: u8) -> Next {
         let Some(seat) = self.seats_in_order().nth(usize::from(nth)) else { return done() };
-        let left = self.seat_def(seat).draw_step + self.reserve_texts(seat, |text| matches!(text, Text::DrawStep));
+        let left =
+            self.seat_def(seat).draw_step + self.reserve_texts(seat, |text| matches!(text, Text::DrawStep));
         call(Frame::Draw { seat, left, to: DrawTo::Hand }).then(Frame::AfterDrawStep(nth))
     }
 

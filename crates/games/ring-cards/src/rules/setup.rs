@@ -71,8 +71,8 @@ impl State {
         };
         for (player, def) in state.players.iter_mut().zip(mode.seats) {
             *player = Player {
-                deck: Deck::shuffled(def.cards()),      // Rule 2.2.
-                ring: def.ring != RingRule::None,       // Rule 2.3.
+                deck: Deck::shuffled(def.cards()), // Rule 2.2.
+                ring: def.ring != RingRule::None,  // Rule 2.3.
                 ..Player::default()
             };
         }
@@ -113,7 +113,12 @@ impl State {
         kernel::flow::done()
     }
 
-    pub(crate) fn legal_from_hand(&self, seat: Seat, out: &mut Vec<Action>, answer: fn(crate::Card) -> Action) {
+    pub(crate) fn legal_from_hand(
+        &self,
+        seat: Seat,
+        out: &mut Vec<Action>,
+        answer: fn(crate::Card) -> Action,
+    ) {
         out.extend(names_in(self.player(seat).hand).map(answer));
     }
 }

@@ -1,10 +1,10 @@
 //! Carrying out texts: the instructions of cards and locations, with the rulings of chapter 12.
 
-use super::{Allowed, Log, MISFIT, card_of};
+use super::{Allowed, Log, MISFIT};
 use crate::action::{Action, Ask, DrawTo, Place};
 use crate::card_names::Card;
-use crate::cards::{Cost, Destination, Kind, Op, Permit, Piece, Prey, Side, Take, TakeChoice, TakeFrom, Token, Who,
-    copies,
+use crate::cards::{
+    Cost, Destination, Kind, Op, Permit, Piece, Take, TakeChoice, TakeFrom, Token, Who, copies,
 };
 use crate::event::Event;
 use crate::frame::{Aside, AsideStep, Cause, Ctx, Frame, LookStep, Next};
@@ -44,7 +44,15 @@ impl State {
         }
     }
 
-    fn op(&mut self, op: &'static Op, ctx: Ctx, at: u8, that: Option<Seat>, then: Frame, log: &mut Log) -> Next {
+    fn op(
+        &mut self,
+        op: &'static Op,
+        ctx: Ctx,
+        at: u8,
+        that: Option<Seat>,
+        then: Frame,
+        log: &mut Log,
+    ) -> Next {
         match *op {
             Op::Draw(who, n) => match self.who(who, ctx, that) {
                 Some(seat) => call(Frame::Draw { seat, left: n, to: DrawTo::Hand }).then(then),
@@ -63,13 +71,15 @@ impl State {
                 None => goto(then),
             },
             Op::Each(..) => Next::Broken("players inside players"),
-            Op::May(who, cost) => self.may(who, cost, ctx, at),
+            Op::May(who, _) => self.may(who, ctx, at),
             Op::Take(take) => call(Frame::Take { ctx, at, left: take.n }).then(then),
             Op::PathToken(token) => {
                 self.put_token(token, Place::Path, log);
                 goto(then)
             }
-            Op::BattlegroundToken(_) | Op::DefenceTokenAnywhere => self.choose_token_place(ctx, at, then, log),
+            Op::BattlegroundToken(_) | Op::DefenceTokenAnywhere => {
+                self.choose_token_place(ctx, at, then, log)
+            }
             Op::TokenOnThisCard => {
                 let n = if self.path == Some(Path::CirithUngol) { 2 } else { 1 };
                 self.card_tokens += n;
@@ -112,10 +122,10 @@ impl State {
                 GroundStatus::Deck => call(Frame::ActivateBattleground(ground)).then(then),
                 _ => goto(then),
             },
-            Op::BringUp(_) | Op::Reactivate(_) => self.choose_battleground(ctx, at, log),
+            Op::BringUp(_) | Op::Reactivate(_) => self.choose_battleground(ctx, at),
             Op::MoveWielderThere => self.move_wielder_there(ctx, log),
             Op::MayMoveThere(card) => self.may_move_there(card, ctx, at, then),
-            Op::MayMoveWielder(destination) => self.may_move_wielder(destination, ctx, at, then),
+            Op::MayMoveWielder(_) => self.may_move_wielder(ctx, at, then),
             Op::Eliminate(who, prey) => self.choose_prey(who, prey, ctx, at, then),
             Op::Ruin => call(Frame::RuinRohan { ctx, n: 0 }).then(then),
             Op::EliminateSelf => match ctx.piece {
@@ -137,7 +147,11 @@ impl State {
             }
             Op::GrimasChoice => self.grimas_choice(ctx, at),
             Op::IfInReserve(card) => {
-                if self.player(ctx.you).reserve.meets(copies(card)) { goto(then) } else { done() }
+                if self.player(ctx.you).reserve.meets(copies(card)) {
+                    goto(then)
+                } else {
+                    done()
+                }
             }
             Op::PathsOfTheDeadDraw => {
                 // Rule 12.26: one who was just forsaken does not count.
@@ -169,17 +183,23 @@ impl State {
 
     // Optional parts.
 
-    fn may(&mut self, who: Who, cost: Cost, ctx: Ctx, at: u8) -> Next {
+    fn may(&mut self, who: Who, ctx: Ctx, at: u8) -> Next {
         let Some(seat) = self.who(who, ctx, None) else { return done() };
         // Both prices come down to a card of the hand or a forsake (rule 6.1.2).
-        let _ = cost;
         if !self.can_forsake(seat, ctx.piece) {
             return done(); // Rule 6.3.3.
         }
         ask(seat, Ask::May { ctx, at }).last()
     }
 
-    pub(crate) fn may_answered(&mut self, ctx: Ctx, at: u8, seat: Seat, action: Action, log: &mut Log) -> Next {
+    pub(crate) fn may_answered(
+        &mut self,
+        ctx: Ctx,
+        at: u8,
+        seat: Seat,
+        action: Action,
+        log: &mut Log,
+    ) -> Next {
         let then = Frame::Ops { ctx, at: at + 1 };
         match (action, ctx.source.ops().get(usize::from(at))) {
             (Action::Accept, Some(Op::May(_, Cost::Forsake))) => {
@@ -245,7 +265,15 @@ impl State {
         }
     }
 
-    pub(crate) fn taken(&mut self, ctx: Ctx, at: u8, left: u8, seat: Seat, action: Action, log: &mut Log) -> Next {
+    pub(crate) fn taken(
+        &mut self,
+        ctx: Ctx,
+        at: u8,
+        left: u8,
+        seat: Seat,
+        action: Action,
+        log: &mut Log,
+    ) -> Next {
         match action {
             Action::Take(card) => self.take_one(ctx, at, left, seat, card, log),
             Action::Decline => {
@@ -385,13 +413,13 @@ impl State {
         grounds.into_iter().flat_map(move |grounds| self.matching_grounds(grounds, decks))
     }
 
-    fn choose_battleground(&mut self, ctx: Ctx, at: u8, log: &mut Log) -> Next {
+    fn choose_battleground(&mut self, ctx: Ctx, at: u8) -> Next {
         let mut grounds = self.grounds_to_choose(ctx, at);
         match (grounds.next(), grounds.next()) {
             (None, _) => done(), // Rule 4.3.8.
             (Some(only), None) => {
                 drop(grounds);
-                self.battleground_chosen(ctx, at, Action::Battleground(only), log)
+                self.battleground_chosen(ctx, at, Action::Battleground(only))
             }
             _ => {
                 drop(grounds);
@@ -400,7 +428,7 @@ impl State {
         }
     }
 
-    pub(crate) fn battleground_chosen(&mut self, ctx: Ctx, at: u8, action: Action, _log: &mut Log) -> Next {
+    pub(crate) fn battleground_chosen(&mut self, ctx: Ctx, at: u8, action: Action) -> Next {
         let Action::Battleground(ground) = action else { return MISFIT };
         let ctx = Ctx { ground: Some(ground), ..ctx };
         call(Frame::ActivateBattleground(ground)).then(Frame::Ops { ctx, at: at + 1 })
@@ -449,11 +477,12 @@ impl State {
         };
         let card = ctx.wielder.map(Piece::card);
         self.active_places().filter(move |place| {
-            (*place == Place::Path) == to_path && card.is_some_and(|card| self.may_enter(card, *place).is_ok())
+            (*place == Place::Path) == to_path
+                && card.is_some_and(|card| self.may_enter(card, *place).is_ok())
         })
     }
 
-    fn may_move_wielder(&mut self, _destination: Destination, ctx: Ctx, at: u8, then: Frame) -> Next {
+    fn may_move_wielder(&mut self, ctx: Ctx, at: u8, then: Frame) -> Next {
         let in_reserve = ctx.wielder.is_some_and(|wielder| self.spot(wielder) == Some(Spot::Reserve));
         if !in_reserve || self.wielder_places(ctx, at).next().is_none() {
             return goto(then);
@@ -461,7 +490,7 @@ impl State {
         ask(ctx.you, Ask::MoveWielder { ctx, at }).last()
     }
 
-    pub(crate) fn move_wielder_answered(&mut self, ctx: Ctx, _at: u8, action: Action, log: &mut Log) -> Next {
+    pub(crate) fn move_wielder_answered(&mut self, ctx: Ctx, action: Action, log: &mut Log) -> Next {
         match (action, ctx.wielder) {
             (Action::Move { to, .. }, Some(wielder)) => self.move_piece(wielder, to, log),
             (Action::Decline, _) => {
@@ -470,189 +499,6 @@ impl State {
             }
             _ => MISFIT,
         }
-    }
-
-    // Eliminations by texts (rule 12.31).
-
-    pub(crate) fn prey(&self, ctx: Ctx, at: u8) -> Cards {
-        let prey = match ctx.source.ops().get(usize::from(at)) {
-            Some(Op::Eliminate(_, prey)) => *prey,
-            Some(Op::GrimasChoice) => Prey::RohanCharacterInPlay,
-            _ => return Cards::EMPTY,
-        };
-        let here = ctx.ground.map_or(Cards::EMPTY, |ground| self.ground(ground).cards);
-        match prey {
-            Prey::NazgulHere => here.iter().filter(|piece| is_nazgul(*piece)).collect(),
-            Prey::IsengardArmyHere => here & Faction::Isengard.cards() & Kind::Army.cards(),
-            // Rule 12.24.
-            Prey::RohanCharacterInPlay => {
-                self.armies_and_characters() & Faction::Rohan.cards() & Kind::Character.cards()
-            }
-        }
-    }
-
-    fn choose_prey(&mut self, who: Who, prey: Prey, ctx: Ctx, at: u8, then: Frame) -> Next {
-        let Some(seat) = self.who(who, ctx, None) else { return goto(then) };
-        let mut choices = names_in(self.prey(ctx, at));
-        match (choices.next(), choices.next()) {
-            (None, _) => goto(then),
-            (Some(only), None) if prey != Prey::NazgulHere => match copy_in(self.prey(ctx, at), only) {
-                Some(piece) => call(Frame::Eliminate { piece, cause: Cause::Text }).then(then),
-                None => MISFIT,
-            },
-            _ => ask(seat, Ask::Eliminate { ctx, at }).then(then),
-        }
-    }
-
-    pub(crate) fn prey_chosen(&mut self, ctx: Ctx, at: u8, action: Action, log: &mut Log) -> Next {
-        match action {
-            Action::Eliminate(card) => match copy_in(self.prey(ctx, at), card) {
-                Some(piece) => goto(Frame::Eliminate { piece, cause: Cause::Text }),
-                None => MISFIT,
-            },
-            Action::Decline => {
-                log.public(Event::Declined { seat: ctx.you, source: ctx.source });
-                done()
-            }
-            _ => MISFIT,
-        }
-    }
-
-    fn grimas_choice(&mut self, ctx: Ctx, at: u8) -> Next {
-        if self.prey(ctx, at).is_empty() {
-            return goto(Frame::Take { ctx, at, left: 1 });
-        }
-        ask(ctx.you, Ask::Grima { ctx, at }).last()
-    }
-
-    pub(crate) fn grima_chosen(&mut self, ctx: Ctx, at: u8, action: Action) -> Next {
-        match action {
-            Action::FetchSaruman => goto(Frame::Take { ctx, at, left: 1 }),
-            Action::StrikeRohan => {
-                let prey = self.prey(ctx, at);
-                let mut choices = names_in(prey);
-                match (choices.next(), choices.next()) {
-                    (Some(only), None) => match copy_in(prey, only) {
-                        Some(piece) => goto(Frame::Eliminate { piece, cause: Cause::Text }),
-                        None => MISFIT,
-                    },
-                    (Some(_), Some(_)) => ask(ctx.you, Ask::Eliminate { ctx, at }).last(),
-                    (None, _) => MISFIT,
-                }
-            }
-            _ => MISFIT,
-        }
-    }
-
-    // Death! Ride, Ride to Ruin (rule 12.18).
-
-    /// The seat's Rohan cards in its reserve, items included.
-    pub(crate) fn ruin_rohan_cards(&self, ctx: Ctx) -> Cards {
-        let reserve = self.forsakable_reserve(ctx.you, None) & Faction::Rohan.cards();
-        reserve.iter().filter(|piece| self.owner(*piece) == ctx.you).collect()
-    }
-
-    /// The Mordor cards on active battlegrounds, items included.
-    pub(crate) fn ruin_mordor_cards(&self) -> Cards {
-        let fighters = self.grounds.iter().fold(Cards::EMPTY, |set, ground| set | ground.cards);
-        let items = self.items.iter().filter(|item| {
-            self.wielder(*item).is_some_and(|wielder| fighters.contains(wielder))
-        });
-        items.fold(fighters, |set, item| set | Cards::only(item)) & Faction::Mordor.cards()
-    }
-
-    pub(crate) fn ruin_rohan(&mut self, ctx: Ctx, n: u8) -> Next {
-        if self.ruin_rohan_cards(ctx).is_empty() {
-            return goto(Frame::RuinMordor { ctx, left: n });
-        }
-        ask(ctx.you, Ask::RuinRohan { ctx, n }).last()
-    }
-
-    pub(crate) fn rohan_ruined(&mut self, ctx: Ctx, n: u8, action: Action) -> Next {
-        match action {
-            Action::Done => goto(Frame::RuinMordor { ctx, left: n }),
-            Action::Eliminate(card) => match copy_in(self.ruin_rohan_cards(ctx), card) {
-                Some(piece) => call(Frame::Eliminate { piece, cause: Cause::Text })
-                    .then(Frame::RuinRohan { ctx, n: n + 1 }),
-                None => MISFIT,
-            },
-            _ => MISFIT,
-        }
-    }
-
-    pub(crate) fn ruin_mordor(&mut self, ctx: Ctx, left: u8) -> Next {
-        let Some(seat) = self.faction_seat(Faction::Mordor) else { return done() };
-        let cards = self.ruin_mordor_cards();
-        let mut choices = names_in(cards);
-        match (left, choices.next(), choices.next()) {
-            (0, ..) | (_, None, _) => done(),
-            (_, Some(only), None) => match copy_in(cards, only) {
-                Some(piece) => call(Frame::Eliminate { piece, cause: Cause::Text })
-                    .then(Frame::RuinMordor { ctx, left: left - 1 }),
-                None => MISFIT,
-            },
-            _ => ask(seat, Ask::RuinMordor { ctx, left }).last(),
-        }
-    }
-
-    pub(crate) fn mordor_ruined(&mut self, ctx: Ctx, left: u8, action: Action) -> Next {
-        match card_of(action).and_then(|card| copy_in(self.ruin_mordor_cards(), card)) {
-            Some(piece) => call(Frame::Eliminate { piece, cause: Cause::Text })
-                .then(Frame::RuinMordor { ctx, left: left - 1 }),
-            None => MISFIT,
-        }
-    }
-
-    // Palantír of Orthanc (rule 12.7).
-
-    pub(crate) fn look(&mut self, seat: Seat, step: LookStep, log: &mut Log) -> Next {
-        let aside = self.player(seat).aside;
-        let one = aside.first().filter(|_| names_in(aside).count() == 1);
-        match step {
-            LookStep::Draw => {
-                self.recycle_if_empty(seat, log); // Rule 6.2.3.
-                call(Frame::Draw { seat, left: 3, to: DrawTo::Look }).then(Frame::Look(seat, LookStep::Eliminate))
-            }
-            LookStep::Eliminate => {
-                let then = Frame::Look(seat, LookStep::Cycle);
-                match one {
-                    Some(piece) => {
-                        self.eliminate_hidden(piece, Cause::Aside, log);
-                        goto(then)
-                    }
-                    None if aside.is_empty() => goto(then),
-                    None => ask(seat, Ask::LookEliminate).then(then),
-                }
-            }
-            LookStep::Cycle => {
-                let then = Frame::Look(seat, LookStep::Take);
-                match one {
-                    Some(piece) => {
-                        self.cycle_hidden(piece, log);
-                        goto(then)
-                    }
-                    None if aside.is_empty() => goto(then),
-                    None => ask(seat, Ask::LookCycle).then(then),
-                }
-            }
-            LookStep::Take => {
-                for piece in aside {
-                    self.lift(piece);
-                    self.player_mut(seat).hand.insert(piece);
-                    // Taken from a set that only its owner sees: the others learn nothing of it.
-                    log.private(seat, Event::Drew { seat, card: Some(piece.card()) });
-                }
-                self.recycle_if_empty(seat, log);
-                done()
-            }
-        }
-    }
-
-    pub(crate) fn look_cycled(&mut self, seat: Seat, action: Action, log: &mut Log) -> Next {
-        let piece = card_of(action).and_then(|card| copy_in(self.player(seat).aside, card));
-        let Some(piece) = piece else { return MISFIT };
-        self.cycle_hidden(piece, log);
-        done()
     }
 
     /// Whether a card may be taken (rule 6.7).
@@ -664,11 +510,6 @@ impl State {
             Err(Refused::Illegal { rule, why: "that card is not there to be taken" })
         }
     }
-
-    /// The side of the seat that a text is for, for texts in words.
-    pub fn side_of(&self, seat: Seat) -> Side {
-        self.side(seat)
-    }
 }
 
 static GRIMA_FETCHES: Take = Take {
@@ -678,7 +519,3 @@ static GRIMA_FETCHES: Take = Take {
     n: 1,
     choice: TakeChoice::MayFail,
 };
-
-fn is_nazgul(piece: Piece) -> bool {
-    piece.card().def().keyword == Some(crate::cards::Keyword::Nazgul)
-}
