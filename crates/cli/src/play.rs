@@ -82,7 +82,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         }
         (None, None) => return Err(Failure::Usage("name a game, or a file to resume".to_owned())),
     };
-    let sitters = seats::assign(&table.seats(), &table.teams(), &args.players, &args.seats)?;
+    let sitters = seats::assign(&table.seats(), &table.people(), &table.teams(), &args.players, &args.seats)?;
     let screen = std::io::stdout().is_terminal() && std::io::stdin().is_terminal();
     let terminal = Terminal::new(Box::new(std::io::stdin().lock()), out, screen);
     let entry = choice::game(table.slug())?;

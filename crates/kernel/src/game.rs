@@ -127,6 +127,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// The seat's team, counted from 0: seats of one team win and lose together.
     fn team(&self, seat: Seat) -> u8;
 
+    /// The person who holds the seat, counted from 0: a person may hold several seats and sees what each of
+    /// them sees.
+    fn person(&self, seat: Seat) -> u8 {
+        seat.0
+    }
+
     /// The open question; `None` when the game is over.
     fn question(&self) -> Option<Question<Self::Ask>>;
 

@@ -130,6 +130,9 @@ pub trait Table: Send {
     /// The team of each seat, in seat order.
     fn teams(&self) -> Vec<u8>;
 
+    /// The person who holds each seat, in seat order.
+    fn people(&self) -> Vec<u8>;
+
     /// The seat of an id; Chance is `chance`.
     fn seat(&self, id: &str) -> Result<Seat, TableError>;
 
@@ -236,6 +239,10 @@ impl<G: Game> Table for Play<G> {
 
     fn teams(&self) -> Vec<u8> {
         (0..self.state().n_seats()).map(|n| self.state().team(Seat(n))).collect()
+    }
+
+    fn people(&self) -> Vec<u8> {
+        (0..self.state().n_seats()).map(|n| self.state().person(Seat(n))).collect()
     }
 
     fn seat(&self, id: &str) -> Result<Seat, TableError> {

@@ -39,22 +39,28 @@ impl std::fmt::Display for Sitter {
     }
 }
 
-/// Seats everybody: `players` is one for all, or by seat, or by team; then `named` goes before it.
-/// Without players a person takes the first seat and the computer the others.
+/// Seats everybody: `players` is one for all, or by seat, by person or by team; then `named` goes before it.
+/// Without players a person takes the first person's seats and the computer the others.
 pub fn assign(
     seats: &[&str],
+    people: &[u8],
     teams: &[u8],
     players: &[String],
     named: &[(String, String)],
 ) -> Result<Vec<Sitter>, Failure> {
-    let mut sides = teams.to_vec();
-    sides.sort_unstable();
-    sides.dedup();
+    let groups = |of: &[u8]| {
+        let mut all = of.to_vec();
+        all.sort_unstable();
+        all.dedup();
+        all
+    };
+    let (persons, sides) = (groups(people), groups(teams));
     let word = |seat: usize| -> Result<&str, Failure> {
         let at = match players.len() {
-            0 => return Ok(if seat == 0 { "human" } else { USUAL }),
+            0 => return Ok(if people[seat] == people[0] { "human" } else { USUAL }),
             1 => 0,
             n if n == seats.len() => seat,
+            n if n == persons.len() => persons.iter().take_while(|person| **person < people[seat]).count(),
             n if n == sides.len() => sides.iter().take_while(|side| **side < teams[seat]).count(),
             n => {
                 let (all, seats) = (seats.len(), seats.join(", "));
@@ -84,7 +90,7 @@ mod tests {
     fn humans(players: &[&str], named: &[(&str, &str)]) -> Result<Vec<bool>, String> {
         let players: Vec<String> = players.iter().map(|player| (*player).to_owned()).collect();
         let named: Vec<_> = named.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect();
-        assign(&["north", "east", "south"], &[0, 1, 0], &players, &named)
+        assign(&["north", "east", "south"], &[0, 1, 2], &[0, 1, 0], &players, &named)
             .map(|sitters| sitters.iter().map(Sitter::is_human).collect())
             .map_err(|failure| failure.to_string())
     }
@@ -100,6 +106,18 @@ mod tests {
         assert_eq!(humans(&["human", "random"], &[]), Ok(vec![true, false, true]));
         assert_eq!(humans(&["human"], &[]), Ok(vec![true, true, true]));
         assert_eq!(humans(&["human", "random"], &[("south", "random")]), Ok(vec![true, false, false]));
+    }
+
+    #[test]
+    fn a_person_sits_on_all_their_seats() {
+        let seats = ["north", "east", "south", "west"];
+        let at = |players: &[&str]| {
+            let players: Vec<String> = players.iter().map(|player| (*player).to_owned()).collect();
+            let sitters = assign(&seats, &[0, 2, 1, 2], &[0, 1, 0, 1], &players, &[]).expect("they fit");
+            sitters.iter().map(Sitter::is_human).collect::<Vec<_>>()
+        };
+        assert_eq!(at(&[]), [true, false, false, false]);
+        assert_eq!(at(&["random", "random", "human"]), [false, true, false, true]);
     }
 
     #[test]

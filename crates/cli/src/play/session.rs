@@ -119,8 +119,19 @@ impl<'a> Session<'a> {
         if question.each_answers { computers.or(people) } else { people.or(computers) }
     }
 
+    /// How many people share the keyboard; one person may hold several seats.
     fn n_people(&self) -> usize {
-        self.sitters.iter().filter(|sitter| sitter.is_human()).count()
+        let seats = self.table.people().into_iter().zip(&self.sitters);
+        let mut people: Vec<u8> =
+            seats.filter(|(_, sitter)| sitter.is_human()).map(|(person, _)| person).collect();
+        people.sort_unstable();
+        people.dedup();
+        people.len()
+    }
+
+    fn is_same_person(&self, one: Seat, other: Seat) -> bool {
+        let people = self.table.people();
+        people.get(one.index()) == people.get(other.index())
     }
 
     /// Gives an answer that is known to be legal.
@@ -141,7 +152,8 @@ impl<'a> Session<'a> {
 
     /// Makes sure that only this seat's person looks at the screen.
     pub(super) fn sit_down(&mut self, seat: Seat) -> Result<SatDown, Failure> {
-        if self.n_people() > 1 && self.at_keyboard != Some(seat) {
+        let sits_there = self.at_keyboard.is_some_and(|before| self.is_same_person(before, seat));
+        if self.n_people() > 1 && !sits_there {
             self.terminal.clear()?;
             let prompt = format!("Pass the keyboard to {} and press Enter. ", self.seat_id(seat));
             match self.terminal.line(&prompt)?.as_deref() {

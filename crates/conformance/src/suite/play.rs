@@ -5,7 +5,8 @@ use super::runs::{Runs, starts_and_seeds};
 use super::walk::{Walk, apply, legal, pick, seats};
 use kernel::rulebook::RuleBook;
 use kernel::{
-    ApplyError, Game, Play, Refused, Rule, Seat, SeatSet, Table as _, TableError, stable_hash, words,
+    ApplyError, Ask as _, Game, Play, Refused, Rule, Seat, SeatSet, Table as _, TableError, stable_hash,
+    words,
 };
 use rand::seq::IndexedRandom;
 
@@ -204,17 +205,21 @@ impl<G: Game> Look<'_, G> {
         Ok(())
     }
 
-    /// An answer with the number of an earlier question, though it fits this one, is refused.
+    /// An answer with the number of an earlier question, though it fits this one, is refused. Where each seat
+    /// answers for itself the question before may be the same one, so only numbers to come are tried.
     fn at_late_answers(&self) -> Result<(), Failure> {
         let mut play: Play<G> = self.walk.play.fork(self.number);
         let before = (stable_hash(play.state()), play.journal(), play.log().len());
-        let asked = play.state().question().map_or(SeatSet::NONE, |question| question.who);
+        let question = play.state().question();
+        let asked = question.as_ref().map_or(SeatSet::NONE, |question| question.who);
+        let each_answers = question.is_some_and(|question| question.ask.each_answers());
         for seat in asked.iter() {
             for action in legal(self.state, seat).into_iter().take(2) {
                 let answer = serde_json::to_value(action)
                     .map_err(|error| self.walk.fails_at(self.number, error.to_string()))?;
                 let open = play.number();
-                for number in [open.wrapping_sub(1), open + 1] {
+                let late = (!each_answers).then_some(open.wrapping_sub(1));
+                for number in late.into_iter().chain([open + 1]) {
                     match kernel::Table::answer(&mut play, seat, Some(number), &answer) {
                         Err(TableError::Refused(Refused::Stale { expected })) if expected == open => {}
                         other => {

@@ -385,7 +385,11 @@ impl kernel::Ask for Ask {
             Ask::Battleground { .. } => "4.3.3",
             Ask::Token { .. } => "9.6.3",
             Ask::MoveThere { .. } | Ask::MoveWielder { .. } => "8.1.4",
-            Ask::Eliminate { .. } => "12.31",
+            Ask::Eliminate { ctx, at } => match ctx.source.ops().get(usize::from(*at)) {
+                Some(crate::cards::Op::Eliminate(_, crate::cards::Prey::NazgulHere)) => "12.23",
+                Some(crate::cards::Op::Eliminate(_, crate::cards::Prey::IsengardArmyHere)) => "D23",
+                _ => "12.24",
+            },
             Ask::RuinRohan { .. } | Ask::RuinMordor { .. } => "12.18",
             Ask::NextCombat => "9.1.1",
             Ask::Support { .. } => "9.5.3",

@@ -140,7 +140,7 @@ pub enum Event {
         /// What.
         card: Card,
     },
-    /// A draw deck was searched and nothing taken.
+    /// A deck or pile was searched and nothing taken.
     FoundNothing {
         /// Who.
         seat: Seat,

@@ -126,6 +126,18 @@ impl Game for State {
         }
     }
 
+    /// Rule 11.1.2.
+    fn person(&self, seat: Seat) -> u8 {
+        match (self.setup.scenario, self.setup.people, self.side(seat)) {
+            (Scenario::Trilogy, 2, Side::Free) => 0,
+            (Scenario::Trilogy, 2, Side::Shadow) => 1,
+            // Frodo, Aragorn, and one person for the Shadow.
+            (Scenario::Trilogy, 3, Side::Free) => seat.0 / 2,
+            (Scenario::Trilogy, 3, Side::Shadow) => 2,
+            _ => seat.0,
+        }
+    }
+
     fn question(&self) -> Option<Question<Ask>> {
         let asked = self.flow.asked()?;
         Some(Question { number: self.flow.number(), who: asked.who, ask: asked.ask, rule: asked.ask.rule() })

@@ -137,10 +137,7 @@ impl State {
             (Ask::AsidePlay(aside), Action::Play { card, to }) => self.may_play_aside(&aside, card, Some(to)),
             (Ask::AsidePlay(aside), Action::PlayEvent(card)) => self.may_play_aside(&aside, card, None),
             (Ask::AsidePlay(_), Action::Done) => Ok(()),
-            (Ask::Path { ctx, at }, Action::Path(path)) => need(
-                self.paths_to_choose(ctx, at).any(|other| other == path),
-                "that path can't be activated now",
-            ),
+            (Ask::Path { ctx, at }, Action::Path(path)) => self.may_choose_path(ctx, at, path),
             (Ask::Path { ctx, at }, Action::Decline) => need(
                 matches!(ctx.source.ops().get(usize::from(at)), Some(Op::MaySameNumber)),
                 "a path must be activated",
@@ -223,6 +220,16 @@ impl State {
         }
     }
 
+    fn may_choose_path(&self, ctx: crate::frame::Ctx, at: u8, path: Path) -> Allowed {
+        if self.paths_to_choose(ctx, at).any(|other| other == path) {
+            return Ok(());
+        }
+        if self.paths[path.index()] != crate::state::PathStatus::Unused {
+            return Err(Refused::by("4.4.2", "each path can be activated once in a game"));
+        }
+        Err(Refused::by("4.4.5", "the text asks for another number"))
+    }
+
     fn may_bring_up(&self, ctx: crate::frame::Ctx, at: u8, ground: Battleground) -> Allowed {
         if self.grounds_to_choose(ctx, at).any(|other| other == ground) {
             return Ok(());
@@ -230,13 +237,12 @@ impl State {
         if self.is_active(ground) {
             return Err(Refused::by("4.3.3", "an active battleground can't be activated or reactivated"));
         }
-        if matches!(ctx.source.ops().get(usize::from(at)), Some(Op::Reactivate(_))) {
-            return Err(Refused::by(
-                "4.3.2",
-                "only a fitting battleground in a scoring area can be reactivated",
-            ));
+        match ctx.source.ops().get(usize::from(at)) {
+            Some(Op::Reactivate(grounds)) if grounds.fits(ground) => {
+                Err(Refused::by("4.3.2", "only a battleground in a scoring area can be reactivated"))
+            }
+            _ => Err(Refused::by("1.4.3", "that battleground does not fit the text")),
         }
-        Err(Refused::by("1.4.3", "that battleground does not fit the text"))
     }
 
     /// Every answer the seat might think of now, legal or not.

@@ -202,7 +202,7 @@ impl State {
             Event::Declined { seat, source } => format!("{} declines {}.", who(seat), source.name()),
             Event::Took { seat, card } => format!("{} takes {} and shows it.", who(seat), card.name()),
             Event::FoundNothing { seat } => {
-                format!("{} searches the draw deck and takes nothing.", who(seat))
+                format!("{} searches and takes nothing.", who(seat))
             }
             Event::Token { token, place } => {
                 let kind = match token {

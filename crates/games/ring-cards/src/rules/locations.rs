@@ -120,16 +120,23 @@ impl State {
         decks: bool,
     ) -> impl Iterator<Item = Battleground> + '_ {
         Battleground::ALL.into_iter().filter(move |ground| {
-            let fits = match grounds {
-                Grounds::Any => true,
-                Grounds::Of(faction) => State::shows(*ground, faction),
-                Grounds::Only(only) => only == *ground,
-            };
-            fits && match self.ground(*ground).status {
-                GroundStatus::Deck => decks,
-                GroundStatus::Scored(_) => true,
-                GroundStatus::Active { .. } | GroundStatus::Absent => false,
-            }
+            grounds.fits(*ground)
+                && match self.ground(*ground).status {
+                    GroundStatus::Deck => decks,
+                    GroundStatus::Scored(_) => true,
+                    GroundStatus::Active { .. } | GroundStatus::Absent => false,
+                }
         })
+    }
+}
+
+impl Grounds {
+    /// Whether the battleground is meant (rule 1.4.3).
+    pub(crate) fn fits(self, ground: Battleground) -> bool {
+        match self {
+            Grounds::Any => true,
+            Grounds::Of(faction) => State::shows(ground, faction),
+            Grounds::Only(only) => only == ground,
+        }
     }
 }

@@ -25,12 +25,12 @@ impl State {
     }
 
     fn may_enter_path(&self, def: &CardDef) -> Allowed {
-        let Some(number) = self.active_number() else {
-            return Err(Refused::by("1.5.4", "no path is active"));
-        };
         if def.kind == Kind::Army {
             return Err(Refused::by("7.3.1", "an army never goes to a path"));
         }
+        let Some(number) = self.active_number() else {
+            return Err(Refused::by("7.4.1", "no path is active"));
+        };
         if def.paths >> number & 1 == 0 {
             return Err(Refused::by("7.4.1", "the path's number is not listed on the card"));
         }

@@ -259,7 +259,12 @@ impl State {
         let cards = self.takeable(ctx, at);
         let mut choices = names_in(cards);
         match (choices.next(), choices.next()) {
-            (None, _) => done(),
+            (None, _) => {
+                // A card that is there must be taken: the others learn that none is.
+                log.reveal();
+                log.public(Event::FoundNothing { seat });
+                done()
+            }
             (Some(only), None) => self.take_one(ctx, at, left, seat, only, log),
             _ => ask(seat, Ask::Take { ctx, at, left }).last(),
         }
