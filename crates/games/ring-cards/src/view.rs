@@ -68,6 +68,8 @@ pub struct SeatView {
 pub struct LocationView {
     /// Where.
     pub place: Place,
+    /// The id of the path or battleground.
+    pub id: &'static str,
     /// Its name.
     pub name: &'static str,
     /// The path's number.
@@ -243,9 +245,11 @@ fn location_view(state: &State, place: Place) -> LocationView {
     let cards = in_play(state, state.cards_at(place));
     match place {
         Place::Path => {
-            let def = &PATHS[state.path.map_or(0, Path::index)];
+            let path = state.path.unwrap_or(Path::BagEnd);
+            let def = &PATHS[path.index()];
             LocationView {
                 place,
+                id: path.id(),
                 name: def.name,
                 number: Some(def.number),
                 defender: Side::Free,
@@ -263,6 +267,7 @@ fn location_view(state: &State, place: Place) -> LocationView {
             let printed = entry.status == GroundStatus::Active { printed: true };
             LocationView {
                 place,
+                id: ground.id(),
                 name: def.name,
                 number: None,
                 defender: def.side,

@@ -124,14 +124,12 @@ impl State {
             return done();
         }
         let hand = self.player(seat).hand;
-        let mut choices = names_in(hand);
-        match (choices.next(), choices.next()) {
+        // Several copies of one card are asked about too: not being asked would tell the others of them.
+        match (hand.first(), hand.len()) {
             // For each missing card the player forsakes one instead.
             (None, _) => goto(Frame::Forsake { seat, left, barred }),
-            (Some(card), None) => {
-                if let Some(piece) = copy_in(hand, card) {
-                    self.cycle_hidden(piece, log);
-                }
+            (Some(piece), 1) => {
+                self.cycle_hidden(piece, log);
                 goto(Frame::CycleFromHand { seat, left: left - 1, barred })
             }
             _ => ask(seat, Ask::CycleFromHand).then(Frame::CycleFromHand { seat, left: left - 1, barred }),

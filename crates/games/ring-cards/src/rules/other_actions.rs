@@ -7,7 +7,7 @@ use crate::cards::{Op, Piece, Zone, copies};
 use crate::event::Event;
 use crate::frame::{Cause, Ctx, Frame, How, Next, Source};
 use crate::modes::RingRule;
-use crate::state::{Cards, GroundStatus, Spot, State, copy_in, names_in};
+use crate::state::{Cards, GroundStatus, Spot, State, copy_in};
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Refused, Seat};
 
@@ -54,10 +54,10 @@ impl State {
     pub(crate) fn choose_winnow(&mut self, seat: Seat, first: Card, log: &mut Log) -> Next {
         let hand = self.player(seat).hand;
         let Some(piece) = copy_in(hand, first) else { return MISFIT };
-        let mut others = names_in(hand - Cards::only(piece));
-        match (others.next(), others.next()) {
-            (Some(only), None) => self.winnow(seat, first, Action::Eliminate(only), log),
-            (Some(_), Some(_)) => ask(seat, Ask::WinnowSecond { first }).last(),
+        let others = hand - Cards::only(piece);
+        match (others.first(), others.len()) {
+            (Some(only), 1) => self.winnow(seat, first, Action::Eliminate(only.card()), log),
+            (Some(_), _) => ask(seat, Ask::WinnowSecond { first }).last(),
             (None, _) => MISFIT,
         }
     }
@@ -211,13 +211,10 @@ impl State {
     pub(crate) fn ring_eliminate(&mut self, seat: Seat, log: &mut Log) -> Next {
         let cycle = Frame::CycleFromHand { seat, left: 1, barred: None };
         let hand = self.player(seat).hand;
-        let mut choices = names_in(hand);
-        match (choices.next(), choices.next()) {
+        match (hand.first(), hand.len()) {
             (None, _) => goto(cycle),
-            (Some(only), None) => {
-                if let Some(piece) = copy_in(hand, only) {
-                    self.eliminate_hidden(piece, Cause::Hand, log);
-                }
+            (Some(piece), 1) => {
+                self.eliminate_hidden(piece, Cause::Hand, log);
                 goto(cycle)
             }
             _ => ask(seat, Ask::RingEliminate).then(cycle),

@@ -185,11 +185,10 @@ impl State {
         let hand = self.player(seat).hand;
         let Some(piece) = copy_in(hand, card) else { return MISFIT };
         let others = hand - Cards::only(piece);
-        let mut choices = names_in(others);
         let played = Played { piece, to };
-        match (choices.next(), choices.next()) {
-            (None, _) => goto(Frame::Play { seat, played, pay: None }), // Rule 7.2.2.
-            (Some(only), None) => goto(Frame::Play { seat, played, pay: copy_in(others, only) }),
+        match others.len() {
+            0 => goto(Frame::Play { seat, played, pay: None }), // Rule 7.2.2.
+            1 => goto(Frame::Play { seat, played, pay: others.first() }),
             _ => ask(seat, Ask::PlayCost { card, to }).last(),
         }
     }

@@ -148,7 +148,7 @@ impl State {
 
     pub(crate) fn look(&mut self, seat: Seat, step: LookStep, log: &mut Log) -> Next {
         let aside = self.player(seat).aside;
-        let one = aside.first().filter(|_| names_in(aside).count() == 1);
+        let one = aside.first().filter(|_| aside.len() == 1);
         match step {
             LookStep::Draw => {
                 self.recycle_if_empty(seat, log); // Rule 6.2.3.

@@ -9,7 +9,7 @@ use crate::cards::{
 use crate::event::Event;
 use crate::frame::{Aside, AsideStep, Cause, Ctx, Frame, LookStep, Next};
 use crate::ids::{Battleground, Faction, Path};
-use crate::state::{Cards, GroundStatus, Spot, State, copy_in, names_in};
+use crate::state::{Cards, GroundStatus, Spot, State, copy_in};
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Refused, Seat};
 
@@ -252,22 +252,14 @@ impl State {
         if take.choice == TakeChoice::MayFail {
             self.recycle_if_empty(seat, log); // Rule 6.2.3: the deck is searched, come what may.
         }
-        if take.choice != TakeChoice::Must {
-            // Asked even if nothing is there: not being asked would tell the others so.
-            return ask(seat, Ask::Take { ctx, at, left }).last();
+        if take.choice == TakeChoice::Must && self.takeable(ctx, at).is_empty() {
+            // A card that is there must be taken: the others learn that none is.
+            log.reveal();
+            log.public(Event::FoundNothing { seat });
+            return done();
         }
-        let cards = self.takeable(ctx, at);
-        let mut choices = names_in(cards);
-        match (choices.next(), choices.next()) {
-            (None, _) => {
-                // A card that is there must be taken: the others learn that none is.
-                log.reveal();
-                log.public(Event::FoundNothing { seat });
-                done()
-            }
-            (Some(only), None) => self.take_one(ctx, at, left, seat, only, log),
-            _ => ask(seat, Ask::Take { ctx, at, left }).last(),
-        }
+        // Asked even if nothing or only one card is there: not being asked would tell the others so.
+        ask(seat, Ask::Take { ctx, at, left }).last()
     }
 
     pub(crate) fn taken(
