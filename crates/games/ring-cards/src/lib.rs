@@ -4,6 +4,7 @@
 //! chapter; what is printed on cards and locations is data in [`cards`] and [`locations`].
 
 pub mod action;
+mod board;
 pub mod card_names;
 pub mod cards;
 pub mod cases;

@@ -1,8 +1,8 @@
-//! What one seat, or a spectator, may know (chapter 14), and the table in words.
+//! What one seat, or a spectator, may know (chapter 14).
 
 use crate::action::Place;
 use crate::card_names::Card;
-use crate::cards::{Kind, Piece, Side};
+use crate::cards::{Piece, Side};
 use crate::ids::{Battleground, Path};
 use crate::locations::{BATTLEGROUNDS, PATHS};
 use crate::modes::{RingRule, Scenario, SeatName};
@@ -10,7 +10,6 @@ use crate::state::{Cards, GroundStatus, PathStatus, State};
 use kernel::Seat;
 use kit::Drawn;
 use serde::Serialize;
-use std::fmt::Write;
 
 /// A pile: its size, and its cards if the onlooker may know them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -292,164 +291,4 @@ fn combat_view(state: &State, place: Place) -> CombatView {
         lost: names(combat.lost),
         support: combat.support.iter().map(|(army, character)| (army.card(), character.card())).collect(),
     }
-}
-
-impl View {
-    /// The table in words, for a terminal.
-    pub(crate) fn board(&self) -> String {
-        let mut text = String::new();
-        // Writing to a string does not fail.
-        let _ = self.write_board(&mut text);
-        text
-    }
-
-    fn write_board(&self, text: &mut String) -> std::fmt::Result {
-        writeln!(
-            text,
-            "Round {}   Free Peoples {} : {} Shadow   corruption {}   starting player {}",
-            self.round,
-            self.free.score,
-            self.shadow.score,
-            self.corruption,
-            self.starting.name()
-        )?;
-        for location in &self.locations {
-            write_location(text, location)?;
-        }
-        if let Some(combat) = &self.combat {
-            writeln!(
-                text,
-                "Combat: attack {}, left after the location {}, cancelled {}",
-                combat.attack, combat.rest, combat.cancelled
-            )?;
-        }
-        if self.red_arrow {
-            writeln!(text, "The Red Arrow is in force this round.")?;
-        }
-        if self.three_hunters {
-            writeln!(text, "The Three Hunters is in force this round.")?;
-        }
-        for seat in &self.seats {
-            self.write_seat(text, seat)?;
-        }
-        let list = |grounds: &[Battleground]| {
-            grounds.iter().map(|ground| BATTLEGROUNDS[ground.index()].name).collect::<Vec<_>>().join(", ")
-        };
-        for (name, area) in [("Free Peoples", &self.free), ("Shadow", &self.shadow)] {
-            let paths: Vec<&str> = area.paths.iter().map(|path| PATHS[path.index()].name).collect();
-            if !area.battlegrounds.is_empty() || !paths.is_empty() {
-                writeln!(text, "{name} area: {} | paths: {}", list(&area.battlegrounds), paths.join(", "))?;
-            }
-        }
-        Ok(())
-    }
-
-    fn write_seat(&self, text: &mut String, seat: &SeatView) -> std::fmt::Result {
-        let marks = [
-            (self.you == Some(seat.seat)).then_some("you"),
-            (self.on_turn == seat.seat).then_some("on turn"),
-            seat.passed.then_some("passed"),
-            seat.ring.map(|unused| if unused { "Ring token unused" } else { "Ring token used" }),
-        ];
-        let marks: Vec<&str> = marks.into_iter().flatten().collect();
-        writeln!(
-            text,
-            "{} [{}]  hand {} (limit {}), draw deck {}, cycle pile {}, eliminated {}",
-            seat.seat.name(),
-            marks.join(", "),
-            seat.hand.count,
-            seat.carryover_limit,
-            seat.draw_deck,
-            seat.cycle.count,
-            seat.eliminated.count
-        )?;
-        if !seat.reserve.is_empty() {
-            writeln!(text, "    reserve: {}", list_in_play(&seat.reserve))?;
-        }
-        let mut pile = |name: &str, pile: &Pile| match &pile.cards {
-            Some(cards) if !cards.is_empty() => writeln!(text, "    {name}: {}", describe(cards)),
-            _ => Ok(()),
-        };
-        pile("hand", &seat.hand)?;
-        pile("drawn aside", &seat.aside)?;
-        if let Some(top) = seat.top {
-            writeln!(text, "    top of the draw deck: {}", top.name())?;
-        }
-        Ok(())
-    }
-}
-
-fn write_location(text: &mut String, location: &LocationView) -> std::fmt::Result {
-    let kind = match location.number {
-        Some(number) => format!("Path {number}"),
-        None => "Battleground".to_owned(),
-    };
-    let mut tokens = String::new();
-    if location.attack_tokens > 0 {
-        write!(tokens, ", attack tokens {}", location.attack_tokens)?;
-    }
-    if location.defence_tokens > 0 {
-        write!(tokens, ", defence tokens {}", location.defence_tokens)?;
-    }
-    writeln!(
-        text,
-        "{kind}: {}  (defended by {}, defence {}, worth {}{tokens})",
-        location.name,
-        location.defender.name(),
-        location.defence,
-        location.points
-    )?;
-    for side in [Side::Free, Side::Shadow] {
-        let cards: Vec<CardInPlay> =
-            location.cards.iter().filter(|card| card.card.side() == side).cloned().collect();
-        if !cards.is_empty() {
-            let role = if side == location.defender { "defending" } else { "attacking" };
-            writeln!(text, "    {role}: {}", list_in_play(&cards))?;
-        }
-    }
-    Ok(())
-}
-
-fn list_in_play(cards: &[CardInPlay]) -> String {
-    let one = |card: &CardInPlay| {
-        let mut text = format!("{}{}", card.card.name(), icons(card.card));
-        for item in &card.items {
-            text.push_str(" + ");
-            text.push_str(item.name());
-            text.push_str(&icons(*item));
-        }
-        if card.fresh {
-            text.push_str(" (just played)");
-        }
-        if card.tokens > 0 {
-            text.push_str(&format!(" ({} path attack tokens)", card.tokens));
-        }
-        text
-    };
-    cards.iter().map(one).collect::<Vec<_>>().join("; ")
-}
-
-fn describe(cards: &[Card]) -> String {
-    let one = |card: &Card| format!("{}{}", card.name(), icons(*card));
-    cards.iter().map(one).collect::<Vec<_>>().join("; ")
-}
-
-/// A card's icons in short: path, battleground attack/defence, leadership in brackets.
-fn icons(card: Card) -> String {
-    let def = card.def();
-    if def.kind == Kind::Event {
-        return " {event}".to_owned();
-    }
-    let icons = def.icons;
-    let mut parts = Vec::new();
-    if icons.path > 0 {
-        parts.push(format!("P{}", icons.path));
-    }
-    if icons.attack > 0 || icons.defence > 0 {
-        parts.push(format!("{}/{}", icons.attack, icons.defence));
-    }
-    if icons.lead_attack > 0 || icons.lead_defence > 0 {
-        parts.push(format!("({}/{})", icons.lead_attack, icons.lead_defence));
-    }
-    if parts.is_empty() { String::new() } else { format!(" {{{}}}", parts.join(" ")) }
 }

@@ -1,0 +1,261 @@
+//! The table in words, for a terminal of some 100 columns.
+
+use crate::card_names::Card;
+use crate::cards::{Kind, Side};
+use crate::ids::Battleground;
+use crate::locations::{BATTLEGROUNDS, PATHS};
+use crate::view::{CardInPlay, CombatView, LocationView, ScoreView, SeatView, View};
+use std::fmt::{Result, Write};
+
+/// How wide a line may be.
+const WIDTH: usize = 100;
+
+impl View {
+    /// The table in words.
+    pub(crate) fn board(&self) -> String {
+        let mut text = String::new();
+        // Writing to a string does not fail.
+        let _ = self.write_board(&mut text);
+        text
+    }
+
+    fn write_board(&self, out: &mut String) -> Result {
+        writeln!(
+            out,
+            "Round {}   Free Peoples {} : {} Shadow   (corruption {})   starting player: {}",
+            self.round,
+            self.free.score,
+            self.shadow.score,
+            self.corruption,
+            self.starting.name()
+        )?;
+        for location in &self.locations {
+            write_location(out, location)?;
+        }
+        if let Some(combat) = &self.combat {
+            write_combat(out, combat)?;
+        }
+        if self.red_arrow {
+            writeln!(out, "This round every Dúnedain battleground admits Rohan cards (The Red Arrow).")?;
+        }
+        if self.three_hunters {
+            writeln!(out, "This round The Three Hunters may go to any battleground.")?;
+        }
+        for seat in &self.seats {
+            self.write_seat(out, seat)?;
+        }
+        write_area(out, "Free Peoples", &self.free)?;
+        write_area(out, "Shadow", &self.shadow)
+    }
+
+    fn write_seat(&self, out: &mut String, seat: &SeatView) -> Result {
+        let marks = [
+            (self.you == Some(seat.seat)).then_some("you"),
+            (self.on_turn == seat.seat && self.round > 0).then_some("on turn"),
+            seat.passed.then_some("passed"),
+            seat.ring.map(|unused| if unused { "Ring token unused" } else { "Ring token used" }),
+        ];
+        let marks: Vec<&str> = marks.into_iter().flatten().collect();
+        let marks = if marks.is_empty() { String::new() } else { format!(" [{}]", marks.join(", ")) };
+        writeln!(
+            out,
+            "{}{marks}: hand {} (limit {}), draw deck {}, cycle pile {}, eliminated {}",
+            seat.seat.name(),
+            seat.hand.count,
+            seat.carryover_limit,
+            seat.draw_deck,
+            seat.cycle.count,
+            seat.eliminated.count
+        )?;
+        if !seat.reserve.is_empty() {
+            write_wrapped(out, "  reserve: ", &list_in_play(&seat.reserve))?;
+        }
+        if let Some(top) = seat.top {
+            writeln!(out, "  top of the draw deck: {}", describe(top))?;
+        }
+        for (name, pile) in [("hand", &seat.hand), ("drawn aside", &seat.aside)] {
+            if let Some(cards) = pile.cards.as_deref().filter(|cards| !cards.is_empty()) {
+                writeln!(out, "  {name}:")?;
+                for card in cards {
+                    write_wrapped(out, "    ", &describe(*card))?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn write_location(out: &mut String, location: &LocationView) -> Result {
+    let kind = match location.number {
+        Some(number) => format!("Path {number}"),
+        None => "Battleground".to_owned(),
+    };
+    let mut tokens = String::new();
+    if location.attack_tokens > 0 {
+        write!(tokens, ", attack tokens {}", location.attack_tokens)?;
+    }
+    if location.defence_tokens > 0 {
+        write!(tokens, ", defence tokens {}", location.defence_tokens)?;
+    }
+    writeln!(
+        out,
+        "{kind}: {} (defence {}{tokens}; worth {}; defended by {})",
+        location.name,
+        location.defence,
+        location.points,
+        location.defender.name()
+    )?;
+    if let Some(factions) = factions(location) {
+        writeln!(out, "  {factions}")?;
+    }
+    for side in [location.defender.other(), location.defender] {
+        let cards: Vec<CardInPlay> =
+            location.cards.iter().filter(|card| card.card.side() == side).cloned().collect();
+        if !cards.is_empty() {
+            let role = if side == location.defender { "defending" } else { "attacking" };
+            write_wrapped(out, &format!("  {role}: "), &list_in_play(&cards))?;
+        }
+    }
+    Ok(())
+}
+
+/// Which factions a battleground shows.
+fn factions(location: &LocationView) -> Option<String> {
+    let crate::action::Place::Battleground(ground) = location.place else { return None };
+    let def = &BATTLEGROUNDS[ground.index()];
+    let names = |factions: &[crate::ids::Faction]| {
+        factions.iter().map(|faction| faction.name()).collect::<Vec<_>>().join(", ")
+    };
+    Some(format!("defenders: {}; attackers: {}", names(def.defending), names(def.attacking)))
+}
+
+fn write_combat(out: &mut String, combat: &CombatView) -> Result {
+    writeln!(
+        out,
+        "Combat: attack {}, left after the location {}, cancelled {}",
+        combat.attack, combat.rest, combat.cancelled
+    )?;
+    for (army, character) in &combat.support {
+        writeln!(out, "  {} support {}", army.name(), character.name())?;
+    }
+    Ok(())
+}
+
+fn write_area(out: &mut String, name: &str, area: &ScoreView) -> Result {
+    if area.battlegrounds.is_empty() && area.paths.is_empty() {
+        return Ok(());
+    }
+    let ground = |ground: &Battleground| {
+        let def = &BATTLEGROUNDS[ground.index()];
+        format!("{} ({})", def.name, def.points)
+    };
+    let grounds = area.battlegrounds.iter().map(ground);
+    let paths = area.paths.iter().map(|path| {
+        let def = &PATHS[path.index()];
+        match name {
+            "Shadow" => format!("{} (face down)", def.name),
+            _ => format!("{} ({})", def.name, def.points),
+        }
+    });
+    let all: Vec<String> = grounds.chain(paths).collect();
+    write_wrapped(out, &format!("{name} scoring area: "), &all.join(", "))
+}
+
+fn list_in_play(cards: &[CardInPlay]) -> String {
+    let one = |card: &CardInPlay| {
+        let mut text = with_icons(card.card);
+        for item in &card.items {
+            text.push_str(" + ");
+            text.push_str(&with_icons(*item));
+        }
+        if card.fresh {
+            text.push_str(" (just played)");
+        }
+        match card.tokens {
+            0 => {}
+            1 => text.push_str(" (1 path attack token)"),
+            n => text.push_str(&format!(" ({n} path attack tokens)")),
+        }
+        text
+    };
+    cards.iter().map(one).collect::<Vec<_>>().join("; ")
+}
+
+fn with_icons(card: Card) -> String {
+    let icons = icons(card);
+    if icons.is_empty() { card.name().to_owned() } else { format!("{} [{icons}]", card.name()) }
+}
+
+/// A card with everything printed on it.
+fn describe(card: Card) -> String {
+    let def = card.def();
+    let kind = match def.kind {
+        Kind::Army => "army",
+        Kind::Character => "character",
+        Kind::Item => "item",
+        Kind::Event => "event",
+    };
+    let mut text = format!("{} ({} {kind}", card.name(), def.faction.name());
+    let icons = icons(card);
+    if !icons.is_empty() {
+        text.push_str(&format!(", {icons}"));
+    }
+    let paths: Vec<String> = (1..=9).filter(|n| def.paths >> n & 1 != 0).map(|n: u8| n.to_string()).collect();
+    if !paths.is_empty() {
+        text.push_str(&format!(", paths {}", paths.join(" ")));
+    }
+    if !def.wielders.is_empty() {
+        let wielders: Vec<String> = def.wielders.iter().map(|which| which.words()).collect();
+        text.push_str(&format!(", on {}", wielders.join(" or ")));
+    }
+    if let Some(keyword) = def.keyword {
+        text.push_str(&format!(", {}", keyword.name()));
+    }
+    text.push(')');
+    if !def.text.is_empty() {
+        text.push(' ');
+        text.push_str(def.text);
+    }
+    text
+}
+
+/// A card's icons in short: path, battleground attack/defence, leadership attack/defence.
+fn icons(card: Card) -> String {
+    let icons = card.def().icons;
+    let mut parts = Vec::new();
+    if icons.path > 0 {
+        let role = match card.side() {
+            Side::Free => "path defence",
+            Side::Shadow => "path attack",
+        };
+        parts.push(format!("{role} {}", icons.path));
+    }
+    if icons.attack > 0 || icons.defence > 0 {
+        parts.push(format!("{}/{}", icons.attack, icons.defence));
+    }
+    if icons.lead_attack > 0 || icons.lead_defence > 0 {
+        parts.push(format!("leads {}/{}", icons.lead_attack, icons.lead_defence));
+    }
+    parts.join(", ")
+}
+
+/// Writes words after a label and breaks lines between them; what follows is indented a little more.
+fn write_wrapped(out: &mut String, label: &str, text: &str) -> Result {
+    let indent = label.len() - label.trim_start().len() + 4;
+    let mut column = label.chars().count();
+    out.push_str(label);
+    for (n, word) in text.split(' ').enumerate() {
+        let width = word.chars().count();
+        if n > 0 && column + 1 + width > WIDTH {
+            write!(out, "\n{:indent$}", "")?;
+            column = indent;
+        } else if n > 0 {
+            out.push(' ');
+            column += 1;
+        }
+        out.push_str(word);
+        column += width;
+    }
+    out.push('\n');
+    Ok(())
+}
