@@ -8,7 +8,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 
 /// How many seeds are played if nothing else is said.
-const DEFAULT_SEEDS: u64 = 2;
+const DEFAULT_SEEDS: u64 = 10;
 
 /// Whether a game hides anything from anybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,8 +10,8 @@ use crate::rules::Log;
 use crate::state::{Setup, State};
 use crate::view::View;
 use kernel::{
-    ApplyError, Ask as _, Broken, Game, Info, OptionInfo, Outcome, Question, Refused, ScenarioInfo, Seat,
-    SeatSet, SetupError, flow,
+    Ask as _, Broken, Game, Info, OptionInfo, Outcome, Question, Refused, ScenarioInfo, Seat, SeatSet,
+    SetupError, flow,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -167,11 +167,6 @@ impl Game for State {
 
     fn play(&mut self, seat: Seat, action: Action, log: &mut Log) -> Result<(), Broken> {
         flow::answer(self, seat, action, log)
-    }
-
-    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log) -> Result<(), ApplyError> {
-        self.allows(seat, action)?;
-        Ok(self.play(seat, action, log)?)
     }
 
     fn chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Action> {

@@ -177,7 +177,7 @@ pub(super) const STRIDER: CardDef = CardDef {
     icons: Icons { path: 2, attack: 1, defence: 1, ..NO_ICONS },
     paths: paths(&[2, 3, 4, 5, 6]),
     texts: &[Text::Action(Zone::Path, &[Op::NextNumber])],
-    text: "Path action: activate an unused path with the next number (your choice). Removed from the game when Aragorn is played (handled by Aragorn).",
+    text: "Path action: activate an unused path with the next number (your choice). Removed from the game when Aragorn is played.",
     ..BLANK
 };
 

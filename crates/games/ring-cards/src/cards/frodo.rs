@@ -290,7 +290,7 @@ pub(super) const GANDALF_THE_GREY: CardDef = CardDef {
     icons: Icons { path: 3, attack: 2, defence: 2, ..NO_ICONS },
     paths: paths(&[1, 2, 3, 4, 5, 6, 7, 8, 9]),
     texts: &[Text::Action(Zone::Path, &[Op::NextNumber])],
-    text: "Path action: activate an unused path with the next number (your choice). Removed from the game when Gandalf the White is played (handled by that card).",
+    text: "Path action: activate an unused path with the next number (your choice). Removed from the game when Gandalf the White is played.",
     ..BLANK
 };
 
