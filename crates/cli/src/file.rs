@@ -38,6 +38,16 @@ pub fn write_whole(path: &Path, text: &str) -> Result<(), Failure> {
     written.map_err(|error| Failure::file(path, &error))
 }
 
+/// Makes sure that a file can be written, before anything is to be lost.
+pub fn can_write(path: &Path) -> Result<(), Failure> {
+    let made = if path.is_dir() {
+        Err(std::io::Error::other("this is a folder"))
+    } else {
+        beside(path).and_then(|(temporary, _)| fs::remove_file(temporary))
+    };
+    made.map_err(|error| Failure::Usage(format!("no file can be written to {}: {error}", path.display())))
+}
+
 /// A fresh file in the same folder, because only there a rename replaces in one step.
 fn beside(path: &Path) -> std::io::Result<(PathBuf, fs::File)> {
     let name = path.file_name().ok_or_else(|| std::io::Error::other("this is not the name of a file"))?;

@@ -29,18 +29,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// How a game ended, in a sentence.
+/// Who won a game and how. The game itself tells it in words, at the end of its log.
 pub fn ending(outcome: &OutcomeJson) -> String {
-    match outcome.winners.as_slice() {
-        [] => format!("The game is over: {}.", outcome.ending),
-        winners => {
-            format!(
-                "The game is over: {} won by {} ({}).",
-                outcome.winner,
-                outcome.ending,
-                winners.join(", ")
-            )
-        }
+    let OutcomeJson { winners, winner, ending } = outcome;
+    match winners.as_slice() {
+        [] => format!("Nobody wins ({ending})."),
+        winners => format!("Winners: {} ({winner}, {ending}).", winners.join(", ")),
     }
 }
 

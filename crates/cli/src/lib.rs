@@ -15,6 +15,7 @@ mod replay;
 mod rules;
 mod simulate;
 mod terminal;
+mod text;
 
 pub use failure::Failure;
 

@@ -1,12 +1,15 @@
 //! `longtable rules`: a rule by its number, or the list of all.
 
-use crate::{Failure, choice};
-use kernel::rulebook::Rule;
+use crate::{Failure, choice, text};
+use kernel::rulebook::{Rule, RuleBook};
 use std::io::Write;
 
-/// Prints a rule of a game, or the list of its rules.
+/// Prints a rule of a game with the rules below it, or the list of its rules.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:\n  longtable rules ring-cards\n  longtable rules ring-cards 9.4.1")]
+#[command(after_help = "Examples:
+  longtable rules ring-cards
+  longtable rules ring-cards 9.4.1
+  longtable rules ring-cards 9.4        (with 9.4.1, 9.4.2 and so on)")]
 pub struct Args {
     /// The game's id.
     game: String,
@@ -28,18 +31,34 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let Some(rule) = book.get(&number) else {
         return Err(Failure::Failed(format!("there is no rule {number:?} in {}", args.game)));
     };
-    write(rule, out)
+    write(book, rule, out)
 }
 
-/// Writes one rule with its heading.
-pub fn write(rule: Rule<'_>, out: &mut dyn Write) -> Result<(), Failure> {
+/// Writes one rule with its heading, and the rules below it.
+pub fn write(book: &RuleBook, rule: Rule<'_>, out: &mut dyn Write) -> Result<(), Failure> {
     if rule.heading.is_empty() || rule.heading.starts_with(rule.number) {
         writeln!(out, "Rule {}", rule.number)?;
     } else {
         writeln!(out, "Rule {} ({})", rule.number, rule.heading)?;
     }
-    for line in rule.text.lines() {
-        writeln!(out, "  {line}")?;
+    write_text(rule, "  ", "  ", out)?;
+    for part in book.iter().filter(|part| is_below(part.number, rule.number)) {
+        write_text(part, &format!("  {}  ", part.number), "      ", out)?;
+    }
+    Ok(())
+}
+
+/// Whether the first number is one below the second: `9.4.1` and `9.4 step 1` below `9.4`, not `9.41`.
+fn is_below(number: &str, above: &str) -> bool {
+    number.strip_prefix(above).is_some_and(|rest| rest.starts_with(['.', ' ']))
+}
+
+/// Writes the text of a rule; the first line begins with `first`.
+fn write_text(rule: Rule<'_>, first: &str, then: &str, out: &mut dyn Write) -> Result<(), Failure> {
+    for (n, line) in rule.text.lines().enumerate() {
+        for line in text::wrap(line, if n == 0 { first } else { then }, then) {
+            writeln!(out, "{line}")?;
+        }
     }
     Ok(())
 }
@@ -54,4 +73,18 @@ fn first_line(rule: Rule<'_>) -> String {
     let mut short: String = line.chars().take(WIDTH - 3).collect();
     short.truncate(short.trim_end().len());
     short + "..."
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_below;
+
+    #[test]
+    fn rules_below_a_rule() {
+        assert!(is_below("9.4.1", "9.4"));
+        assert!(is_below("9.4 step 1", "9.4"));
+        assert!(!is_below("9.4", "9.4"));
+        assert!(!is_below("9.41", "9.4"));
+        assert!(!is_below("19.4", "9.4"));
+    }
 }

@@ -16,8 +16,12 @@ use std::time::Instant;
 
 /// Plays many games between computer players and counts how they end.
 ///
-/// Players are random, search:200 (iterations for a decision) or search:500ms (time for a decision): one for
-/// all seats, one for each side, or one for each seat.
+/// Players are random, search:200 (iterations for a decision), search:500ms (time for a decision) or search
+/// alone (as many iterations as are usual): one for all seats, one for each side, or one for each seat.
+///
+/// The JSON object of --json has for each kind of player, under "players", its games, its wins, the share of
+/// games it won ("rate") and the 95 % interval of that share ("low", "high"). If there is only one kind of
+/// player it wins every game, which says nothing: then the last three are null.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   longtable simulate ring-cards --games 1000
@@ -29,7 +33,7 @@ pub struct Args {
     /// How many games, for each scenario.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Who plays.
+    /// Who plays: random, search, search:200 or search:500ms.
     #[arg(long, value_delimiter = ',', value_name = "PLAYER,PLAYER", default_value = "random")]
     players: Vec<Player>,
     /// How many games are played at the same time; 0 for as many as the machine likes.
@@ -89,8 +93,11 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         let start = Instant::now();
         let results = entry.simulate(&simulation, &|_| bar.inc(1)).map_err(|error| {
             bar.abandon();
-            let what = format!("{}, scenario {scenario}, seed {seed}: {error}", args.game);
-            if error.is_usage() { Failure::Usage(what) } else { Failure::Failed(what) }
+            if error.is_usage() {
+                Failure::Usage(format!("{error} ({}, scenario {scenario})", args.game))
+            } else {
+                Failure::Failed(format!("{error} ({}, scenario {scenario}, seed {seed})", args.game))
+            }
         })?;
         report.add(scenario, &results, start.elapsed().as_secs_f64());
         if format.is_some() {

@@ -206,6 +206,17 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// A thing in words.
     fn thing_text(&self, thing: Self::Thing) -> String;
 
-    /// The table in words, from a view.
-    fn board(view: &Self::View) -> String;
+    /// Everything on the table and in the box that one can read about.
+    fn glossary(&self) -> Vec<Self::Thing> {
+        Vec::new()
+    }
+
+    /// All that an onlooker may know of a thing, in words: what is printed on it, what lies in it.
+    fn about(&self, thing: Self::Thing, _onlooker: Option<Seat>) -> String {
+        self.thing_text(thing)
+    }
+
+    /// The table in words, from the views of one onlooker: a person with several seats has several, the one
+    /// that matters now first. There is at least one.
+    fn board(views: &[Self::View]) -> String;
 }

@@ -3,7 +3,8 @@
 
 use crate::journal::{hash_word, seat_of, seat_word};
 use crate::{
-    ApplyError, Ask as _, Broken, Game, Outcome, Play, Refused, Rule, Seat, SeatSet, StepBack, words,
+    ApplyError, Ask as _, Broken, Game, Log, LogEntry, Outcome, Play, Refused, Rule, Seat, SeatSet, StepBack,
+    words,
 };
 use rand::Rng;
 use serde::Serialize;
@@ -167,8 +168,18 @@ pub trait Table: Send {
     /// The same in words, for a terminal.
     fn board(&self, onlooker: Option<Seat>) -> String;
 
+    /// The table in words for the person who holds this seat, from all of that person's seats.
+    fn board_of_person(&self, seat: Seat) -> String;
+
+    /// What an onlooker may know of the things whose name contains these words, whatever their case: name and
+    /// text of each. A thing whose name is just these words goes before all others.
+    fn about(&self, words: &str, onlooker: Option<Seat>) -> Vec<(String, String)>;
+
     /// The log as an onlooker may know it, without its first `from` entries.
     fn log(&self, onlooker: Option<Seat>, from: usize) -> Vec<LogJson>;
+
+    /// The log as the person who holds this seat may know it, from all of that person's seats.
+    fn log_of_person(&self, seat: Seat, from: usize) -> Vec<LogJson>;
 
     /// Whether the seat may take its last answer back freely.
     fn can_step_back(&self, seat: Seat) -> Result<(), StepBack>;
@@ -209,6 +220,22 @@ impl<G: Game> Play<G> {
         let others =
             since.iter().all(|answered| answered.seat != seat && answered.kind == question.ask.kind());
         others && !since.is_empty()
+    }
+
+    fn seats_of_person(&self, seat: Seat) -> SeatSet {
+        let person = self.state().person(seat);
+        (0..self.state().n_seats()).map(Seat).filter(|other| self.state().person(*other) == person).collect()
+    }
+
+    /// The log as somebody sees it. Only what is seen is counted: a gap would tell that something was hidden.
+    fn log_seen(&self, from: usize, seen: impl Fn(&LogEntry<G::Event>) -> Option<G::Event>) -> Vec<LogJson> {
+        let entries = Play::log(self).iter().filter_map(|entry| Some((entry.number, seen(entry)?)));
+        let json = |(number, event): (u32, G::Event)| LogJson {
+            number,
+            event: value(&event),
+            text: self.state().event_text(&event),
+        };
+        entries.skip(from).map(json).collect()
     }
 
     fn read_answer(&self, answer: &Value) -> Result<G::Action, TableError> {
@@ -356,19 +383,37 @@ impl<G: Game> Table for Play<G> {
     }
 
     fn board(&self, onlooker: Option<Seat>) -> String {
-        G::board(&self.state().view(onlooker))
+        G::board(&[self.state().view(onlooker)])
+    }
+
+    fn board_of_person(&self, seat: Seat) -> String {
+        let others = self.seats_of_person(seat).without(seat);
+        let seats = std::iter::once(seat).chain(others.iter());
+        let views: Vec<G::View> = seats.map(|seat| self.state().view(Some(seat))).collect();
+        G::board(&views)
+    }
+
+    fn about(&self, words: &str, onlooker: Option<Seat>) -> Vec<(String, String)> {
+        let state = self.state();
+        let wanted = words.trim().to_lowercase();
+        let things = state.glossary().into_iter().map(|thing| (state.thing_text(thing), thing));
+        let found: Vec<(String, G::Thing)> =
+            things.filter(|(name, _)| name.to_lowercase().contains(&wanted)).collect();
+        let exact = found.iter().any(|(name, _)| name.to_lowercase() == wanted);
+        let found = found.into_iter().filter(|(name, _)| !exact || name.to_lowercase() == wanted);
+        found.map(|(name, thing)| (name, state.about(thing, onlooker))).collect()
     }
 
     fn log(&self, onlooker: Option<Seat>, from: usize) -> Vec<LogJson> {
-        // Only what the onlooker sees is counted: a gap would tell that something was hidden from him.
-        let seen = Play::log(self).iter().filter_map(|entry| Some((entry.number, entry.seen(onlooker)?)));
-        seen.skip(from)
-            .map(|(number, event)| LogJson {
-                number,
-                event: value(&event),
-                text: self.state().event_text(&event),
-            })
-            .collect()
+        self.log_seen(from, |entry| entry.seen(onlooker))
+    }
+
+    fn log_of_person(&self, seat: Seat, from: usize) -> Vec<LogJson> {
+        let seats = self.seats_of_person(seat);
+        self.log_seen(from, |entry| {
+            let knows = seats.iter().find(|seat| entry.seen_by.contains(*seat)).unwrap_or(seat);
+            entry.seen(Some(knows))
+        })
     }
 
     fn can_step_back(&self, seat: Seat) -> Result<(), StepBack> {
@@ -388,12 +433,18 @@ impl<G: Game> Table for Play<G> {
     }
 
     fn answers(&self) -> Vec<(&'static str, &'static str, String, String)> {
-        let state = self.state();
-        let row = |answered: &crate::Answered<G::Action>| {
+        // Each answer is told from the position in which it was given.
+        let mut state = self.first().clone();
+        let mut rows = Vec::new();
+        for answered in Play::answers(self) {
             let words = words::to_words(&answered.action).unwrap_or_default();
-            (seat_word(state, answered.seat), answered.kind, words, state.action_text(answered.action))
-        };
-        Play::answers(self).iter().map(row).collect()
+            let text = state.action_text(answered.action);
+            rows.push((seat_word(&state, answered.seat), answered.kind, words, text));
+            if state.play(answered.seat, answered.action, &mut Log::off()).is_err() {
+                break;
+            }
+        }
+        rows
     }
 
     fn journal(&self) -> String {

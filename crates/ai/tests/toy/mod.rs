@@ -417,7 +417,7 @@ impl Game for Toy {
         "the heap".to_owned()
     }
 
-    fn board(view: &View) -> String {
-        format!("{view:#?}")
+    fn board(views: &[View]) -> String {
+        format!("{:#?}", views[0])
     }
 }

@@ -69,12 +69,12 @@ pub struct Fared {
     pub games: u64,
     /// The games it won.
     pub wins: u64,
-    /// The share of games it won.
-    pub rate: f64,
+    /// The share of games it won; nothing if it had no other player to win against.
+    pub rate: Option<f64>,
     /// The lower end of the 95 % interval (Wilson) of that share.
-    pub low: f64,
+    pub low: Option<f64>,
     /// Its upper end.
-    pub high: f64,
+    pub high: Option<f64>,
 }
 
 impl Report {
@@ -128,9 +128,13 @@ impl Report {
         let seconds = self.seconds.max(1e-9);
         self.answers_per_second = self.answers as f64 / seconds;
         self.games_per_second = self.games as f64 / seconds;
-        for fared in self.players.values_mut() {
-            fared.rate = mean(fared.wins, fared.games);
-            (fared.low, fared.high) = wilson(fared.wins, fared.games);
+        // A player that plays only against itself always wins.
+        if self.players.len() > 1 {
+            for fared in self.players.values_mut() {
+                fared.rate = Some(mean(fared.wins, fared.games));
+                let (low, high) = wilson(fared.wins, fared.games);
+                (fared.low, fared.high) = (Some(low), Some(high));
+            }
         }
     }
 }
@@ -205,6 +209,7 @@ mod tests {
         assert_eq!(report.outcomes["south"]["march"], 1);
         assert_eq!(report.players["search:5"].wins, 2);
         assert_eq!(report.players["random"].games, 3);
+        assert!(near(report.players["random"].rate.unwrap(), 1.0 / 3.0));
         assert!(near(report.answers_per_second, 30.0));
     }
 }

@@ -1,6 +1,6 @@
 //! The counts as tables for people.
 
-use super::report::Report;
+use super::report::{Fared, Report};
 use crate::Failure;
 use std::io::Write;
 
@@ -39,17 +39,22 @@ pub fn write(report: &Report, out: &mut dyn Write) -> Result<(), Failure> {
     table(&rows, 1, out)?;
     writeln!(out)?;
 
-    // A player that plays against itself always wins.
-    if report.players.len() > 1 {
+    // A player that plays only against itself has no share.
+    let shares = report.players.iter().filter_map(|(player, fared)| {
+        let Fared { rate, low, high, .. } = *fared;
+        Some((player, fared, rate?, low?, high?))
+    });
+    let shares: Vec<_> = shares.collect();
+    if !shares.is_empty() {
         let head = ["player", "games", "won", "share", "95 % interval"];
         let mut rows = vec![head.map(str::to_owned).to_vec()];
-        for (player, fared) in &report.players {
+        for (player, fared, rate, low, high) in shares {
             rows.push(vec![
                 player.clone(),
                 fared.games.to_string(),
                 fared.wins.to_string(),
-                percent(fared.rate),
-                format!("{} to {}", percent(fared.low), percent(fared.high)),
+                percent(rate),
+                format!("{} to {}", percent(low), percent(high)),
             ]);
         }
         table(&rows, 1, out)?;

@@ -31,7 +31,7 @@ impl Seen {
     /// All that reaches him: the same in words, the things it concerns, and why other answers are not possible.
     pub fn whole<G: Game>(state: &G, onlooker: Option<Seat>) -> Seen {
         let mut seen = Seen::basics(state, onlooker);
-        seen.0.push(("board", G::board(&state.view(onlooker))));
+        seen.0.push(("board", G::board(&[state.view(onlooker)])));
         let Some(seat) = onlooker else { return seen };
         let mut candidates = Vec::new();
         state.candidates(seat, &mut candidates);

@@ -299,7 +299,8 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         self.toy.thing_text(thing)
     }
 
-    fn board(view: &FaultyView) -> String {
-        Toy::board(&view.view)
+    fn board(views: &[FaultyView]) -> String {
+        let views: Vec<_> = views.iter().map(|view| view.view.clone()).collect();
+        Toy::board(&views)
     }
 }

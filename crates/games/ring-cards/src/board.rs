@@ -1,87 +1,130 @@
 //! The table in words, for a terminal of some 100 columns.
 
+use crate::action::Place;
 use crate::card_names::Card;
 use crate::cards::{Kind, Side};
-use crate::ids::Battleground;
+use crate::game::Thing;
+use crate::ids::{Battleground, Faction};
 use crate::locations::{BATTLEGROUNDS, PATHS};
+use crate::state::{Cards, State};
 use crate::view::{CardInPlay, CombatView, LocationView, ScoreView, SeatView, View};
+use kernel::Seat;
 use std::fmt::{Result, Write};
 
 /// How wide a line may be.
 const WIDTH: usize = 100;
 
-impl View {
-    /// The table in words.
-    pub(crate) fn board(&self) -> String {
-        let mut text = String::new();
+/// The table in words, from the views of one onlooker.
+pub(crate) fn board(views: &[View]) -> String {
+    let mut text = String::new();
+    if let Some((view, others)) = views.split_first() {
         // Writing to a string does not fail.
-        let _ = self.write_board(&mut text);
-        text
+        let _ = write_board(&mut text, view, others);
     }
+    text
+}
 
-    fn write_board(&self, out: &mut String) -> Result {
-        writeln!(
-            out,
-            "Round {}   Free Peoples {} : {} Shadow   (corruption {})   starting player: {}",
-            self.round,
-            self.free.score,
-            self.shadow.score,
-            self.corruption,
-            self.starting.name()
-        )?;
-        for location in &self.locations {
-            write_location(out, location)?;
-        }
-        if let Some(combat) = &self.combat {
-            write_combat(out, combat)?;
-        }
-        if self.red_arrow {
-            writeln!(out, "This round every Dúnedain battleground admits Rohan cards (The Red Arrow).")?;
-        }
-        if self.three_hunters {
-            writeln!(out, "This round The Three Hunters may go to any battleground.")?;
-        }
-        for seat in &self.seats {
-            self.write_seat(out, seat)?;
-        }
-        write_area(out, "Free Peoples", &self.free)?;
-        write_area(out, "Shadow", &self.shadow)
+fn write_board(out: &mut String, view: &View, others: &[View]) -> Result {
+    writeln!(
+        out,
+        "Round {}   Free Peoples {} : {} Shadow   (corruption {})   starting player: {}",
+        view.round,
+        view.free.score,
+        view.shadow.score,
+        view.corruption,
+        view.starting.name()
+    )?;
+    for location in &view.locations {
+        write_location(out, location)?;
     }
+    if let Some(combat) = &view.combat {
+        write_combat(out, view, combat)?;
+    }
+    if view.red_arrow {
+        writeln!(out, "This round every Dúnedain battleground admits Rohan cards (The Red Arrow).")?;
+    }
+    if view.three_hunters {
+        writeln!(out, "This round The Three Hunters may go to any battleground.")?;
+    }
+    for (n, seat) in view.seats.iter().enumerate() {
+        // Another seat of the same person shows its own cards.
+        let own =
+            others.iter().find(|other| other.you == Some(seat.seat)).and_then(|other| other.seats.get(n));
+        write_seat(out, view, own.unwrap_or(seat))?;
+    }
+    write_area(out, "Free Peoples", &view.free)?;
+    write_area(out, "Shadow", &view.shadow)
+}
 
-    fn write_seat(&self, out: &mut String, seat: &SeatView) -> Result {
-        let marks = [
-            (self.you == Some(seat.seat)).then_some("you"),
-            (self.on_turn == seat.seat && self.round > 0).then_some("on turn"),
-            seat.passed.then_some("passed"),
-            seat.ring.map(|unused| if unused { "Ring token unused" } else { "Ring token used" }),
-        ];
-        let marks: Vec<&str> = marks.into_iter().flatten().collect();
-        let marks = if marks.is_empty() { String::new() } else { format!(" [{}]", marks.join(", ")) };
-        writeln!(
-            out,
-            "{}{marks}: hand {} (limit {}), draw deck {}, cycle pile {}, eliminated {}",
-            seat.seat.name(),
-            seat.hand.count,
-            seat.carryover_limit,
-            seat.draw_deck,
-            seat.cycle.count,
-            seat.eliminated.count
-        )?;
-        if !seat.reserve.is_empty() {
-            write_wrapped(out, "  reserve: ", &list_in_play(&seat.reserve))?;
-        }
-        if let Some(top) = seat.top {
-            writeln!(out, "  top of the draw deck: {}", describe(top))?;
-        }
-        for (name, pile) in [("hand", &seat.hand), ("drawn aside", &seat.aside)] {
-            if let Some(cards) = pile.cards.as_deref().filter(|cards| !cards.is_empty()) {
-                writeln!(out, "  {name}:")?;
-                for card in cards {
-                    write_wrapped(out, "    ", &describe(*card))?;
-                }
+fn write_seat(out: &mut String, view: &View, seat: &SeatView) -> Result {
+    let marks = [
+        (view.you == Some(seat.seat)).then_some("you"),
+        (view.on_turn == Some(seat.seat)).then_some("on turn"),
+        seat.passed.then_some("passed"),
+        seat.ring.map(|unused| if unused { "Ring token unused" } else { "Ring token used" }),
+    ];
+    let marks: Vec<&str> = marks.into_iter().flatten().collect();
+    let marks = if marks.is_empty() { String::new() } else { format!(" [{}]", marks.join(", ")) };
+    writeln!(
+        out,
+        "{}{marks}: hand {} (limit {}), draw deck {}, cycle pile {}, eliminated {}",
+        seat.seat.name(),
+        seat.hand.count,
+        seat.carryover_limit,
+        seat.draw_deck,
+        seat.cycle.count,
+        seat.eliminated.count
+    )?;
+    if !seat.reserve.is_empty() {
+        write_wrapped(out, "  reserve: ", &list_in_play(&seat.reserve))?;
+    }
+    if let Some(top) = seat.top {
+        write_wrapped(out, "  top of the draw deck: ", &describe(top))?;
+    }
+    for (name, pile) in [("hand", &seat.hand), ("drawn aside", &seat.aside)] {
+        if let Some(cards) = pile.cards.as_deref().filter(|cards| !cards.is_empty()) {
+            writeln!(out, "  {name}:")?;
+            for card in cards {
+                write_wrapped(out, "    ", &describe(*card))?;
             }
         }
-        Ok(())
+    }
+    Ok(())
+}
+
+/// All that an onlooker may know of a thing.
+pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> String {
+    let pile = |cards: Cards, name: &str| {
+        let names: Vec<&str> = cards.iter().map(|piece| piece.card().name()).collect();
+        let names = if names.is_empty() { "nothing".to_owned() } else { names.join(", ") };
+        format!("The {name} holds {names}.")
+    };
+    let own = onlooker.map(|seat| state.player(seat));
+    match (thing, own) {
+        (Thing::Card(card), _) => describe(card),
+        (Thing::Battleground(ground), _) => {
+            let def = &BATTLEGROUNDS[ground.index()];
+            let facts =
+                format!("defence {}, worth {}, defended by {}", def.defence, def.points, def.side.name());
+            format!("{} (battleground, {facts}; {}) {}", def.name, factions(ground), def.text)
+        }
+        (Thing::Path(path), _) => {
+            let def = &PATHS[path.index()];
+            let facts = format!("path {}, defence {}, worth {}", def.number, def.defence, def.points);
+            format!("{} ({facts}) {}", def.name, def.text)
+        }
+        (Thing::CyclePile, Some(player)) => pile(player.cycle, "cycle pile"),
+        (Thing::EliminatedPile, Some(player)) => pile(player.eliminated, "eliminated pile"),
+        // What is in the own draw deck follows from the own piles; its order nobody knows.
+        (Thing::DrawDeck, Some(player)) => pile(player.deck.cards(), "draw deck (in no order)"),
+        (Thing::Ring, Some(player)) if player.ring => "The Ring token is unused.".to_owned(),
+        (Thing::Ring, Some(_)) => "The Ring token is used, or there is none.".to_owned(),
+        (Thing::Pass, _) => "A pass needs a hand within the carryover limit, or one smaller than every \
+                             enemy hand (rule 5.3)."
+            .to_owned(),
+        (Thing::CyclePile | Thing::EliminatedPile | Thing::DrawDeck | Thing::Ring, None) => {
+            "Only its owner may look.".to_owned()
+        }
     }
 }
 
@@ -105,9 +148,10 @@ fn write_location(out: &mut String, location: &LocationView) -> Result {
         location.points,
         location.defender.name()
     )?;
-    if let Some(factions) = factions(location) {
-        writeln!(out, "  {factions}")?;
+    if let Place::Battleground(ground) = location.place {
+        writeln!(out, "  {}", factions(ground))?;
     }
+    write_wrapped(out, "  text: ", location.text)?;
     for side in [location.defender.other(), location.defender] {
         let cards: Vec<CardInPlay> =
             location.cards.iter().filter(|card| card.card.side() == side).cloned().collect();
@@ -116,25 +160,33 @@ fn write_location(out: &mut String, location: &LocationView) -> Result {
             write_wrapped(out, &format!("  {role}: "), &list_in_play(&cards))?;
         }
     }
+    if !location.cards.is_empty() || location.attack_tokens > 0 {
+        let (attack, defence) = (location.attack_total, location.defence_total);
+        writeln!(out, "  attack {attack} against defence {defence} in all, before support is settled")?;
+    }
     Ok(())
 }
 
 /// Which factions a battleground shows.
-fn factions(location: &LocationView) -> Option<String> {
-    let crate::action::Place::Battleground(ground) = location.place else { return None };
+fn factions(ground: Battleground) -> String {
     let def = &BATTLEGROUNDS[ground.index()];
-    let names = |factions: &[crate::ids::Faction]| {
-        factions.iter().map(|faction| faction.name()).collect::<Vec<_>>().join(", ")
-    };
-    Some(format!("defenders: {}; attackers: {}", names(def.defending), names(def.attacking)))
+    let names =
+        |factions: &[Faction]| factions.iter().map(|faction| faction.name()).collect::<Vec<_>>().join(", ");
+    format!("defenders: {}; attackers: {}", names(def.defending), names(def.attacking))
 }
 
-fn write_combat(out: &mut String, combat: &CombatView) -> Result {
-    writeln!(
-        out,
-        "Combat: attack {}, left after the location {}, cancelled {}",
-        combat.attack, combat.rest, combat.cancelled
-    )?;
+fn write_combat(out: &mut String, view: &View, combat: &CombatView) -> Result {
+    let name = view.locations.iter().find(|location| location.place == combat.place);
+    let name = name.map_or("the path", |location| location.name);
+    if combat.counted {
+        writeln!(
+            out,
+            "Combat at {name}: attack {}, left after the location {}, cancelled by losses {}",
+            combat.attack, combat.rest, combat.cancelled
+        )?;
+    } else {
+        writeln!(out, "Combat at {name}: support is being settled")?;
+    }
     for (army, character) in &combat.support {
         writeln!(out, "  {} support {}", army.name(), character.name())?;
     }
@@ -163,10 +215,20 @@ fn write_area(out: &mut String, name: &str, area: &ScoreView) -> Result {
 
 fn list_in_play(cards: &[CardInPlay]) -> String {
     let one = |card: &CardInPlay| {
-        let mut text = with_icons(card.card);
+        let mut text = match card.counts {
+            None => with_icons(card.card),
+            Some(_) => card.card.name().to_owned(),
+        };
         for item in &card.items {
             text.push_str(" + ");
-            text.push_str(&with_icons(*item));
+            text.push_str(&if card.counts.is_none() { with_icons(*item) } else { item.name().to_owned() });
+        }
+        if let Some(counts) = card.counts {
+            text.push_str(&format!(" [counts {counts}"));
+            if card.if_supported > 0 {
+                text.push_str(&format!(", {} more if supported", card.if_supported));
+            }
+            text.push(']');
         }
         if card.fresh {
             text.push_str(" (just played)");

@@ -1,13 +1,26 @@
 //! What is written in the log.
 
-use crate::action::{Place, To};
 use crate::card_names::Card;
 use crate::cards::{Side, Token};
-use crate::frame::Source;
+use crate::frame::{Cause, Source};
 use crate::ids::{Battleground, Path};
 use crate::state::Ending;
 use kernel::Seat;
 use serde::Serialize;
+
+/// Where something happened: the path by its name, since another one may be active when it is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Where {
+    /// In reserve.
+    Reserve,
+    /// On a path.
+    Path(Path),
+    /// On a battleground.
+    Battleground(Battleground),
+    /// On a character.
+    On(Card),
+}
 
 /// Something that happened. A card that is `None` is hidden from the onlooker.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -65,12 +78,21 @@ pub enum Event {
         /// What.
         card: Option<Card>,
     },
-    /// A card was eliminated.
+    /// A card in play, or an event, was eliminated.
     Eliminated {
         /// Its owner.
         seat: Seat,
         /// What.
+        card: Card,
+    },
+    /// A card was eliminated that the others do not see.
+    EliminatedUnseen {
+        /// Its owner.
+        seat: Seat,
+        /// What.
         card: Option<Card>,
+        /// Why, and so from where.
+        cause: Cause,
     },
     /// A text made a card go to the cycle pile instead of being eliminated.
     CycledInstead {
@@ -93,7 +115,7 @@ pub enum Event {
         /// What.
         card: Card,
         /// Where to; nowhere for an event.
-        to: Option<To>,
+        to: Option<Where>,
     },
     /// A card was moved from reserve.
     Moved {
@@ -102,7 +124,7 @@ pub enum Event {
         /// What.
         card: Card,
         /// Where to.
-        to: Place,
+        to: Where,
     },
     /// A text of a card in play was used.
     Used {
@@ -150,7 +172,7 @@ pub enum Event {
         /// Which.
         token: Token,
         /// Where.
-        place: Place,
+        place: Where,
     },
     /// Tokens were put on Gorbag & Shagrat.
     TokensOnCard {
@@ -165,7 +187,7 @@ pub enum Event {
     /// A combat began.
     Combat {
         /// Where.
-        place: Place,
+        place: Where,
     },
     /// An army supports a character.
     Supports {
@@ -173,6 +195,18 @@ pub enum Event {
         army: Card,
         /// The character.
         character: Card,
+    },
+    /// No army supports a character that could have been supported.
+    Unsupported {
+        /// The character.
+        character: Card,
+    },
+    /// All icons on a path, by which the Duel scores it (rule 11.2.2).
+    PathTotals {
+        /// Attack icons.
+        attack: u8,
+        /// Defence icons.
+        defence: u8,
     },
     /// The icons of a combat.
     Count {
@@ -234,7 +268,9 @@ impl kernel::Event for Event {
             // That a seat sees its top card is public: the Mirror of Galadriel is in play.
             Event::Peeked { seat, .. } => Event::Peeked { seat, card: None },
             Event::Cycled { seat, .. } => Event::Cycled { seat, card: None },
-            Event::Eliminated { seat, .. } => Event::Eliminated { seat, card: None },
+            Event::EliminatedUnseen { seat, cause, .. } => {
+                Event::EliminatedUnseen { seat, card: None, cause }
+            }
             // Every other event is written for everybody.
             _ => return None,
         })

@@ -39,6 +39,15 @@ impl Source {
         }
     }
 
+    /// The text in words.
+    pub fn text(self) -> &'static str {
+        match self {
+            Source::Card(card, _) => card.def().text,
+            Source::Path(path) => PATHS[path.index()].text,
+            Source::Battleground(ground) => BATTLEGROUNDS[ground.index()].text,
+        }
+    }
+
     /// The name on the card.
     pub fn name(self) -> &'static str {
         match self {

@@ -28,6 +28,10 @@ pub enum Thing {
     Path(Path),
     /// The own draw deck.
     DrawDeck,
+    /// The own cycle pile.
+    CyclePile,
+    /// The own eliminated pile.
+    EliminatedPile,
     /// The own Ring token.
     Ring,
     /// Passing.
@@ -267,8 +271,20 @@ impl Game for State {
         crate::text::thing_words(thing)
     }
 
-    fn board(view: &View) -> String {
-        view.board()
+    fn glossary(&self) -> Vec<Thing> {
+        let cards = self.mode().seats.iter().flat_map(|def| crate::state::names_in(def.cards()));
+        let grounds = Battleground::ALL.into_iter().map(Thing::Battleground);
+        let paths = Path::ALL.into_iter().map(Thing::Path);
+        let own = [Thing::DrawDeck, Thing::CyclePile, Thing::EliminatedPile, Thing::Ring, Thing::Pass];
+        cards.map(Thing::Card).chain(grounds).chain(paths).chain(own).collect()
+    }
+
+    fn about(&self, thing: Thing, onlooker: Option<Seat>) -> String {
+        crate::board::about(self, thing, onlooker)
+    }
+
+    fn board(views: &[View]) -> String {
+        crate::board::board(views)
     }
 }
 

@@ -1,8 +1,9 @@
 //! One position: where every card is, and what has been used this round.
 
-use crate::action::{Ask, Place};
+use crate::action::{Ask, Place, To};
 use crate::card_names::Card;
 use crate::cards::{Kind, Piece, Side, Which, copies};
+use crate::event::Where;
 use crate::frame::Frame;
 use crate::ids::{Battleground, Faction, Path};
 use crate::locations::{BATTLEGROUNDS, PATHS};
@@ -452,6 +453,16 @@ impl State {
     pub fn shows(ground: Battleground, faction: Faction) -> bool {
         let def = &BATTLEGROUNDS[ground.index()];
         def.defending.contains(&faction) || def.attacking.contains(&faction)
+    }
+
+    /// A destination for the log, the active path by its name.
+    pub(crate) fn place_named(&self, to: To) -> Where {
+        match to {
+            To::Reserve => Where::Reserve,
+            To::Path => Where::Path(self.path.unwrap_or(Path::BagEnd)),
+            To::Battleground(ground) => Where::Battleground(ground),
+            To::On(card) => Where::On(card),
+        }
     }
 
     /// Whether a place is one a card can be sent to now.

@@ -3,12 +3,32 @@
 use crate::action::{Action, Ask, DrawTo, Forsaken, Place, To};
 use crate::card_names::Card;
 use crate::cards::{Cost, Op, Side, Token};
-use crate::event::Event;
-use crate::frame::Ctx;
+use crate::event::{Event, Where};
+use crate::frame::{Cause, Ctx, Frame};
 use crate::game::Thing;
 use crate::locations::{BATTLEGROUNDS, PATHS};
-use crate::state::{Ending, State};
+use crate::rules::combat::Role;
+use crate::state::{Ending, GroundStatus, State, copy_in};
 use kernel::Seat;
+
+/// The name of a location.
+fn where_name(place: Where) -> String {
+    match place {
+        Where::Reserve => "the reserve".to_owned(),
+        Where::Path(path) => format!("the path {}", PATHS[path.index()].name),
+        Where::Battleground(ground) => BATTLEGROUNDS[ground.index()].name.to_owned(),
+        Where::On(card) => card.name().to_owned(),
+    }
+}
+
+/// Where a card went.
+fn to_where(to: Where) -> String {
+    match to {
+        Where::Reserve => "to reserve".to_owned(),
+        Where::Path(_) | Where::Battleground(_) => format!("to {}", where_name(to)),
+        Where::On(card) => format!("on {}", card.name()),
+    }
+}
 
 /// A thing in words.
 pub(crate) fn thing_words(thing: Thing) -> String {
@@ -17,6 +37,8 @@ pub(crate) fn thing_words(thing: Thing) -> String {
         Thing::Battleground(ground) => BATTLEGROUNDS[ground.index()].name.to_owned(),
         Thing::Path(path) => PATHS[path.index()].name.to_owned(),
         Thing::DrawDeck => "the draw deck".to_owned(),
+        Thing::CyclePile => "the cycle pile".to_owned(),
+        Thing::EliminatedPile => "the eliminated pile".to_owned(),
         Thing::Ring => "the Ring token".to_owned(),
         Thing::Pass => "passing".to_owned(),
     }
@@ -49,20 +71,27 @@ impl State {
     pub(crate) fn ask_words(&self, ask: Ask) -> String {
         let source = |ctx: Ctx| ctx.source.name();
         match ask {
-            Ask::SetupCycle => "Choose a card of the hand to cycle.".to_owned(),
+            Ask::SetupCycle => "Choose a card of the hand to cycle before the game begins.".to_owned(),
             Ask::Turn => "Take one action, or pass.".to_owned(),
             Ask::PlayCost { card, .. } => format!("Cycle a card to pay for {}.", card.name()),
             Ask::WinnowSecond { first } => format!("Winnow {} and which other card?", first.name()),
             Ask::RingEliminate => "Eliminate a card of the hand for the Ring token.".to_owned(),
-            Ask::CycleFromHand => "Cycle a card of the hand.".to_owned(),
-            Ask::Forsake { .. } => {
-                "Forsake: a card of the hand, of the reserve, or the top of the draw deck.".to_owned()
+            Ask::CycleFromHand => {
+                format!("{}cycle a card of the hand{}.", self.reason(), self.how_many_more())
             }
-            Ask::May { ctx, at } => match ctx.source.ops().get(usize::from(at)) {
-                Some(Op::May(_, Cost::Forsake)) => format!("{}: forsake a card for its effect?", source(ctx)),
-                _ => format!("{}: cycle a card of the hand for its effect?", source(ctx)),
-            },
-            Ask::Take { ctx, .. } => format!("{}: take which card?", source(ctx)),
+            Ask::Forsake { .. } => format!(
+                "{}forsake a card of the hand, of the reserve, or the top of the draw deck{}.",
+                self.reason(),
+                self.how_many_more()
+            ),
+            Ask::May { ctx, at } => {
+                let price = match ctx.source.ops().get(usize::from(at)) {
+                    Some(Op::May(_, Cost::Forsake)) => "forsake a card",
+                    _ => "cycle a card of the hand",
+                };
+                format!("{}: {price} for its effect? ({})", source(ctx), ctx.source.text())
+            }
+            Ask::Take { ctx, .. } => format!("{}: take which card? ({})", source(ctx), ctx.source.text()),
             Ask::AsideEliminate => "Eliminate one of the cards drawn aside.".to_owned(),
             Ask::AsidePlay(aside) => {
                 format!("{}: play one of the cards drawn aside, or stop.", source(aside.ctx))
@@ -117,8 +146,71 @@ impl State {
     }
 
     fn loss_words(&self, what: &str) -> String {
-        let missing = self.combat.rest.saturating_sub(self.combat.cancelled);
-        format!("{what} {missing} attack icons are not cancelled.")
+        match self.combat.rest.saturating_sub(self.combat.cancelled) {
+            1 => format!("{what} 1 attack icon is not cancelled."),
+            missing => format!("{what} {missing} attack icons are not cancelled."),
+        }
+    }
+
+    /// Whose text, or what else, makes somebody cycle or forsake, as the beginning of a sentence.
+    fn reason(&self) -> String {
+        let reason = self.flow.frames().find_map(|frame| match frame {
+            Frame::Ops { ctx, .. } | Frame::Each { ctx, .. } => Some(ctx.source.name().to_owned()),
+            Frame::Aside(aside, _) => Some(aside.ctx.source.name().to_owned()),
+            Frame::PlayedText { played, .. } => Some(format!("To pay for {}", played.piece.card().name())),
+            Frame::DrawStep(_) => Some("Galadriel".to_owned()),
+            Frame::TurnEnd => Some("Ring token".to_owned()),
+            _ => None,
+        });
+        reason.map_or(String::new(), |reason| format!("{reason}: "))
+    }
+
+    fn how_many_more(&self) -> String {
+        match self.flow.frames().next() {
+            Some(Frame::Forsake { left, .. } | Frame::CycleFromHand { left, .. }) if *left > 0 => {
+                format!(" ({left} more to come)")
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// "No", and "no more", in the words of the open question.
+    fn no_words(&self, action: Action) -> &'static str {
+        match (self.flow.asked().map(|asked| asked.ask), action) {
+            (Some(Ask::Take { ctx, at, .. }), Action::Decline) if State::may_find_nothing(ctx, at) => {
+                "Do not search."
+            }
+            (Some(Ask::Take { .. }), Action::Decline) => "Take nothing.",
+            (Some(Ask::Take { .. }), _) => "Search, but take nothing; the draw deck is shuffled.",
+            (Some(Ask::AsidePlay(aside)), Action::Done) if aside.n_played() == 0 => "Play none of them.",
+            (Some(Ask::Path { .. }), _) => "Leave the path as it is.",
+            (Some(Ask::MoveWielder { .. }), _) => "Do not move.",
+            (Some(Ask::Eliminate { .. }), _) => "Eliminate none.",
+            (_, Action::Done) => "No more.",
+            _ => "No.",
+        }
+    }
+
+    fn lose_words(&self, card: Card) -> String {
+        let left = self.combat.can_lose - self.combat.lost;
+        let (Some(place), Some(piece)) = (self.place_of_combat(), copy_in(left, card)) else {
+            return format!("Give up {}.", card.name());
+        };
+        let icons = self.icons(piece, place, Role::Defend);
+        let items: Vec<&str> = self.items_of(piece).iter().map(|item| item.card().name()).collect();
+        let items = if items.is_empty() { String::new() } else { format!(", with {}", items.join(", ")) };
+        format!("Give up {} ({icons} {}{items}).", card.name(), if icons == 1 { "icon" } else { "icons" })
+    }
+
+    fn ground_words(&self, ground: crate::ids::Battleground) -> String {
+        let def = &BATTLEGROUNDS[ground.index()];
+        let (from, defence) = match self.ground(ground).status {
+            GroundStatus::Scored(side) => {
+                (format!("scored by {}", side.name()), if side == def.side { def.defence } else { 0 })
+            }
+            _ => ("in its deck".to_owned(), def.defence),
+        };
+        format!("Bring up {} ({from}, defence {defence}, worth {}; {}).", def.name, def.points, def.text)
     }
 
     pub(crate) fn action_words(&self, action: Action) -> String {
@@ -138,17 +230,22 @@ impl State {
             Action::Forsake(Forsaken::Top) => "Forsake the top of the draw deck.".to_owned(),
             Action::Take(card) => format!("Take {}.", card.name()),
             Action::Accept => "Yes.".to_owned(),
-            Action::Decline => "No.".to_owned(),
-            Action::Done => "No more.".to_owned(),
-            Action::Path(path) => format!("Activate the path {}.", PATHS[path.index()].name),
-            Action::Battleground(ground) => format!("Bring up {}.", BATTLEGROUNDS[ground.index()].name),
+            Action::Decline | Action::Done => self.no_words(action).to_owned(),
+            Action::Path(path) => {
+                let def = &PATHS[path.index()];
+                format!(
+                    "Activate {} (defence {}, worth {}; {}).",
+                    def.name, def.defence, def.points, def.text
+                )
+            }
+            Action::Battleground(ground) => self.ground_words(ground),
             Action::Token(place) => format!("Put it on {}.", self.place_words(place)),
             Action::FetchSaruman => "Fetch Saruman from the draw deck.".to_owned(),
             Action::StrikeRohan => "Eliminate a Rohan character in play.".to_owned(),
             Action::Fight(place) => format!("Resolve the combat at {}.", self.place_words(place)),
             Action::Support(card) => format!("{} support the character.", card.name()),
             Action::Unsupported => "No army supports the character.".to_owned(),
-            Action::Lose(card) => format!("Give up {}.", card.name()),
+            Action::Lose(card) => self.lose_words(card),
             Action::Agree => "Agree.".to_owned(),
             Action::Disagree => "Do not agree.".to_owned(),
             Action::ReplaceBy(card) => format!("The text of {} applies.", card.name()),
@@ -180,20 +277,29 @@ impl State {
             }
             Event::Recycled { seat } => format!("{} shuffles the cycle pile into the draw deck.", who(seat)),
             Event::Cycled { seat, card } => format!("{} cycles {}.", who(seat), card_or(card)),
-            Event::Eliminated { seat, card: None } => format!("{} eliminates a card unseen.", who(seat)),
-            Event::Eliminated { seat, card: Some(card) } => {
-                format!("{} of {} is eliminated.", card.name(), who(seat))
+            Event::Eliminated { seat, card } => format!("{} is eliminated ({}).", card.name(), who(seat)),
+            Event::EliminatedUnseen { seat, card, cause } => {
+                let from = match cause {
+                    Cause::ForsakenTop => "from the top of the draw deck",
+                    Cause::Aside => "out of the cards drawn",
+                    _ => "from hand",
+                };
+                let unseen = if card.is_none() { ", unseen" } else { "" };
+                format!("{} eliminates {} {from}{unseen}.", who(seat), card_or(card))
+            }
+            Event::CycledInstead { card, by, .. } if card == by => {
+                format!("{} is cycled instead of eliminated, by its own text.", card.name())
             }
             Event::CycledInstead { card, by, .. } => {
                 format!("{} is cycled instead of eliminated, by {}.", card.name(), by.name())
             }
             Event::Removed { card } => format!("{} is removed from the game.", card.name()),
             Event::Played { seat, card, to } => match to {
-                Some(to) => format!("{} plays {} {}.", who(seat), card.name(), self.to_words(to)),
+                Some(to) => format!("{} plays {} {}.", who(seat), card.name(), to_where(to)),
                 None => format!("{} plays {}.", who(seat), card.name()),
             },
             Event::Moved { seat, card, to } => {
-                format!("{} moves {} to {}.", who(seat), card.name(), self.place_words(to))
+                format!("{} moves {} {}.", who(seat), card.name(), to_where(to))
             }
             Event::Used { seat, card } => format!("{} uses {}.", who(seat), card.name()),
             Event::Ring { seat } => format!("{} uses the Ring token.", who(seat)),
@@ -205,18 +311,23 @@ impl State {
                 format!("{} searches and takes nothing.", who(seat))
             }
             Event::Token { token, place } => {
-                let kind = match token {
-                    Token::Attack => "attack",
-                    Token::Defence => "defence",
+                let token = match token {
+                    Token::Attack => "An attack token",
+                    Token::Defence => "A defence token",
                 };
-                format!("A {kind} token is put on {}.", self.place_words(place))
+                format!("{token} is put on {}.", where_name(place))
             }
+            Event::TokensOnCard { n: 1 } => "Gorbag & Shagrat get 1 path attack token.".to_owned(),
             Event::TokensOnCard { n } => format!("Gorbag & Shagrat get {n} path attack tokens."),
             Event::Corruption { total } => format!("Corruption is {total}."),
-            Event::Combat { place } => format!("Combat at {}.", self.place_words(place)),
+            Event::Combat { place } => format!("Combat at {}.", where_name(place)),
             Event::Supports { army, character } => format!("{} support {}.", army.name(), character.name()),
             Event::Count { attack, location, rest } => {
-                format!("Attack {attack}, the location cancels {location}, {rest} are left.")
+                format!("Attack {attack}, location defence {location}: {rest} left.")
+            }
+            Event::Unsupported { character } => format!("{} is not supported.", character.name()),
+            Event::PathTotals { attack, defence } => {
+                format!("In all: attack {attack} against defence {defence}.")
             }
             Event::LossAgreed { seat, agreed: true } => format!("{} agrees to the loss.", who(seat)),
             Event::LossAgreed { seat, agreed: false } => format!("{} does not agree to the loss.", who(seat)),

@@ -31,6 +31,10 @@ pub struct CardInPlay {
     pub fresh: bool,
     /// Path attack tokens on it.
     pub tokens: u8,
+    /// The icons it counts where it is, leadership only once it is supported; none in reserve.
+    pub counts: Option<u8>,
+    /// The icons it would count more if it were supported.
+    pub if_supported: u8,
 }
 
 /// A seat as the onlooker sees it.
@@ -87,6 +91,10 @@ pub struct LocationView {
     pub defence_tokens: u8,
     /// The cards there.
     pub cards: Vec<CardInPlay>,
+    /// Attack icons there now, tokens included.
+    pub attack_total: u8,
+    /// Defence icons there now: the location's own and those of its defenders.
+    pub defence_total: u8,
 }
 
 /// A side's scoring area.
@@ -105,6 +113,8 @@ pub struct ScoreView {
 pub struct CombatView {
     /// Where.
     pub place: Place,
+    /// Whether icons have been counted; before that, support is settled.
+    pub counted: bool,
     /// Attack icons.
     pub attack: u8,
     /// Attack icons that the location did not cancel.
@@ -130,8 +140,8 @@ pub struct View {
     pub round: u8,
     /// The starting player.
     pub starting: SeatName,
-    /// The seat whose turn it is or was last.
-    pub on_turn: SeatName,
+    /// The seat whose turn it is, in the Action step.
+    pub on_turn: Option<SeatName>,
     /// The seats, in seat order.
     pub seats: Vec<SeatView>,
     /// The active locations, the path first.
@@ -187,7 +197,7 @@ impl View {
             you: onlooker.map(|seat| state.seat_def(seat).name),
             round: state.round,
             starting: state.seat_def(state.starting_seat()).name,
-            on_turn: state.seat_def(state.seat_on_turn()).name,
+            on_turn: state.is_action_step().then(|| state.seat_def(state.seat_on_turn()).name),
             seats: seats.map(|seat| seat_view(state, seat, onlooker)).collect(),
             locations: state.active_places().map(|place| location_view(state, place)).collect(),
             combat: state.place_of_combat().map(|place| combat_view(state, place)),
@@ -223,25 +233,31 @@ fn seat_view(state: &State, seat: Seat, onlooker: Option<Seat>) -> SeatView {
         cycle: pile(player.cycle),
         eliminated: pile(player.eliminated),
         aside: pile(player.aside),
-        reserve: in_play(state, player.reserve),
+        reserve: in_play(state, player.reserve, None),
         ring: (def.ring != RingRule::None).then_some(player.ring),
         carryover_limit: state.carryover_limit(seat),
         passed: state.passed.contains(seat),
     }
 }
 
-fn in_play(state: &State, cards: Cards) -> Vec<CardInPlay> {
-    let card = |piece: Piece| CardInPlay {
-        card: piece.card(),
-        items: names(state.items_of(piece)),
-        fresh: state.fresh.contains(piece),
-        tokens: if piece.card() == Card::GorbagAndShagrat { state.card_tokens } else { 0 },
+fn in_play(state: &State, cards: Cards, place: Option<Place>) -> Vec<CardInPlay> {
+    let card = |piece: Piece| {
+        let role = place.map(|place| (place, state.role(piece, place)));
+        CardInPlay {
+            card: piece.card(),
+            items: names(state.items_of(piece)),
+            fresh: state.fresh.contains(piece),
+            tokens: if piece.card() == Card::GorbagAndShagrat { state.card_tokens } else { 0 },
+            counts: role.map(|(place, role)| state.icons(piece, place, role)),
+            if_supported: role.map_or(0, |(place, role)| state.icons_if_supported(piece, place, role)),
+        }
     };
     cards.iter().map(card).collect()
 }
 
 fn location_view(state: &State, place: Place) -> LocationView {
-    let cards = in_play(state, state.cards_at(place));
+    let cards = in_play(state, state.cards_at(place), Some(place));
+    let (attack_total, defence_total) = state.totals(place);
     match place {
         Place::Path => {
             let path = state.path.unwrap_or(Path::BagEnd);
@@ -258,6 +274,8 @@ fn location_view(state: &State, place: Place) -> LocationView {
                 attack_tokens: state.path_attack,
                 defence_tokens: state.path_defence,
                 cards,
+                attack_total,
+                defence_total,
             }
         }
         Place::Battleground(ground) => {
@@ -276,6 +294,8 @@ fn location_view(state: &State, place: Place) -> LocationView {
                 attack_tokens: entry.attack,
                 defence_tokens: entry.defence,
                 cards,
+                attack_total,
+                defence_total,
             }
         }
     }
@@ -285,6 +305,7 @@ fn combat_view(state: &State, place: Place) -> CombatView {
     let combat = &state.combat;
     CombatView {
         place,
+        counted: state.is_counted(),
         attack: combat.attack,
         rest: combat.rest,
         cancelled: combat.cancelled,

@@ -402,7 +402,8 @@ impl Game for Toy {
         }
     }
 
-    fn board(view: &View) -> String {
+    fn board(views: &[View]) -> String {
+        let view = &views[0];
         format!("deck {}, hands {:?}, yours {:?}, marker {}", view.deck, view.hands, view.mine, view.marker)
     }
 }

@@ -20,6 +20,11 @@ impl State {
         ask(self.seat_on_turn(), Ask::Turn).then(Frame::TurnEnd)
     }
 
+    /// Whether the Action step is going on.
+    pub(crate) fn is_action_step(&self) -> bool {
+        self.flow.frames().any(|frame| matches!(frame, Frame::Turn | Frame::TurnEnd))
+    }
+
     /// The seat whose slot it is.
     pub fn seat_on_turn(&self) -> Seat {
         Seat(self.mode().turn_order[usize::from(self.slot)])
@@ -28,6 +33,7 @@ impl State {
     /// Rule 5.6.
     pub(crate) fn turn_end(&mut self) -> Next {
         if self.passed == SeatSet::first(self.n_seats()) {
+            self.passed = SeatSet::NONE;
             return done();
         }
         self.slot = (self.slot + 1) % self.mode().turn_order.len() as u8;

@@ -107,7 +107,7 @@ impl State {
         let seat = self.owner(piece);
         self.player_mut(seat).eliminated.insert(piece);
         self.known.insert(piece);
-        log.public(Event::Eliminated { seat, card: Some(piece.card()) });
+        log.public(Event::Eliminated { seat, card: piece.card() });
     }
 
     // 6.1 Cycle.
@@ -313,7 +313,7 @@ impl State {
                 self.forget_sources(piece);
                 self.lift(piece);
                 self.player_mut(seat).eliminated.insert(piece);
-                log.private(seat, Event::Eliminated { seat, card: Some(piece.card()) });
+                log.private(seat, Event::EliminatedUnseen { seat, card: Some(piece.card()), cause });
             }
         }
     }

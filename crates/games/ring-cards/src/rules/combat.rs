@@ -1,7 +1,7 @@
 //! Chapter 9: combat.
 
 use super::{Allowed, Log, MISFIT, card_of};
-use crate::action::{Action, Ask, Place};
+use crate::action::{Action, Ask, Place, To};
 use crate::card_names::Card;
 use crate::cards::{Icons, Kind, Piece, Side, Text, When, copies};
 use crate::event::Event;
@@ -108,7 +108,7 @@ impl State {
     /// Rule 9.5.3: attackers first, seats in turn order.
     fn settle_support(&mut self, place: Place, log: &mut Log) -> Next {
         if self.combat == Combat::default() {
-            log.public(Event::Combat { place });
+            log.public(Event::Combat { place: self.place_named(To::from(place)) });
         }
         let count = Frame::Fight(place, FightStep::Count);
         if place == Place::Path {
@@ -187,6 +187,8 @@ impl State {
                 return Next::Broken("too many armies support characters");
             }
             log.public(Event::Supports { army: card, character: character.card() });
+        } else {
+            log.public(Event::Unsupported { character: character.card() });
         }
         done()
     }
@@ -293,25 +295,53 @@ impl State {
         }
     }
 
-    /// Steps 1 and 2: attack, location defence, and what is left. Icons are fixed here (rule 9.4.5).
-    fn count(&mut self, place: Place, log: &mut Log) {
-        let tokens = match place {
+    /// What a card does at a place.
+    pub(crate) fn role(&self, piece: Piece, place: Place) -> Role {
+        if piece.card().side() == State::defender(place) { Role::Defend } else { Role::Attack }
+    }
+
+    /// Leadership icons that a card does not count yet but would with an army's support.
+    pub(crate) fn icons_if_supported(&self, piece: Piece, place: Place, role: Role) -> u8 {
+        let icons = piece.card().def().icons;
+        match (place, role) {
+            (Place::Path, _) => 0,
+            _ if self.is_supported(piece) => 0,
+            (Place::Battleground(_), Role::Attack) => icons.lead_attack,
+            (Place::Battleground(_), Role::Defend) => icons.lead_defence,
+        }
+    }
+
+    /// Attack and defence icons at a place as they are now.
+    pub(crate) fn totals(&self, place: Place) -> (u8, u8) {
+        let sum = |role| -> u8 {
+            self.fighters(place, role).iter().map(|piece| self.icons(piece, place, role)).sum()
+        };
+        (sum(Role::Attack) + self.attack_tokens(place), sum(Role::Defend) + self.location_defence(place))
+    }
+
+    fn attack_tokens(&self, place: Place) -> u8 {
+        match place {
             Place::Path => self.path_attack,
             Place::Battleground(ground) => self.ground(ground).attack,
-        };
-        let attackers = self.fighters(place, Role::Attack).iter();
-        let attack: u8 = attackers.map(|piece| self.icons(piece, place, Role::Attack)).sum::<u8>() + tokens;
+        }
+    }
+
+    /// Whether the icons of the combat being resolved have been counted.
+    pub(crate) fn is_counted(&self) -> bool {
+        !self
+            .flow
+            .frames()
+            .any(|frame| matches!(frame, Frame::Fight(_, FightStep::Support | FightStep::Count)))
+    }
+
+    /// Steps 1 and 2: attack, location defence, and what is left. Icons are fixed here (rule 9.4.5).
+    fn count(&mut self, place: Place, log: &mut Log) {
+        let (attack, defence) = self.totals(place);
         let location = self.location_defence(place);
         let rest = attack.saturating_sub(location);
-        let mut defence = location;
-        let mut can_lose = Cards::EMPTY;
-        for piece in self.fighters(place, Role::Defend) {
-            let icons = self.icons(piece, place, Role::Defend);
-            defence += icons;
-            if icons > 0 {
-                can_lose.insert(piece); // Rule 9.4.4.
-            }
-        }
+        let defenders = self.fighters(place, Role::Defend).iter();
+        // Rule 9.4.4.
+        let can_lose = defenders.filter(|piece| self.icons(*piece, place, Role::Defend) > 0).collect();
         let combat = &mut self.combat;
         combat.attack = attack;
         combat.rest = rest;
@@ -472,6 +502,7 @@ impl State {
         let Some(path) = self.path.take() else { return };
         let (attack, defence) = (self.combat.attack, self.combat.defence);
         let (status, corruption) = if self.mode().duel_scoring {
+            log.public(Event::PathTotals { attack, defence });
             match defence.cmp(&attack) {
                 std::cmp::Ordering::Greater => (PathStatus::Scored(Side::Free), 0),
                 std::cmp::Ordering::Equal => (PathStatus::Out, 0),

@@ -234,7 +234,7 @@ impl State {
         let card = piece.card();
         self.lift(piece);
         log.reveal();
-        log.public(Event::Played { seat, card, to });
+        log.public(Event::Played { seat, card, to: to.map(|to| self.place_named(to)) });
         match to {
             None => self.events.insert(piece),
             Some(To::Reserve) => {
@@ -274,7 +274,7 @@ impl State {
         let seat = self.owner(piece);
         self.player_mut(seat).eliminated.insert(piece);
         self.known.insert(piece);
-        log.public(Event::Eliminated { seat, card: Some(piece.card()) });
+        log.public(Event::Eliminated { seat, card: piece.card() });
         done()
     }
 
