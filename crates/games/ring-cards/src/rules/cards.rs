@@ -310,12 +310,24 @@ impl State {
                 self.cycle_shown_alone(piece, log);
             }
             None => {
+                if self.might_have_come_back(seat) {
+                    log.reveal();
+                }
                 self.forget_sources(piece);
                 self.lift(piece);
                 self.player_mut(seat).eliminated.insert(piece);
                 log.private(seat, Event::EliminatedUnseen { seat, card: Some(piece.card()), cause });
             }
         }
+    }
+
+    /// Whether a card that goes unseen tells the others that it was not Frodo or Bilbo, who would have been
+    /// shown: only if they could have been among the hidden cards.
+    fn might_have_come_back(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let hidden = player.hand | player.deck.cards() | player.cycle | player.eliminated | player.aside;
+        let always = crate::cards::copies(Card::FrodoBaggins) | crate::cards::copies(Card::BilboBaggins);
+        (hidden - self.known).meets(always)
     }
 
     /// Rule 8.4.6: a text whose cost came back is not used again this round.

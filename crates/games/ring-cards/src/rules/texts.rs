@@ -252,11 +252,13 @@ impl State {
         if take.choice == TakeChoice::MayFail {
             self.recycle_if_empty(seat, log); // Rule 6.2.3: the deck is searched, come what may.
         }
-        if take.choice == TakeChoice::Must && self.takeable(ctx, at).is_empty() {
-            // A card that is there must be taken: the others learn that none is.
+        if take.choice == TakeChoice::Must {
+            // A card that is there must be taken: the others learn now whether there is one.
             log.reveal();
-            log.public(Event::FoundNothing { seat });
-            return done();
+            if self.takeable(ctx, at).is_empty() {
+                log.public(Event::FoundNothing { seat });
+                return done();
+            }
         }
         // Asked even if nothing or only one card is there: not being asked would tell the others so.
         ask(seat, Ask::Take { ctx, at, left }).last()
