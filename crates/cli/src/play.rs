@@ -2,6 +2,8 @@
 
 mod chance;
 mod input;
+mod look;
+mod matching;
 mod menu;
 mod person;
 mod seats;
@@ -62,12 +64,16 @@ pub struct Args {
 enum Rolling {
     /// The program.
     Auto,
-    /// The people: they roll real dice, draw real cards and type what came up.
+    /// The people: they roll real dice, draw real cards and type what came up. What only one seat may see is
+    /// typed by its person alone, and drawn by the program for a computer's seat.
     Ask,
 }
 
 /// Carries it out.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    if let Some(path) = &args.save {
+        file::can_write(path)?;
+    }
     let table = match (&args.resume, &args.game) {
         (Some(path), game) => {
             let table = file::read_journal(path)?;

@@ -1,14 +1,15 @@
 //! `longtable replay`: a saved game, checked, printed or stepped through.
 
 use crate::terminal::Terminal;
-use crate::{Failure, file};
+use crate::{Failure, file, text};
 use kernel::{Seat, Table};
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 
 /// Replays a saved game: checks it, prints it, or steps through it.
 ///
-/// Reading a journal plays it again and checks every line. Without --seat everything is open, as in the file.
+/// Reading a journal plays it again and checks every line. Without --seat everybody's answers are shown, with
+/// the cards that were drawn; the table and the log are shown as a spectator sees them.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   longtable replay game.journal --verify
@@ -23,7 +24,7 @@ pub struct Args {
     /// List the answers with what they caused.
     #[arg(long, conflicts_with = "step")]
     print: bool,
-    /// Step through it: Enter goes on, b back, a number jumps, q ends.
+    /// Step through it: Enter goes on to the next answer of a player, b back, a number jumps, q ends.
     #[arg(long)]
     step: bool,
     /// Only the first N answers.
@@ -32,7 +33,7 @@ pub struct Args {
     /// Show only what this seat may know.
     #[arg(long, value_name = "SEAT")]
     seat: Option<String>,
-    /// Show everybody's answers (this is the default).
+    /// Show everybody's answers, hidden draws too; not everybody's hand (this is the default).
     #[arg(long, conflicts_with = "seat")]
     open: bool,
 }
@@ -41,6 +42,9 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let whole = file::read_journal(&args.file)?;
     let last = args.to.map_or(whole.number(), |to| to.min(whole.number()));
+    if let Some(to) = args.to.filter(|to| *to > last) {
+        eprintln!("longtable: --to {to} is beyond the end: the game has {last} answers");
+    }
     let table = whole.fork(last as usize);
     let onlooker = match &args.seat {
         Some(id) => Some(seat(&*table, id)?),
@@ -53,12 +57,16 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         return print(&*table, onlooker, out);
     }
     let answers = table.number();
-    let name = args.file.display();
-    writeln!(out, "{name}: {}, {answers} answers, hash {}", table.slug(), table.hash())?;
     if args.verify {
+        writeln!(out, "right: {answers} answers, hash {}", table.hash())?;
         return Ok(());
     }
+    let name = args.file.display();
+    writeln!(out, "{name}: {}, {answers} answers, hash {}", table.slug(), table.hash())?;
     write_board(&*table, onlooker, out)?;
+    if let Some(told) = table.log(onlooker, 0).last().filter(|_| table.outcome().is_some()) {
+        writeln!(out, "{}", told.text)?;
+    }
     write_end(&*table, out)
 }
 
@@ -81,16 +89,19 @@ fn print(table: &dyn Table, onlooker: Option<Seat>, out: &mut dyn Write) -> Resu
     write_end(table, out)
 }
 
-/// Steps through the game. The position shown is the one after the answer shown.
+/// Steps through the game, from one player's answer to the next. The position shown is the one after the
+/// answer shown; before that answer stands what Chance answered since the one before.
 fn step(table: &dyn Table, onlooker: Option<Seat>, out: &mut dyn Write) -> Result<(), Failure> {
     let screen = std::io::stdout().is_terminal() && std::io::stdin().is_terminal();
     let mut terminal = Terminal::new(Box::new(std::io::stdin().lock()), out, screen);
     let story = Story::of(table, onlooker);
     let last = table.number();
     let mut at = 0;
+    let mut from = 0;
     loop {
         let position = table.fork(at as usize);
         write_board(&*position, onlooker, terminal.out())?;
+        story.write_chance(from + 1, at, terminal.out())?;
         story.write(at, terminal.out())?;
         match position.question(onlooker) {
             Some(question) => {
@@ -100,12 +111,16 @@ fn step(table: &dyn Table, onlooker: Option<Seat>, out: &mut dyn Write) -> Resul
             None => write_end(&*position, terminal.out())?,
         }
         let Some(line) = terminal.line(&format!("{at} of {last}> "))? else { return Ok(()) };
+        from = at;
         match line.as_str() {
-            "" => at = last.min(at + 1),
-            "b" | "back" => at = at.saturating_sub(1),
+            "" => at = (at + 1..last).find(|n| !story.is_chance(*n)).unwrap_or(last),
+            "b" | "back" => at = (1..at).rev().find(|n| !story.is_chance(*n)).unwrap_or(0),
             "q" | "quit" => return Ok(()),
             number => match number.parse::<u32>() {
-                Ok(number) => at = number.min(last),
+                Ok(number) => {
+                    at = number.min(last);
+                    from = at;
+                }
                 Err(_) => terminal.say("Press Enter to go on; b back, a number to jump, q to end.")?,
             },
         }
@@ -114,35 +129,82 @@ fn step(table: &dyn Table, onlooker: Option<Seat>, out: &mut dyn Write) -> Resul
 
 /// The answers and log entries of a game, by the answer's number.
 struct Story {
-    answers: Vec<Option<String>>,
+    answers: Vec<Told>,
     log: Vec<(u32, String)>,
+}
+
+/// One answer, if the onlooker may know it.
+struct Told {
+    /// All of it, in a line.
+    line: Option<String>,
+    /// Its sentence.
+    text: Option<String>,
+    is_chance: bool,
 }
 
 impl Story {
     /// What one onlooker may know; `None` tells everybody's answers.
     fn of(table: &dyn Table, onlooker: Option<Seat>) -> Story {
         let own = onlooker.and_then(|seat| table.seats().get(seat.index()).copied());
-        let line = |(by, kind, words, text): (&str, &str, String, String)| {
-            own.is_none_or(|own| own == by).then(|| format!("{by}, {kind}: {text} [{words}]"))
+        let told = |(by, kind, words, text): (&str, &str, String, String)| {
+            let knows = own.is_none_or(|own| own == by);
+            Told {
+                line: knows.then(|| format!("{by}, {kind}: {text} [{words}]")),
+                is_chance: table.seat(by).is_ok_and(Seat::is_chance),
+                text: knows.then_some(text),
+            }
         };
         Story {
-            answers: table.answers().into_iter().map(line).collect(),
+            answers: table.answers().into_iter().map(told).collect(),
             log: table.log(onlooker, 0).into_iter().map(|entry| (entry.number, entry.text)).collect(),
         }
     }
 
+    fn answer(&self, number: u32) -> Option<&Told> {
+        number.checked_sub(1).and_then(|n| self.answers.get(n as usize))
+    }
+
+    /// Whether the answer with this number is one of Chance.
+    fn is_chance(&self, number: u32) -> bool {
+        self.answer(number).is_some_and(|told| told.is_chance)
+    }
+
+    /// What the answer with this number caused.
+    fn caused(&self, number: u32) -> impl Iterator<Item = &str> {
+        let from = self.log.partition_point(|(of, _)| *of < number);
+        self.log[from..].iter().take_while(move |(of, _)| *of == number).map(|(_, text)| text.as_str())
+    }
+
+    /// Writes the answers from one number up to before another as entries of the log.
+    fn write_chance(&self, from: u32, to: u32, out: &mut dyn Write) -> Result<(), Failure> {
+        let mut lines = Vec::new();
+        for number in from..to {
+            let mut caused = self.caused(number);
+            // What came up stands with the first thing it caused.
+            match (self.answer(number).and_then(|told| told.text.as_deref()), caused.next()) {
+                (Some(answer), Some(first)) => lines.push(format!("{first} [{answer}]")),
+                (Some(only), None) | (None, Some(only)) => lines.push(only.to_owned()),
+                (None, None) => {}
+            }
+            lines.extend(caused.map(str::to_owned));
+        }
+        write_log(lines.iter().map(String::as_str), out)
+    }
+
     /// Writes the answer with this number, from 1, and what it caused; 0 is the set-up.
     fn write(&self, number: u32, out: &mut dyn Write) -> Result<(), Failure> {
-        let answer = number.checked_sub(1).and_then(|n| self.answers.get(n as usize));
-        if let Some(Some(answer)) = answer {
-            writeln!(out, "{number:>5}  {answer}")?;
+        if let Some(line) = self.answer(number).and_then(|told| told.line.as_ref()) {
+            writeln!(out, "{number:>5}  {line}")?;
         }
-        let from = self.log.partition_point(|(of, _)| *of < number);
-        for (_, text) in self.log[from..].iter().take_while(|(of, _)| *of == number) {
-            writeln!(out, "       * {text}")?;
-        }
-        Ok(())
+        write_log(self.caused(number), out)
     }
+}
+
+fn write_log<'a>(lines: impl Iterator<Item = &'a str>, out: &mut dyn Write) -> Result<(), Failure> {
+    for (_, line) in text::fold(lines) {
+        writeln!(out, "       * {line}")?;
+    }
+    Ok(())
 }
 
 fn write_board(table: &dyn Table, onlooker: Option<Seat>, out: &mut dyn Write) -> Result<(), Failure> {

@@ -29,6 +29,14 @@ fn rules_are_listed_and_quoted() {
     assert_eq!(rule.code, 0, "{}", rule.err);
     assert!(rule.out.starts_with(&format!("Rule {number}")), "{}", rule.out);
 
+    // Rules below a rule are told with it, in lines that can be read.
+    let numbers: Vec<&str> = list.out.lines().map(|line| line[..12.min(line.len())].trim()).collect();
+    let below = |above: &str| numbers.iter().find(|number| number.starts_with(&format!("{above}."))).copied();
+    let (above, below) = numbers.iter().find_map(|number| Some((*number, below(number)?))).unwrap();
+    let rule = longtable(&["rules", &game, above]);
+    assert!(rule.out.contains(&format!("\n  {below}  ")), "{}", rule.out);
+    assert!(rule.out.lines().all(|line| line.chars().count() <= 100), "{}", rule.out);
+
     let missing = longtable(&["rules", &game, "9999.1"]);
     assert_eq!(missing.code, 1);
     assert_eq!(missing.err, format!("longtable: there is no rule \"9999.1\" in {game}\n"));
@@ -93,6 +101,7 @@ fn simulations_report_in_one_shape() {
         .sum();
     assert_eq!(games, 6);
     assert_eq!(report["players"]["random"]["games"], 6);
+    assert_eq!(report["players"]["random"]["rate"], Value::Null, "a player always wins against itself");
 }
 
 #[test]
@@ -142,6 +151,10 @@ fn players_are_compared() {
     assert!(ran.out.contains("95 % interval"), "{}", ran.out);
     assert!(ran.out.contains("search:2"), "{}", ran.out);
     assert!(ran.out.contains("answers a second"), "{}", ran.out);
+
+    let wrong = longtable(&["simulate", &game, "--players", &vec!["random"; 50].join(",")]);
+    assert_eq!(wrong.code, 2);
+    assert!(wrong.err.starts_with("longtable: 50 players for "), "{}", wrong.err);
 }
 
 #[test]

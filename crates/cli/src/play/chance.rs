@@ -1,11 +1,11 @@
 //! A question to Chance, when people roll real dice and draw real cards.
 
 use super::input::{self, Input};
-use super::menu;
-use super::person::matching;
-use super::session::{Session, Turn};
+use super::session::{SatDown, Session, Turn, Typed};
+use super::{matching, menu};
 use crate::Failure;
 use kernel::{AnswerJson, Seat};
+use serde_json::Value;
 
 /// Up to how many possibilities are listed unasked: those who draw from a deck know what they hold.
 const LISTED: usize = 12;
@@ -13,36 +13,43 @@ const LISTED: usize = 12;
 impl Session<'_> {
     /// Asks what came up, until it is clear.
     pub(super) fn ask_chance(&mut self) -> Result<Turn, Failure> {
-        self.stand_up()?;
         let Some(question) = self.table.question(Some(Seat::CHANCE)) else { return Ok(Turn::GoOn) };
+        let owner = self.owner_of_draw();
+        match owner {
+            // Nobody may see what a computer draws.
+            Some(seat) if !self.is_human(seat) => return self.draw_unseen(seat),
+            Some(seat) => match self.sit_down(seat)? {
+                SatDown::Yes => {}
+                SatDown::SteppedBack => return Ok(Turn::GoOn),
+                SatDown::Stop => return Ok(Turn::Stop),
+            },
+            None => self.stand_up()?,
+        }
+        let onlooker = owner.or(self.only_person());
         let answers = menu::sort(self.table.legal(Seat::CHANCE));
         if answers.len() > LISTED {
             self.show_question("chance", &question, &[])?;
-            let n = answers.len();
-            self.terminal
-                .say(format_args!("  {n} are possible. Type its name or a part of it; Enter lists them."))?;
+            // How many cards a deck still holds is not for everybody.
+            let n = if owner.is_none() { format!("{} are possible. ", answers.len()) } else { String::new() };
+            self.terminal.say(format_args!("  {n}Type its name or a part of it; Enter lists them."))?;
         } else {
             self.show_question("chance", &question, &answers)?;
         }
-        while let Some(line) = self.terminal.line("What came up? ")? {
-            // What came up is read before the number of an answer: a six is a six.
-            if let Some(n) = came_up(&answers, &line) {
-                return self.settle(&answers[n]);
-            }
-            match input::read(&line) {
-                Input::Number(n) => match n.checked_sub(1).and_then(|n| answers.get(n)) {
-                    Some(answer) => return self.settle(answer),
-                    None => self.terminal.say(format_args!("There is no answer {n}."))?,
-                },
-                Input::Words => match matching(&answers, &line).as_slice() {
-                    [] => self.terminal.say("That can't have come up. Type h for help.")?,
-                    [only] => return self.settle(&answers[*only]),
-                    several => self.show_matches(several, &answers)?,
-                },
+        while let Some(line) = self.line("What came up? ")? {
+            let input = match matching::exact(&answers, &line) {
+                Some(_) => Input::Words,
+                None => input::read(&line),
+            };
+            match input {
+                Input::Number(_) | Input::Words => {
+                    if self.type_in(owner, &line)? {
+                        return self.leave_draw(owner);
+                    }
+                }
                 Input::Roll => match self.entry.chance(&*self.table, &mut self.rng) {
                     Some(words) => {
-                        self.give(Seat::CHANCE, &words)?;
-                        return Ok(Turn::GoOn);
+                        self.settle(owner, &words)?;
+                        return self.leave_draw(owner);
                     }
                     None => self.terminal.say("There is nothing to roll.")?,
                 },
@@ -51,48 +58,144 @@ impl Session<'_> {
                         return Ok(Turn::GoOn);
                     }
                 }
-                Input::Quit => return Ok(Turn::Stop),
+                Input::Quit => {
+                    if self.may_leave()? {
+                        return Ok(Turn::Stop);
+                    }
+                }
                 Input::Nothing => self.show_question("chance", &question, &answers)?,
-                other => self.look(None, &question, &other)?,
+                other => self.look(onlooker, &question, &other)?,
             }
         }
         Ok(Turn::Stop)
     }
 
-    fn settle(&mut self, answer: &AnswerJson) -> Result<Turn, Failure> {
-        self.give(Seat::CHANCE, &answer.words)?;
-        self.stand_up()?;
+    /// Takes the names in a line one after the other, for as long as the same is asked of Chance. Says whether
+    /// there was one.
+    fn type_in(&mut self, owner: Option<Seat>, line: &str) -> Result<bool, Failure> {
+        let mut rest = line;
+        let mut understood = false;
+        while !rest.is_empty() {
+            let goes_on = self.table.asked().contains(Seat::CHANCE) && self.owner_of_draw() == owner;
+            if !goes_on {
+                self.terminal.say(format_args!("Nothing more comes up now; not used: {rest}."))?;
+                break;
+            }
+            let answers = menu::sort(self.table.legal(Seat::CHANCE));
+            let (name, found, after) = matching::first_name(rest, |name| came_up(&answers, name));
+            match found.as_slice() {
+                [only] => {
+                    self.terminal.say(&answers[*only].text)?;
+                    self.settle(owner, &answers[*only].words)?;
+                    understood = true;
+                }
+                several => {
+                    if several.is_empty() {
+                        let hint = "Type its name or a part of it, or h for help.";
+                        self.terminal.say(format_args!("{name:?} can't have come up. {hint}"))?;
+                    } else {
+                        self.show_matches(several, &answers)?;
+                    }
+                    if !after.is_empty() {
+                        self.terminal.say(format_args!("Not used: {after}."))?;
+                    }
+                    break;
+                }
+            }
+            rest = after;
+        }
+        Ok(understood)
+    }
+
+    /// Gives Chance's answer. It can be taken back: people mistype.
+    fn settle(&mut self, owner: Option<Seat>, words: &str) -> Result<(), Failure> {
+        let number = self.table.number();
+        self.give(Seat::CHANCE, words)?;
+        self.typed.push(Typed { number, hidden: owner });
+        self.save_or_warn()
+    }
+
+    /// After a draw that only one person may see: the screen is cleared, unless the same person goes on.
+    fn leave_draw(&mut self, owner: Option<Seat>) -> Result<Turn, Failure> {
+        if let Some(owner) = owner {
+            let next =
+                if self.table.asked().contains(Seat::CHANCE) { self.owner_of_draw() } else { self.next() };
+            if !next.is_some_and(|next| self.is_human(next) && self.is_same_person(next, owner)) {
+                self.stand_up()?;
+            }
+        }
         Ok(Turn::GoOn)
+    }
+
+    /// Draws for a computer. It is told once for all draws in a row.
+    fn draw_unseen(&mut self, seat: Seat) -> Result<Turn, Failure> {
+        if self.drawn != Some((seat, self.table.number())) {
+            let line = format!("The program draws for {}.", self.seat_id(seat));
+            self.terminal.say(line)?;
+        }
+        if let Some(words) = self.entry.chance(&*self.table, &mut self.rng) {
+            self.give(Seat::CHANCE, &words)?;
+        } else {
+            let rolled = self.table.roll(&mut self.rng);
+            self.kept(rolled.map(|_| ()))?;
+        }
+        self.drawn = Some((seat, self.table.number()));
+        Ok(Turn::GoOn)
+    }
+
+    /// Whose draw Chance is asked about, if only one seat may see it.
+    fn owner_of_draw(&self) -> Option<Seat> {
+        let question = self.table.question(Some(Seat::CHANCE))?;
+        seat_in(&question.ask).filter(|seat| seat.index() < self.table.seats().len())
     }
 }
 
-/// The answer that was typed out, with or without its leading verb.
-fn came_up(answers: &[AnswerJson], typed: &str) -> Option<usize> {
-    let is_it = |answer: &AnswerJson| {
-        let rest = answer.words.split_once(' ').map_or("", |(_, rest)| rest);
-        answer.words.eq_ignore_ascii_case(typed) || (!rest.is_empty() && rest.eq_ignore_ascii_case(typed))
-    };
-    answers.iter().position(is_it)
+/// The seat that a question names, wherever it stands in it.
+fn seat_in(ask: &Value) -> Option<Seat> {
+    match ask {
+        Value::Object(fields) => {
+            let named = fields.get("seat").and_then(Value::as_u64).and_then(|seat| u8::try_from(seat).ok());
+            named.map(Seat).or_else(|| fields.values().find_map(seat_in))
+        }
+        Value::Array(values) => values.iter().find_map(seat_in),
+        _ => None,
+    }
+}
+
+/// The answers that can be meant. What came up is read before the number of an answer: a six is a six.
+fn came_up(answers: &[AnswerJson], typed: &str) -> Vec<usize> {
+    if let Ok(n) = typed.parse::<usize>()
+        && matching::without_verb(answers, typed).is_none()
+    {
+        return n.checked_sub(1).filter(|n| *n < answers.len()).into_iter().collect();
+    }
+    matching::find(answers, typed)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::Value;
+    use serde_json::json;
 
     #[test]
-    fn what_came_up_may_stand_without_its_verb() {
+    fn what_came_up_is_read_before_numbers() {
         let answer = |words: &str| AnswerJson {
             answer: Value::Null,
             words: words.to_owned(),
             text: words.to_owned(),
             things: Vec::new(),
         };
-        let answers = [answer("roll 4"), answer("roll 5"), answer("draw gimli")];
-        assert_eq!(came_up(&answers, "5"), Some(1));
-        assert_eq!(came_up(&answers, "Draw Gimli"), Some(2));
-        assert_eq!(came_up(&answers, "gimli"), Some(2));
-        assert_eq!(came_up(&answers, "gim"), None);
-        assert_eq!(came_up(&answers, ""), None);
+        let answers = [answer("roll 4"), answer("roll 5")];
+        assert_eq!(came_up(&answers, "5"), [1]);
+        assert_eq!(came_up(&answers, "2"), [1]);
+        assert_eq!(came_up(&answers, "3"), [0; 0]);
+        assert_eq!(came_up(&answers, ""), [0; 0]);
+    }
+
+    #[test]
+    fn the_seat_of_a_draw_is_found() {
+        assert_eq!(seat_in(&json!({"draw": {"seat": 1, "to": "hand"}})), Some(Seat(1)));
+        assert_eq!(seat_in(&json!({"turn-up": {"side": "free"}})), None);
+        assert_eq!(seat_in(&json!("turn")), None);
     }
 }

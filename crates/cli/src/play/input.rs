@@ -21,6 +21,8 @@ pub enum Input {
     ExplainAnswer(usize),
     /// A rule.
     Rule(String),
+    /// What one can read about the things that are called so.
+    About(String),
     /// Why answers about a thing are not possible.
     Why(String),
     /// The table.
@@ -55,6 +57,7 @@ pub fn read(line: &str) -> Input {
         ("?", n) => n.parse().map_or(Input::Words, Input::ExplainAnswer),
         ("rule", number) if !number.is_empty() => Input::Rule(number.to_owned()),
         ("rule", _) => Input::ExplainQuestion,
+        ("c" | "card" | "about", name) => Input::About(name.to_owned()),
         ("why", thing) => Input::Why(thing.to_owned()),
         ("board", "") => Input::Board,
         ("v" | "view", "") => Input::View,
@@ -72,20 +75,23 @@ pub fn read(line: &str) -> Input {
 /// What can be typed, for people.
 pub const HELP: &str = "You can type
   a number          to give the answer with that number
-  play gimli path   (say) to give an answer in words
+  play gimli path   (say) to give an answer in words: its sentence, or parts of it that fit no other
+  y, n              yes or no
   b, back           take your last answer back, if nothing hidden has come up since
   board             show the table again
   l, log [N]        show the last N entries of the log
+  c, card NAME      what there is to read about a card, a place or a pile (also: about NAME)
   ?                 show the rule of the question
   ? N               show answer N in detail
-  rule 9.4.1        show any rule
+  rule 9.4          show any rule, with those below it
   why               list the things you can ask about
   why THING         why answers about that thing are not possible now
   s, save [FILE]    save the game
   v, view           show all you may know, as JSON
   r, roll           at a question of Chance: let the program roll this once
   q, quit           stop (saves if a file was named with --save)
-  h, help           show this";
+  h, help           show this
+At a question of Chance you can type several names: gimli, legolas";
 
 #[cfg(test)]
 mod tests {
@@ -102,6 +108,9 @@ mod tests {
         assert_eq!(read("? 3"), Input::ExplainAnswer(3));
         assert_eq!(read("?3"), Input::ExplainAnswer(3));
         assert_eq!(read("rule 9.2 step 3"), Input::Rule("9.2 step 3".to_owned()));
+        assert_eq!(read("c fatty bolger"), Input::About("fatty bolger".to_owned()));
+        assert_eq!(read("about Gimli"), Input::About("Gimli".to_owned()));
+        assert_eq!(read("card"), Input::About(String::new()));
         assert_eq!(read("why"), Input::Why(String::new()));
         assert_eq!(read("why  Gimli"), Input::Why("Gimli".to_owned()));
         assert_eq!(read("play gimli path"), Input::Words);

@@ -1,14 +1,16 @@
 //! The course of a game at one keyboard: who is next, what they see, when it is saved.
 
 use super::Rolling;
+use super::input::{self, Input};
 use super::seats::Sitter;
 use crate::terminal::Terminal;
-use crate::{Failure, file, games, rules};
-use kernel::{Seat, Table, TableError};
+use crate::{Failure, file, games, rules, text};
+use kernel::{LogJson, Seat, Table, TableError};
 use rand::Rng;
 use rand_chacha::ChaCha20Rng;
 use registry::Entry;
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// What came of a question that was put to people.
@@ -31,6 +33,18 @@ pub enum SatDown {
     Stop,
 }
 
+/// An answer of Chance that people typed, or let the program roll.
+#[derive(Clone, Copy, Debug)]
+pub struct Typed {
+    /// The number of the question.
+    pub number: u32,
+    /// Who alone may know it.
+    pub hidden: Option<Seat>,
+}
+
+/// How many entries of the log are shown to those who have not followed it.
+const LAST_LOG: usize = 10;
+
 /// A game at one keyboard.
 pub struct Session<'a> {
     pub(super) entry: &'static dyn Entry,
@@ -42,14 +56,22 @@ pub struct Session<'a> {
     pub(super) terminal: Terminal<'a>,
     /// Who may see the screen now.
     at_keyboard: Option<Seat>,
-    /// How much of its log each seat has been shown, and spectators at the end.
-    shown: Vec<usize>,
-    /// The number of the last question each seat was shown the table at.
-    board_at: Vec<Option<u32>>,
+    /// How much of the log each person has been shown; nobody in particular is a spectator.
+    shown: BTreeMap<Option<u8>, usize>,
+    /// The number of the last question each person was shown the table at.
+    board_at: BTreeMap<u8, u32>,
+    /// The answers of Chance that people typed, in their order.
+    pub(super) typed: Vec<Typed>,
+    /// For whom the program has drawn last, and the number of the question after it.
+    pub(super) drawn: Option<(Seat, u32)>,
+    /// The journal as it was last saved.
+    saved: Option<String>,
+    /// Whether the last line typed was the wish to leave an unsaved game.
+    leaving: bool,
 }
 
 impl<'a> Session<'a> {
-    /// A session at a table.
+    /// A session at a table. Of a game that has begun, only the end of the log is shown.
     pub fn new(
         entry: &'static dyn Entry,
         table: Box<dyn Table>,
@@ -59,9 +81,30 @@ impl<'a> Session<'a> {
         save: Option<PathBuf>,
         terminal: Terminal<'a>,
     ) -> Session<'a> {
-        let shown = vec![0; sitters.len() + 1];
-        let board_at = vec![None; sitters.len()];
-        Session { entry, table, sitters, chance, rng, save, terminal, at_keyboard: None, shown, board_at }
+        let mut session = Session {
+            entry,
+            table,
+            sitters,
+            chance,
+            rng,
+            save,
+            terminal,
+            at_keyboard: None,
+            shown: BTreeMap::new(),
+            board_at: BTreeMap::new(),
+            typed: Vec::new(),
+            drawn: None,
+            saved: None,
+            leaving: false,
+        };
+        if session.table.number() > 0 {
+            let seats = (0..session.sitters.len()).map(|seat| Some(Seat(seat as u8)));
+            for onlooker in seats.chain(std::iter::once(None)) {
+                let known = session.log(onlooker).len().saturating_sub(LAST_LOG);
+                session.shown.insert(session.person(onlooker), known);
+            }
+        }
+        session
     }
 
     /// Plays to the end, or until people stop.
@@ -107,10 +150,10 @@ impl<'a> Session<'a> {
     }
 
     /// Whose answer is asked for first.
-    fn next(&self) -> Option<Seat> {
+    pub(super) fn next(&self) -> Option<Seat> {
         let question = self.table.question(None)?;
         let asked = self.table.asked();
-        let person = |seat: &Seat| self.sitters.get(seat.index()).is_some_and(Sitter::is_human);
+        let person = |seat: &Seat| self.is_human(*seat);
         let at_keyboard = self.at_keyboard.filter(|seat| asked.contains(*seat));
         let people = at_keyboard.or_else(|| asked.iter().find(person));
         let computers = asked.iter().find(|seat| !person(seat));
@@ -119,19 +162,47 @@ impl<'a> Session<'a> {
         if question.each_answers { computers.or(people) } else { people.or(computers) }
     }
 
-    /// How many people share the keyboard; one person may hold several seats.
-    fn n_people(&self) -> usize {
+    /// The people who share the keyboard; one person may hold several seats.
+    fn people(&self) -> Vec<u8> {
         let seats = self.table.people().into_iter().zip(&self.sitters);
         let mut people: Vec<u8> =
             seats.filter(|(_, sitter)| sitter.is_human()).map(|(person, _)| person).collect();
         people.sort_unstable();
         people.dedup();
-        people.len()
+        people
     }
 
-    fn is_same_person(&self, one: Seat, other: Seat) -> bool {
-        let people = self.table.people();
-        people.get(one.index()) == people.get(other.index())
+    fn n_people(&self) -> usize {
+        self.people().len()
+    }
+
+    /// A seat of the person who is alone at the keyboard.
+    pub(super) fn only_person(&self) -> Option<Seat> {
+        if self.n_people() != 1 {
+            return None;
+        }
+        let first = self.sitters.iter().position(Sitter::is_human)?;
+        // The seat that was asked last, if it is one of that person's several.
+        self.at_keyboard.or(Some(Seat(first as u8)))
+    }
+
+    fn person(&self, seat: Option<Seat>) -> Option<u8> {
+        self.table.people().get(seat?.index()).copied()
+    }
+
+    /// Whether a person sits on the seat.
+    pub(super) fn is_human(&self, seat: Seat) -> bool {
+        self.sitters.get(seat.index()).is_some_and(Sitter::is_human)
+    }
+
+    pub(super) fn is_same_person(&self, one: Seat, other: Seat) -> bool {
+        self.person(Some(one)) == self.person(Some(other))
+    }
+
+    /// Whether only the person of this seat looks at the screen.
+    pub(super) fn may_look(&self, seat: Seat) -> bool {
+        let looks = self.at_keyboard.or(self.only_person());
+        looks.is_some_and(|looks| self.is_same_person(looks, seat))
     }
 
     /// Gives an answer that is known to be legal.
@@ -146,8 +217,36 @@ impl<'a> Session<'a> {
     pub(super) fn kept(&mut self, done: Result<(), TableError>) -> Result<(), Failure> {
         let Err(error) = done else { return Ok(()) };
         let path = self.save.clone().unwrap_or_else(|| PathBuf::from("longtable-broken.journal"));
-        self.save_to(Some(&path))?;
-        Err(Failure::Failed(format!("{error}; the game up to there is in {}", path.display())))
+        let told = match self.save_to(Some(&path)) {
+            Ok(()) => format!("the game up to there is in {}", path.display()),
+            Err(failure) => format!("the game up to there could not be saved: {failure}"),
+        };
+        Err(Failure::Failed(format!("{error}; {told}")))
+    }
+
+    /// Asks for a line; `None` when there are no more.
+    pub(super) fn line(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
+        let line = self.terminal.line(prompt)?;
+        if !line.as_deref().is_some_and(|line| input::read(line) == Input::Quit) {
+            self.leaving = false;
+        }
+        Ok(line)
+    }
+
+    /// Whether somebody who wants to leave may: the game is saved, or it was said twice.
+    pub(super) fn may_leave(&mut self) -> Result<bool, Failure> {
+        self.save_or_warn()?;
+        if self.leaving || self.is_saved() {
+            return Ok(true);
+        }
+        self.leaving = true;
+        self.terminal.say("The game is not saved. Type q again to leave it, or s FILE to save it.")?;
+        Ok(false)
+    }
+
+    /// Whether the game as it stands is in some file.
+    fn is_saved(&self) -> bool {
+        self.saved.as_ref() == Some(&self.table.journal())
     }
 
     /// Makes sure that only this seat's person looks at the screen.
@@ -156,22 +255,34 @@ impl<'a> Session<'a> {
         if self.n_people() > 1 && !sits_there {
             self.terminal.clear()?;
             let prompt = format!("Pass the keyboard to {} and press Enter. ", self.seat_id(seat));
-            match self.terminal.line(&prompt)?.as_deref() {
-                None | Some("q" | "quit") => return Ok(SatDown::Stop),
-                Some("b" | "back") => {
-                    // Whoever has just answered may still think better of it.
-                    if let Some(before) = self.at_keyboard
-                        && self.step_back(before)?
-                    {
-                        // Perhaps the keyboard has been passed already.
-                        self.at_keyboard = None;
-                        return Ok(SatDown::SteppedBack);
+            loop {
+                let Some(line) = self.line(&prompt)? else { return Ok(SatDown::Stop) };
+                match input::read(&line) {
+                    Input::Quit => {
+                        if self.may_leave()? {
+                            return Ok(SatDown::Stop);
+                        }
                     }
+                    Input::Save(path) => match self.save_to(path.as_deref()) {
+                        Ok(()) => self.terminal.say("Saved.")?,
+                        Err(failure) => self.terminal.say(format_args!("Not saved: {failure}."))?,
+                    },
+                    Input::Back => {
+                        // Whoever has just answered may still think better of it.
+                        let Some(before) = self.at_keyboard else { break };
+                        if self.step_back(before)? {
+                            // Perhaps the keyboard has been passed already.
+                            self.at_keyboard = None;
+                            return Ok(SatDown::SteppedBack);
+                        }
+                    }
+                    _ => break,
                 }
-                Some(_) => {}
             }
             self.terminal.clear()?;
-            self.board_at[seat.index()] = None;
+            if let Some(person) = self.person(Some(seat)) {
+                self.board_at.remove(&person);
+            }
         }
         self.at_keyboard = Some(seat);
         Ok(SatDown::Yes)
@@ -179,8 +290,7 @@ impl<'a> Session<'a> {
 
     /// Everybody may look at the screen: what one person alone may know goes off it.
     pub(super) fn stand_up(&mut self) -> Result<(), Failure> {
-        if self.n_people() > 1 {
-            self.at_keyboard = None;
+        if self.n_people() > 1 && self.at_keyboard.take().is_some() {
             self.terminal.clear()?;
         }
         Ok(())
@@ -191,32 +301,51 @@ impl<'a> Session<'a> {
         self.table.seats().get(seat.index()).copied().unwrap_or("chance")
     }
 
-    /// Shows the seat what has happened since it was last asked.
+    /// The log as an onlooker may know it: the person who holds the seat, or a spectator.
+    pub(super) fn log(&self, onlooker: Option<Seat>) -> Vec<LogJson> {
+        match onlooker {
+            Some(seat) => self.table.log_of_person(seat, 0),
+            None => self.table.log(None, 0),
+        }
+    }
+
+    /// Shows the person what has happened since it was last shown.
     pub(super) fn show_log(&mut self, onlooker: Option<Seat>) -> Result<(), Failure> {
-        let at = onlooker.map_or(self.sitters.len(), Seat::index);
-        let entries = self.table.log(onlooker, 0);
-        // A step back makes the log shorter.
-        let from = self.shown[at].min(entries.len());
-        self.shown[at] = entries.len();
-        for entry in &entries[from..] {
-            self.terminal.say(format_args!("  * {}", entry.text))?;
+        let entries = self.log(onlooker);
+        let known = self.shown.insert(self.person(onlooker), entries.len()).unwrap_or(0);
+        let news = entries.get(known..).unwrap_or_default();
+        for (_, line) in text::fold(news.iter().map(|entry| entry.text.as_str())) {
+            self.terminal.say(format_args!("  * {line}"))?;
         }
         Ok(())
     }
 
-    /// Shows the table, unless the seat has just seen it and only answered since.
+    /// After a step back: what has been shown of the log may have become longer than the log.
+    pub(super) fn forget_later_log(&mut self) {
+        let seats = (0..self.sitters.len()).map(|seat| Some(Seat(seat as u8)));
+        for onlooker in seats.chain(std::iter::once(None)) {
+            let length = self.log(onlooker).len();
+            let person = self.person(onlooker);
+            self.shown.entry(person).and_modify(|shown| *shown = length.min(*shown));
+        }
+    }
+
+    /// Shows the table, unless the person has just seen it and only answered since.
     pub(super) fn show_board_if_news(&mut self, seat: Seat) -> Result<(), Failure> {
         let number = self.table.number();
-        let known = self.board_at[seat.index()].replace(number);
+        let known = self.person(Some(seat)).and_then(|person| self.board_at.insert(person, number));
         if known.is_none_or(|known| number > known + 1) {
             self.show_board(Some(seat))?;
         }
         Ok(())
     }
 
-    /// Shows the table.
+    /// Shows the table, to the person who holds the seat or to a spectator.
     pub(super) fn show_board(&mut self, onlooker: Option<Seat>) -> Result<(), Failure> {
-        let board = self.table.board(onlooker);
+        let board = match onlooker {
+            Some(seat) => self.table.board_of_person(seat),
+            None => self.table.board(None),
+        };
         self.terminal.say("")?;
         self.terminal.say(board.trim_end())?;
         self.terminal.say("")?;
@@ -226,27 +355,37 @@ impl<'a> Session<'a> {
     /// Shows a rule.
     pub(super) fn show_rule(&mut self, number: &str) -> Result<(), Failure> {
         match self.entry.rules().get(number) {
-            Some(rule) => rules::write(rule, self.terminal.out()),
+            Some(rule) => rules::write(self.entry.rules(), rule, self.terminal.out()),
             None => Ok(self.terminal.say(format_args!("There is no rule {number:?}."))?),
         }
     }
 
     /// Saves the game, to this file or to the usual one.
     pub(super) fn save_to(&mut self, path: Option<&Path>) -> Result<(), Failure> {
-        match path.or(self.save.as_deref()) {
-            Some(path) => file::write_whole(path, &self.table.journal()),
-            None => Err(Failure::Usage("name a file to save to".to_owned())),
+        let Some(path) = path.or(self.save.as_deref()) else {
+            return Err(Failure::Usage("name a file to save to".to_owned()));
+        };
+        let journal = self.table.journal();
+        file::write_whole(path, &journal)?;
+        self.saved = Some(journal);
+        Ok(())
+    }
+
+    /// Saves the game to the usual file, if there is one. A full disk must not end the game.
+    pub(super) fn save_or_warn(&mut self) -> Result<(), Failure> {
+        if self.save.is_some()
+            && let Err(failure) = self.save_to(None)
+        {
+            self.terminal.say(format_args!("Warning: not saved: {failure}."))?;
         }
+        Ok(())
     }
 
     /// Ends before the game does.
     fn stop(mut self) -> Result<(), Failure> {
-        match self.save.clone() {
-            Some(path) => {
-                self.save_to(None)?;
-                self.terminal.say(format_args!("Saved to {}.", path.display()))?;
-            }
-            None => self.terminal.say("The game is not saved.")?,
+        self.save_at_end()?;
+        if !self.is_saved() {
+            self.terminal.say("The game is not saved.")?;
         }
         Ok(())
     }
@@ -254,15 +393,33 @@ impl<'a> Session<'a> {
     /// Shows how it ended.
     fn finish(mut self) -> Result<(), Failure> {
         // Only somebody who is alone with computers may see what one seat knows.
-        let onlooker = if self.n_people() == 1 { self.at_keyboard } else { None };
-        self.show_log(onlooker)?;
-        self.show_board(onlooker)?;
-        if let Some(outcome) = self.table.outcome() {
-            self.terminal.say(games::ending(&outcome))?;
+        let onlooker = self.only_person();
+        self.stand_up()?;
+        if self.n_people() > 1 {
+            // Each has seen it at their own questions, but not its end.
+            self.shown.insert(None, self.log(None).len().saturating_sub(LAST_LOG));
         }
-        if let Some(path) = self.save.clone() {
-            self.save_to(None)?;
-            self.terminal.say(format_args!("Saved to {}.", path.display()))?;
+        self.show_board(onlooker)?;
+        self.show_log(onlooker)?;
+        if let Some(outcome) = self.table.outcome() {
+            let line = match onlooker.map(|seat| self.seat_id(seat)) {
+                Some(id) if outcome.winners.contains(&id) => "You win.".to_owned(),
+                Some(_) if !outcome.winners.is_empty() => "You lose.".to_owned(),
+                _ => games::ending(&outcome),
+            };
+            self.terminal.say(line)?;
+        }
+        self.save_at_end()
+    }
+
+    /// Saves the game to the usual file, if there is one, and says so.
+    fn save_at_end(&mut self) -> Result<(), Failure> {
+        let Some(path) = self.save.clone() else { return Ok(()) };
+        match self.save_to(None) {
+            Ok(()) => self.terminal.say(format_args!("Saved to {}.", path.display()))?,
+            // It is in another file, as somebody wished.
+            Err(_) if self.is_saved() => {}
+            Err(failure) => return Err(failure),
         }
         Ok(())
     }
