@@ -4,11 +4,12 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// The steps, each with the arguments of cargo.
-const STEPS: [(&str, &[&str]); 4] = [
+const STEPS: [(&str, &[&str]); 5] = [
     ("formatting", &["fmt", "--all", "--check"]),
     ("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
     ("documentation", &["doc", "--workspace", "--no-deps"]),
-    ("tests", &["test", "--workspace"]),
+    ("tests", &["test", "--workspace", "--lib", "--bins", "--tests"]),
+    ("cases", &["run", "--quiet", "--", "case", "cases"]),
 ];
 
 /// Installs what the tests need where that is possible, then runs all steps. False if one of them fails.

@@ -162,7 +162,8 @@ fn write_location(out: &mut String, location: &LocationView) -> Result {
     }
     if !location.cards.is_empty() || location.attack_tokens > 0 {
         let (attack, defence) = (location.attack_total, location.defence_total);
-        writeln!(out, "  attack {attack} against defence {defence} in all, before support is settled")?;
+        let support = if location.number.is_none() { ", before support is settled" } else { "" };
+        writeln!(out, "  attack {attack} against defence {defence} in all{support}")?;
     }
     Ok(())
 }
