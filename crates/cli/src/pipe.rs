@@ -217,6 +217,13 @@ impl Pipe {
                     }
                 }
             }
+            Request::About { table, words, seat } => {
+                let open = self.table(table)?;
+                let onlooker = onlooker(open, seat)?;
+                let named = |(name, text)| json!({ "name": name, "text": text });
+                let things = open.table.about(&words, onlooker).into_iter().map(named);
+                Ok(json!({ "about": things.collect::<Vec<Value>>() }))
+            }
             Request::Save { table } => Ok(json!({ "journal": self.table(table)?.table.journal() })),
             Request::Outcome { table } => Ok(json!({ "outcome": self.table(table)?.table.outcome() })),
             Request::Hash { table } => Ok(json!({ "hash": self.table(table)?.table.hash() })),
@@ -239,6 +246,7 @@ impl Pipe {
             "game": table.slug(),
             "setup": table.setup(),
             "seats": table.seats(),
+            "people": table.people(),
             "teams": table.teams(),
         });
         let open = Open { entry, table, rng };

@@ -95,7 +95,11 @@ fn everything_can_be_asked() {
     for thing in things.as_array().unwrap() {
         let why = json!({ "do": "why-not", "table": table, "seat": seat, "thing": thing["thing"] });
         assert!(ok(&mut pipe, &why)["reasons"].is_array());
+        let about = json!({ "do": "about", "table": table, "words": thing["name"], "seat": seat });
+        assert!(ok(&mut pipe, &about)["about"].as_array().is_some_and(|found| !found.is_empty()), "{thing}");
     }
+    let nothing = json!({ "do": "about", "table": table, "words": "no such thing" });
+    assert_eq!(ok(&mut pipe, &nothing)["about"], json!([]));
 }
 
 #[test]

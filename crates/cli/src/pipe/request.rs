@@ -59,6 +59,9 @@ pub enum Request {
     },
     /// Why answers about a thing are not possible; without a thing, what can be asked about.
     WhyNot { table: TableId, seat: String, thing: Option<Value> },
+    /// What there is to read about the things whose name contains these words, as a seat or a spectator may
+    /// know it.
+    About { table: TableId, words: String, seat: Option<String> },
     /// Takes the seat's last answer back.
     StepBack { table: TableId, seat: String },
     /// The journal.
