@@ -34,6 +34,10 @@ pub fn find(text: &str) -> Vec<Citation> {
             match reference(literal) {
                 Some((number, "")) if number.contains('.') => add(number, Form::Literal),
                 Some((number, "")) if !is_count(&number) => add(number, Form::Bare),
+                // The title of a case: `case "O4. The bonus is one"`.
+                Some((number, rest)) if rest.starts_with(". ") && !is_count(&number) => {
+                    add(number, Form::Bare)
+                }
                 _ => {}
             }
         }
@@ -208,6 +212,13 @@ mod tests {
         assert_eq!(firm("    fn r9_2_step_3_losses() {"), ["9.2 step 3"]);
         assert_eq!(firm("fn r2() {}\nfn red_1() {}"), Vec::<String>::new());
         assert_eq!(shorter("5.3.2").collect::<Vec<_>>(), ["5.3.2", "5.3", "5"]);
+    }
+
+    #[test]
+    fn in_titles_of_cases() {
+        let numbers = |text: &str| find(text).into_iter().map(|found| found.number).collect::<Vec<_>>();
+        assert_eq!(numbers("case \"O4. The bonus is one\""), ["O4"]);
+        assert_eq!(numbers("case \"4. Something else\""), Vec::<String>::new());
     }
 
     #[test]

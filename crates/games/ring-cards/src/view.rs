@@ -242,7 +242,7 @@ fn seat_view(state: &State, seat: Seat, onlooker: Option<Seat>) -> SeatView {
 
 fn in_play(state: &State, cards: Cards, place: Option<Place>) -> Vec<CardInPlay> {
     let card = |piece: Piece| {
-        let role = place.map(|place| (place, state.role(piece, place)));
+        let role = place.map(|place| (place, State::role(piece, place)));
         CardInPlay {
             card: piece.card(),
             items: names(state.items_of(piece)),

@@ -296,7 +296,7 @@ impl State {
     }
 
     /// What a card does at a place.
-    pub(crate) fn role(&self, piece: Piece, place: Place) -> Role {
+    pub(crate) fn role(piece: Piece, place: Place) -> Role {
         if piece.card().side() == State::defender(place) { Role::Defend } else { Role::Attack }
     }
 

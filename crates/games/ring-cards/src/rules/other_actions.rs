@@ -101,13 +101,7 @@ impl State {
             if self.user_of(piece) != Some(seat) {
                 return Err(Refused::by("1.6.3", "only the card's owner may use its text"));
             }
-            let fits = match zone {
-                Zone::Reserve => spot == Spot::Reserve,
-                Zone::Path => spot == Spot::At(Place::Path),
-                Zone::Location => spot != Spot::Reserve,
-                Zone::InPlay => true,
-            };
-            if fits {
+            if zone.covers(spot) {
                 return self.may_carry_out(seat, piece, ops);
             }
             wrong_zone = true;
@@ -164,16 +158,8 @@ impl State {
 
     pub(crate) fn use_text(&mut self, seat: Seat, card: Card, log: &mut Log) -> Next {
         let Some((zone, text, _)) = card.action() else { return MISFIT };
-        let piece = copies(card).iter().find(|piece| match self.spot_in_play(*piece) {
-            None => false,
-            Some(spot) => match zone {
-                Zone::Reserve => spot == Spot::Reserve,
-                Zone::Path => spot == Spot::At(Place::Path),
-                Zone::Location => spot != Spot::Reserve,
-                Zone::InPlay => true,
-            },
-        });
-        let Some(piece) = piece else { return MISFIT };
+        let works = |piece: &Piece| self.spot_in_play(*piece).is_some_and(|spot| zone.covers(spot));
+        let Some(piece) = copies(card).iter().find(works) else { return MISFIT };
         log.public(Event::Used { seat, card });
         let wielder = self.wielder(piece);
         let ctx =
@@ -227,6 +213,18 @@ impl State {
         let Some(piece) = piece else { return MISFIT };
         self.eliminate_hidden(piece, Cause::Hand, log);
         done()
+    }
+}
+
+impl Zone {
+    /// Whether a text that works in the zone works at this spot (rule 8.4.1).
+    fn covers(self, spot: Spot) -> bool {
+        match self {
+            Zone::Reserve => spot == Spot::Reserve,
+            Zone::Path => spot == Spot::At(Place::Path),
+            Zone::Location => spot != Spot::Reserve,
+            Zone::InPlay => true,
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::card_names::Card;
 use crate::cards::{Bar, CardDef, DrawPlayCycle, Entry, Kind, Op, Piece, PlayTo, Side, Text, Which};
 use crate::event::Event;
 use crate::frame::{Aside, AsideStep, Cause, Ctx, Frame, How, Next, Played, Source};
-use crate::ids::{Battleground, Path};
+use crate::ids::Battleground;
 use crate::locations::{BATTLEGROUNDS, PATHS};
 use crate::state::{Cards, Spot, State, copy_in, names_in};
 use kernel::flow::{ask, call, done, goto};
@@ -435,11 +435,6 @@ impl State {
         let Some(slot) = aside.played.iter_mut().find(|slot| slot.is_none()) else { return MISFIT };
         *slot = Some(played);
         goto(Frame::Aside(aside, AsideStep::Play))
-    }
-
-    /// The active path's card, for texts that name a path.
-    pub fn active_path(&self) -> Option<Path> {
-        self.path
     }
 
     /// The printed defence of the active path.
