@@ -3,6 +3,7 @@
 use crate::{ApplyError, Broken, Event, Log, Refused, Rule, Seat, SeatSet, SetupError};
 use rand::{Rng, RngExt};
 use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -69,6 +70,22 @@ pub struct OptionInfo {
     pub values: &'static [&'static str],
 }
 
+/// A standing order: an answer that a player leaves for a kind of question, to be given when it is asked and the
+/// answer is legal.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct OrderInfo {
+    /// Its id.
+    pub id: &'static str,
+    /// What it does, as a sentence of the player.
+    pub about: &'static str,
+    /// The kind of question it answers.
+    pub kind: &'static str,
+    /// The answer, in the notation of journals.
+    pub answer: &'static str,
+    /// Whether it ends when another player does something on the table; otherwise it stands until it is taken back.
+    pub until_change: bool,
+}
+
 /// What a game says of itself.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Info {
@@ -76,12 +93,16 @@ pub struct Info {
     pub slug: &'static str,
     /// Its name.
     pub name: &'static str,
+    /// What it is, in a sentence or two.
+    pub about: &'static str,
     /// Goes up whenever the same journal could take another course.
     pub rules_version: u32,
     /// Its scenarios; the first is the default.
     pub scenarios: &'static [ScenarioInfo],
     /// Its options.
     pub options: &'static [OptionInfo],
+    /// The standing orders that a player may leave.
+    pub orders: &'static [OrderInfo],
     /// The text of its rules file.
     #[serde(skip)]
     pub rules: &'static str,
@@ -203,8 +224,17 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// A log entry in words.
     fn event_text(&self, event: &Self::Event) -> String;
 
+    /// The things on the table that a log entry tells of.
+    fn event_things(&self, _event: &Self::Event, _out: &mut Vec<Self::Thing>) {}
+
     /// A thing in words.
     fn thing_text(&self, thing: Self::Thing) -> String;
+
+    /// The printed facts that a drawing of the table needs (names, icons, texts), as one value of the game's own
+    /// form. They hold nothing of a position.
+    fn facts() -> Value {
+        Value::Null
+    }
 
     /// Everything on the table and in the box that one can read about.
     fn glossary(&self) -> Vec<Self::Thing> {

@@ -53,6 +53,23 @@ pub struct LogJson {
     pub text: String,
 }
 
+/// One legal answer as it goes over a network: without the value, which the words say as well.
+#[derive(Serialize)]
+struct AnswerLine<'a, T> {
+    words: &'a str,
+    text: &'a str,
+    things: &'a [T],
+}
+
+/// One log entry as it goes over a network.
+#[derive(Serialize)]
+struct EventLine<'a, E, T> {
+    number: u32,
+    event: &'a E,
+    text: &'a str,
+    things: &'a [T],
+}
+
 /// An answer that is not possible now, and why.
 #[derive(Clone, Debug, Serialize)]
 pub struct WhyNotJson {
@@ -165,6 +182,16 @@ pub trait Table: Send {
     /// What an onlooker may know.
     fn view(&self, onlooker: Option<Seat>) -> Value;
 
+    /// What an onlooker may know, as JSON text.
+    fn view_text(&self, onlooker: Option<Seat>) -> String;
+
+    /// The seat's legal answers as JSON text: a list of `words`, `text` and `things`.
+    fn legal_text(&self, seat: Seat) -> String;
+
+    /// What the seats together may know of the log (a spectator has none), from the entries after the answer
+    /// `after` on, as JSON text: a list of `number`, `event`, `text` and `things`. `None` begins with the set-up.
+    fn log_text(&self, seats: SeatSet, after: Option<u32>) -> String;
+
     /// The same in words, for a terminal.
     fn board(&self, onlooker: Option<Seat>) -> String;
 
@@ -244,6 +271,29 @@ impl<G: Game> Play<G> {
             value => serde_json::from_value(value.clone()).map_err(|error| error.to_string()),
         };
         read.map_err(|error| TableError::Form(format!("not an answer of this game: {error}")))
+    }
+}
+
+/// A JSON list being written.
+struct List(Vec<u8>);
+
+impl List {
+    fn new() -> List {
+        List(vec![b'['])
+    }
+
+    fn push(&mut self, item: &impl Serialize) {
+        if self.0.len() > 1 {
+            self.0.push(b',');
+        }
+        if serde_json::to_writer(&mut self.0, item).is_err() {
+            self.0.extend_from_slice(b"null");
+        }
+    }
+
+    fn text(mut self) -> String {
+        self.0.push(b']');
+        String::from_utf8(self.0).unwrap_or_else(|_| "[]".to_owned())
     }
 }
 
@@ -380,6 +430,41 @@ impl<G: Game> Table for Play<G> {
 
     fn view(&self, onlooker: Option<Seat>) -> Value {
         value(&self.state().view(onlooker))
+    }
+
+    fn view_text(&self, onlooker: Option<Seat>) -> String {
+        serde_json::to_string(&self.state().view(onlooker)).unwrap_or_else(|_| "null".to_owned())
+    }
+
+    fn legal_text(&self, seat: Seat) -> String {
+        let state = self.state();
+        let mut actions = Vec::new();
+        state.legal(seat, &mut actions);
+        let mut things = Vec::new();
+        let mut list = List::new();
+        for action in actions {
+            things.clear();
+            state.concerns(action, &mut things);
+            let words = words::to_words(&action).unwrap_or_default();
+            list.push(&AnswerLine { words: &words, text: &state.action_text(action), things: &things });
+        }
+        list.text()
+    }
+
+    fn log_text(&self, seats: SeatSet, after: Option<u32>) -> String {
+        let entries = Play::log(self);
+        let from = after.map_or(0, |after| entries.partition_point(|entry| entry.number <= after));
+        let mut things = Vec::new();
+        let mut list = List::new();
+        for entry in &entries[from..] {
+            let knows = seats.iter().find(|seat| entry.seen_by.contains(*seat)).or(seats.iter().next());
+            let Some(event) = entry.seen(knows) else { continue };
+            things.clear();
+            self.state().event_things(&event, &mut things);
+            let text = self.state().event_text(&event);
+            list.push(&EventLine { number: entry.number, event: &event, text: &text, things: &things });
+        }
+        list.text()
     }
 
     fn board(&self, onlooker: Option<Seat>) -> String {

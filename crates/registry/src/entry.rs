@@ -76,6 +76,9 @@ pub trait Entry: Sync {
     /// Its numbered rules.
     fn rules(&self) -> &RuleBook;
 
+    /// The printed facts that a drawing of its table needs.
+    fn facts(&self) -> serde_json::Value;
+
     /// A table with a new game; without a scenario, the game's first.
     fn new_table(
         &self,
@@ -150,6 +153,10 @@ impl<G: CaseGame> Entry for Of<G> {
 
     fn rules(&self) -> &RuleBook {
         self.rules.get_or_init(|| RuleBook::parse(G::INFO.rules))
+    }
+
+    fn facts(&self) -> serde_json::Value {
+        G::facts()
     }
 
     fn new_table(

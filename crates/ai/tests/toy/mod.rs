@@ -237,8 +237,10 @@ impl Game for Toy {
     const INFO: Info = Info {
         slug: "last-stone",
         name: "Last Stone",
+        about: "A toy.",
         rules_version: 1,
         scenarios: &[ScenarioInfo { id: "standard", name: "Standard", people: &[2], seats: &SEAT_IDS }],
+        orders: &[],
         options: &[],
         rules: RULES,
     };

@@ -10,7 +10,7 @@ use crate::rules::Log;
 use crate::state::{Setup, State};
 use crate::view::View;
 use kernel::{
-    Ask as _, Broken, Game, Info, OptionInfo, Outcome, Question, Refused, ScenarioInfo, Seat, SeatSet,
+    Ask as _, Broken, Game, Info, OptionInfo, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat, SeatSet,
     SetupError, flow,
 };
 use rand::{Rng, RngExt};
@@ -62,6 +62,23 @@ static SCENARIOS: [ScenarioInfo; 4] = [
 
 static OPTIONS: [OptionInfo; 0] = [];
 
+static ORDERS: [OrderInfo; 2] = [
+    OrderInfo {
+        id: "pass",
+        about: "Pass until somebody else does something.",
+        kind: "turn",
+        answer: "pass",
+        until_change: true,
+    },
+    OrderInfo {
+        id: "decline",
+        about: "Decline every optional text of my cards.",
+        kind: "may",
+        answer: "decline",
+        until_change: false,
+    },
+];
+
 /// What lists and menus say of a mode.
 pub(crate) fn scenario_info(scenario: Scenario) -> &'static ScenarioInfo {
     &SCENARIOS[match scenario {
@@ -83,9 +100,12 @@ impl Game for State {
     const INFO: Info = Info {
         slug: "ring-cards",
         name: "War of the Ring: The Card Game",
+        about: "The war for Middle-earth in cards: each side sends armies and characters along the Fellowship's path and \
+                to the battlegrounds. Two teams, two to four people.",
         rules_version: 1,
         scenarios: &SCENARIOS,
         options: &OPTIONS,
+        orders: &ORDERS,
         rules: include_str!("../../../../docs/rules/ring-cards.md"),
     };
 

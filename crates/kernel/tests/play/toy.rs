@@ -239,8 +239,10 @@ impl Game for Toy {
     const INFO: Info = Info {
         slug: "toy",
         name: "Higher Card",
+        about: "A toy.",
         rules_version: 3,
         scenarios: &[ScenarioInfo { id: "duel", name: "Duel", people: &[2], seats: &["north", "south"] }],
+        orders: &[],
         options: &[OptionInfo {
             id: "fragile",
             about: "An answer breaks the engine.",

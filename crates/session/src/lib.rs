@@ -1,0 +1,3 @@
+//! A game at a table: people, journal, step back, standing orders. No network.
+
+pub mod wire;
