@@ -3,12 +3,13 @@
 
 use crate::journal::{hash_word, seat_of, seat_word};
 use crate::{
-    ApplyError, Ask as _, Broken, Game, Log, LogEntry, Outcome, Play, Refused, Rule, Seat, SeatSet, StepBack,
+    Answered, ApplyError, Ask as _, Broken, Game, Log, LogEntry, Outcome, Play, Refused, Rule, Seat, SeatSet, StepBack,
     words,
 };
 use rand::Rng;
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 /// The open question as one onlooker may know it.
 #[derive(Clone, Debug, Serialize)]
@@ -55,19 +56,19 @@ pub struct LogJson {
 
 /// One legal answer as it goes over a network: without the value, which the words say as well.
 #[derive(Serialize)]
-struct AnswerLine<'a, T> {
-    words: &'a str,
-    text: &'a str,
-    things: &'a [T],
+struct AnswerLine<T> {
+    words: String,
+    text: String,
+    things: Vec<T>,
 }
 
 /// One log entry as it goes over a network.
 #[derive(Serialize)]
-struct EventLine<'a, E, T> {
+struct EventLine<E, T> {
     number: u32,
-    event: &'a E,
-    text: &'a str,
-    things: &'a [T],
+    event: E,
+    text: String,
+    things: Vec<T>,
 }
 
 /// An answer that is not possible now, and why.
@@ -135,7 +136,7 @@ impl From<ApplyError> for TableError {
 }
 
 /// A game being played, without its types.
-pub trait Table: Send {
+pub trait Table: Send + Sync {
     /// The game's id.
     fn slug(&self) -> &'static str;
 
@@ -156,6 +157,9 @@ pub trait Table: Send {
 
     /// Those who are asked.
     fn asked(&self) -> SeatSet;
+
+    /// The kind of the open question; `None` when the game is over.
+    fn kind(&self) -> Option<&'static str>;
 
     /// How many answers have been given.
     fn number(&self) -> u32;
@@ -183,14 +187,17 @@ pub trait Table: Send {
     fn view(&self, onlooker: Option<Seat>) -> Value;
 
     /// What an onlooker may know, as JSON text.
-    fn view_text(&self, onlooker: Option<Seat>) -> String;
+    fn view_raw(&self, onlooker: Option<Seat>) -> Box<RawValue>;
 
     /// The seat's legal answers as JSON text: a list of `words`, `text` and `things`.
-    fn legal_text(&self, seat: Seat) -> String;
+    fn legal_raw(&self, seat: Seat) -> Box<RawValue>;
 
     /// What the seats together may know of the log (a spectator has none), from the entries after the answer
     /// `after` on, as JSON text: a list of `number`, `event`, `text` and `things`. `None` begins with the set-up.
-    fn log_text(&self, seats: SeatSet, after: Option<u32>) -> String;
+    fn log_raw(&self, seats: SeatSet, after: Option<u32>) -> Box<RawValue>;
+
+    /// The answers after the first `n`: seat, kind of question, notation.
+    fn answers_from(&self, n: usize) -> Vec<(Seat, &'static str, String)>;
 
     /// The same in words, for a terminal.
     fn board(&self, onlooker: Option<Seat>) -> String;
@@ -274,27 +281,9 @@ impl<G: Game> Play<G> {
     }
 }
 
-/// A JSON list being written.
-struct List(Vec<u8>);
-
-impl List {
-    fn new() -> List {
-        List(vec![b'['])
-    }
-
-    fn push(&mut self, item: &impl Serialize) {
-        if self.0.len() > 1 {
-            self.0.push(b',');
-        }
-        if serde_json::to_writer(&mut self.0, item).is_err() {
-            self.0.extend_from_slice(b"null");
-        }
-    }
-
-    fn text(mut self) -> String {
-        self.0.push(b']');
-        String::from_utf8(self.0).unwrap_or_else(|_| "[]".to_owned())
-    }
+/// JSON text of a value. What can't be written (a map with keys that are no strings) is null.
+fn raw(of: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(of).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 
 fn value(of: &impl Serialize) -> Value {
@@ -328,6 +317,10 @@ impl<G: Game> Table for Play<G> {
 
     fn asked(&self) -> SeatSet {
         self.state().question().map_or(SeatSet::NONE, |question| question.who)
+    }
+
+    fn kind(&self) -> Option<&'static str> {
+        self.state().question().map(|question| question.ask.kind())
     }
 
     fn number(&self) -> u32 {
@@ -432,39 +425,45 @@ impl<G: Game> Table for Play<G> {
         value(&self.state().view(onlooker))
     }
 
-    fn view_text(&self, onlooker: Option<Seat>) -> String {
-        serde_json::to_string(&self.state().view(onlooker)).unwrap_or_else(|_| "null".to_owned())
+    fn view_raw(&self, onlooker: Option<Seat>) -> Box<RawValue> {
+        raw(&self.state().view(onlooker))
     }
 
-    fn legal_text(&self, seat: Seat) -> String {
+    fn legal_raw(&self, seat: Seat) -> Box<RawValue> {
         let state = self.state();
         let mut actions = Vec::new();
         state.legal(seat, &mut actions);
-        let mut things = Vec::new();
-        let mut list = List::new();
-        for action in actions {
-            things.clear();
+        let line = |action: G::Action| {
+            let mut things = Vec::new();
             state.concerns(action, &mut things);
             let words = words::to_words(&action).unwrap_or_default();
-            list.push(&AnswerLine { words: &words, text: &state.action_text(action), things: &things });
-        }
-        list.text()
+            AnswerLine { words, text: state.action_text(action), things }
+        };
+        let lines: Vec<AnswerLine<G::Thing>> = actions.into_iter().map(line).collect();
+        raw(&lines)
     }
 
-    fn log_text(&self, seats: SeatSet, after: Option<u32>) -> String {
+    fn log_raw(&self, seats: SeatSet, after: Option<u32>) -> Box<RawValue> {
+        let state = self.state();
         let entries = Play::log(self);
         let from = after.map_or(0, |after| entries.partition_point(|entry| entry.number <= after));
-        let mut things = Vec::new();
-        let mut list = List::new();
-        for entry in &entries[from..] {
+        let line = |entry: &LogEntry<G::Event>| {
             let knows = seats.iter().find(|seat| entry.seen_by.contains(*seat)).or(seats.iter().next());
-            let Some(event) = entry.seen(knows) else { continue };
-            things.clear();
-            self.state().event_things(&event, &mut things);
-            let text = self.state().event_text(&event);
-            list.push(&EventLine { number: entry.number, event: &event, text: &text, things: &things });
-        }
-        list.text()
+            let event = entry.seen(knows)?;
+            let mut things = Vec::new();
+            state.event_things(&event, &mut things);
+            Some(EventLine { number: entry.number, event, text: state.event_text(&event), things })
+        };
+        let lines: Vec<EventLine<G::Event, G::Thing>> = entries[from..].iter().filter_map(line).collect();
+        raw(&lines)
+    }
+
+    fn answers_from(&self, n: usize) -> Vec<(Seat, &'static str, String)> {
+        let answers = Play::answers(self).get(n..).unwrap_or_default();
+        let row = |answered: &Answered<G::Action>| {
+            (answered.seat, answered.kind, words::to_words(&answered.action).unwrap_or_default())
+        };
+        answers.iter().map(row).collect()
     }
 
     fn board(&self, onlooker: Option<Seat>) -> String {

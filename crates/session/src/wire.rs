@@ -333,8 +333,9 @@ pub struct State {
     pub question: Option<Question>,
     /// What you see from each of your seats; a spectator has one.
     pub seats: Vec<SeatState>,
-    /// The log entries below belong after those with this number; later ones that you have are void.
-    pub log_after: u32,
+    /// The log entries below belong after those with this number; later ones that you have are void. Without it
+    /// they are the whole log.
+    pub log_after: Option<u32>,
     /// What happened since.
     #[ts(type = "Array<LogLine>")]
     #[schema(value_type = Vec<LogLine>)]

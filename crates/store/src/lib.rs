@@ -1,1 +1,27 @@
-//! X.
+//! Tables, people and journals, kept in SQLite or PostgreSQL.
+//!
+//! A [`Store`] is a cheap handle; every server has one. What it says is kept is kept: an `Ok` means that the data
+//! is on disk. Several servers may share one PostgreSQL: a table is saved only by who saw its last version, a
+//! journal's number is given only once, and [`Store::changes`] tells what the others wrote.
+
+#[macro_use]
+mod base;
+mod backup;
+mod changes;
+mod error;
+mod journal;
+mod notes;
+mod people;
+mod schema;
+mod tables;
+#[cfg(feature = "throwaway")]
+pub mod throwaway;
+
+pub use backup::backup_sqlite;
+pub use base::{Stats, Store};
+pub use changes::Change;
+pub use error::StoreError;
+pub use journal::Appended;
+pub use notes::{ChatRow, ProblemRow};
+pub use people::{Person, TokenRow};
+pub use tables::TableRow;

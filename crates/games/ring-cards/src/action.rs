@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// An active location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
     /// The active path.

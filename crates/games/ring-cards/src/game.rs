@@ -10,14 +10,15 @@ use crate::rules::Log;
 use crate::state::{Setup, State};
 use crate::view::View;
 use kernel::{
-    Ask as _, Broken, Game, Info, OptionInfo, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat, SeatSet,
-    SetupError, flow,
+    Ask as _, Broken, Game, Info, OptionInfo, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat,
+    SeatSet, SetupError, flow,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
 /// Something on the table that a player can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Thing {
     /// A faction card.
@@ -287,8 +288,17 @@ impl Game for State {
         self.event_words(event)
     }
 
+    fn event_things(&self, event: &Event, out: &mut Vec<Thing>) {
+        crate::event_things::event_things(event, out);
+    }
+
     fn thing_text(&self, thing: Thing) -> String {
         crate::text::thing_words(thing)
+    }
+
+    fn facts() -> serde_json::Value {
+        // Plain structs of words and numbers always have a JSON form.
+        serde_json::to_value(crate::printed::Facts::all()).unwrap_or_default()
     }
 
     fn glossary(&self) -> Vec<Thing> {

@@ -10,6 +10,7 @@ pub mod cards;
 pub mod cases;
 mod check;
 pub mod event;
+mod event_things;
 mod facts;
 pub mod frame;
 mod game;
@@ -18,9 +19,12 @@ mod imagine;
 mod legal;
 pub mod locations;
 pub mod modes;
+pub mod printed;
 mod rules;
 mod state;
 mod text;
+#[cfg(test)]
+mod typescript;
 mod view;
 
 pub use card_names::Card;

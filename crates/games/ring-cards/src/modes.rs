@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// A mode of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Scenario {
     /// Four seats, 4, 3 or 2 people (rule 11.1).
@@ -22,6 +23,7 @@ pub enum Scenario {
 
 /// The name of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatName {
     /// Frodo.

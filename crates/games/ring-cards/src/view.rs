@@ -13,6 +13,7 @@ use serde::Serialize;
 
 /// A pile: its size, and its cards if the onlooker may know them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Pile {
     /// How many cards.
     pub count: usize,
@@ -22,6 +23,7 @@ pub struct Pile {
 
 /// An army or character in play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CardInPlay {
     /// Which card.
     pub card: Card,
@@ -39,6 +41,7 @@ pub struct CardInPlay {
 
 /// A seat as the onlooker sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     /// Which seat.
     pub seat: SeatName,
@@ -68,6 +71,7 @@ pub struct SeatView {
 
 /// An active location.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LocationView {
     /// Where.
     pub place: Place,
@@ -99,6 +103,7 @@ pub struct LocationView {
 
 /// A side's scoring area.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ScoreView {
     /// The score.
     pub score: u8,
@@ -110,6 +115,7 @@ pub struct ScoreView {
 
 /// The combat that is being resolved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CombatView {
     /// Where.
     pub place: Place,
@@ -129,6 +135,7 @@ pub struct CombatView {
 
 /// What one onlooker may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
     /// The mode.
     pub scenario: Scenario,

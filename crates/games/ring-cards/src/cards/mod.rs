@@ -42,6 +42,7 @@ pub(crate) mod prelude {
 
 /// A side (rule 1.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// The Free Peoples.
@@ -110,6 +111,7 @@ impl Faction {
 
 /// The type of a card (rule 1.3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// An army.
@@ -124,6 +126,7 @@ pub enum Kind {
 
 /// A keyword (rule 1.3.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Keyword {
     /// A Nazgûl.
@@ -150,6 +153,7 @@ impl Keyword {
 
 /// Icons of a card (rule 1.3.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Icons {
     /// Path attack on a Shadow card, path defence on a Free Peoples card.
     pub path: u8,

@@ -1,0 +1,134 @@
+//! `longtable load`: how many answers a running server takes, and how fast.
+
+mod http;
+mod message;
+mod pair;
+mod report;
+
+use crate::Failure;
+use http::Http;
+use indicatif::{ProgressBar, ProgressStyle};
+use pair::{Pair, Shared};
+use report::Report;
+use std::io::Write;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Plays many tables on a running server with random answers, and measures it.
+///
+/// Opens the tables with two people each, one socket for each person, and plays them for a while. Every answer is
+/// timed from when it is sent until the server says that it is durably stored. Every view that comes is checked: no
+/// change may be missing or doubled, both people must be told of the same change, the last view must be the one that
+/// the server gives when asked, and the journal of a finished game must lead to the views that were shown.
+///
+/// The JSON object of --json has "tables", "sockets", "seconds", "answers", "answers_per_second", "p50_ms", "p99_ms",
+/// "max_ms", "bytes_per_answer" (what the store grew by, for each answer of a person), "games" (finished ones),
+/// "inconsistent" (views or journals that were wrong) and "refused".
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:
+  longtable load --url http://127.0.0.1:7171 --tables 100 --seconds 30
+  longtable load --url http://127.0.0.1:7171 --tables 1000 --seconds 30 --json")]
+pub struct Args {
+    /// The server.
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:7171")]
+    url: String,
+    /// How many tables.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    tables: u32,
+    /// For how long.
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
+    seconds: u64,
+    /// How many answers a second all tables together try to give; 0 for as many as they can.
+    #[arg(long, default_value_t = 6000)]
+    rate: u32,
+    /// The game's id; the server's first one if left out.
+    #[arg(long)]
+    game: Option<String>,
+    /// The scenario's id; the first one for two people if left out.
+    #[arg(long)]
+    scenario: Option<String>,
+    /// Print one JSON object instead of a text.
+    #[arg(long)]
+    json: bool,
+    /// Show no progress.
+    #[arg(long)]
+    quiet: bool,
+}
+
+/// Carries it out.
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    crate::serve::more_files();
+    let http = Http::new(&args.url);
+    let game = http.game(args.game.as_deref(), args.scenario.as_deref())?;
+    let bar = bar(args, u64::from(args.tables), "tables opened");
+    let mut pairs = Vec::new();
+    for _ in 0..args.tables {
+        pairs.push(Pair::open(&http, &game)?);
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let bytes = http.stored_bytes()?;
+    let bar = self::bar(args, args.seconds * 10, "played");
+    let start = Instant::now();
+    let until = start + Duration::from_secs(args.seconds);
+    let every = match args.rate {
+        0 => Duration::ZERO,
+        rate => Duration::from_secs_f64(f64::from(args.tables) / f64::from(rate)),
+    };
+    let shared = Arc::new(Shared { http, game, until, every });
+    let pairs = runtime.block_on(async {
+        let tasks: Vec<_> = (0u32..)
+            .zip(pairs)
+            .map(|(n, pair)| {
+                // The tables begin one after the other, not all at once.
+                let wait = every.mul_f64(f64::from(n) / f64::from(args.tables));
+                tokio::spawn(pair.play(shared.clone(), wait))
+            })
+            .collect();
+        let ticker = bar.clone();
+        let progress = tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                ticker.inc(1);
+            }
+        });
+        let mut played = Vec::new();
+        for task in tasks {
+            played.push(task.await.map_err(|error| Failure::Failed(error.to_string()))?);
+        }
+        progress.abort();
+        Ok::<_, Failure>(played)
+    })?;
+    bar.finish_and_clear();
+    let seconds = start.elapsed().as_secs_f64();
+    let grown = shared.http.stored_bytes()? - bytes;
+    let mut report = Report::new(args.tables, seconds, grown);
+    for pair in &pairs {
+        report.add(pair);
+    }
+    for pair in &pairs {
+        report.check(pair, &shared.http)?;
+    }
+    report.finish();
+    if args.json {
+        let json = serde_json::to_string(&report).map_err(|error| Failure::Failed(error.to_string()))?;
+        writeln!(out, "{json}")?;
+    } else {
+        write!(out, "{report}")?;
+    }
+    if report.is_good() { Ok(()) } else { Err(Failure::Said) }
+}
+
+fn bar(args: &Args, length: u64, what: &'static str) -> ProgressBar {
+    if args.quiet || args.json {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(length);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {percent:>3} % {msg}") {
+        bar.set_style(style);
+    }
+    bar.set_message(what);
+    bar
+}

@@ -1,0 +1,272 @@
+//! Two people at one table, each with a socket.
+
+use super::http::{Game, Guest, Http};
+use super::message::{Message, State};
+use crate::Failure;
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use rand::{RngExt, SeedableRng};
+use serde_json::json;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Utf8Bytes};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// How long to wait for anything before giving up.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What all pairs share.
+pub struct Shared {
+    /// The server.
+    pub http: Http,
+    /// What is played.
+    pub game: Game,
+    /// When to stop.
+    pub until: Instant,
+    /// How often a table gives an answer at most.
+    pub every: Duration,
+}
+
+/// What one person last saw.
+#[derive(Debug, Default)]
+pub struct Seen {
+    /// The revision.
+    pub revision: Option<u32>,
+    /// The number of the question.
+    pub number: u32,
+    /// Each seat with its view.
+    pub views: Vec<(String, String)>,
+    era: u32,
+    /// A seat that is asked, and what it may answer.
+    asked: Option<(String, Vec<String>)>,
+    over: bool,
+}
+
+/// Two people at one table.
+pub struct Pair {
+    /// The people.
+    pub guests: [Guest; 2],
+    /// Their table.
+    pub table: String,
+    /// What they last saw.
+    pub seen: [Seen; 2],
+    /// The last finished game: its table, and what both saw at its end.
+    pub finished: Option<(String, Vec<(String, String)>)>,
+    /// How long each answer took, in microseconds.
+    pub micros: Vec<u32>,
+    /// How many games came to their end.
+    pub games: u32,
+    /// What was wrong.
+    pub wrong: Vec<String>,
+    /// What was refused.
+    pub refused: Vec<String>,
+}
+
+impl Pair {
+    /// Opens a table with two new people.
+    pub fn open(http: &Http, game: &Game) -> Result<Pair, Failure> {
+        let guests = [http.guest()?, http.guest()?];
+        let table = sit_down(http, game, &guests)?;
+        Ok(Pair {
+            guests,
+            table,
+            seen: Default::default(),
+            finished: None,
+            micros: Vec::new(),
+            games: 0,
+            wrong: Vec::new(),
+            refused: Vec::new(),
+        })
+    }
+
+    /// Plays until the time is up.
+    pub async fn play(mut self, shared: Arc<Shared>, wait: Duration) -> Pair {
+        tokio::time::sleep(wait).await;
+        if let Err(error) = self.play_games(&shared).await {
+            self.wrong.push(format!("table {}: {error}", self.table));
+        }
+        self
+    }
+
+    async fn play_games(&mut self, shared: &Arc<Shared>) -> Result<(), String> {
+        let mut rng = rand_chacha::ChaCha8Rng::from_rng(&mut rand::rng());
+        loop {
+            self.seen = Default::default();
+            let over = self.play_game(shared, &mut rng).await?;
+            if !over {
+                return Ok(());
+            }
+            self.games += 1;
+            let views = self.seen.iter().flat_map(|seen| seen.views.clone()).collect();
+            self.finished = Some((std::mem::take(&mut self.table), views));
+            let (next, guests) = (shared.clone(), self.guests.clone());
+            let open = move || sit_down(&next.http, &next.game, &guests);
+            let table = tokio::task::spawn_blocking(open).await.map_err(|error| error.to_string())?;
+            self.table = table.map_err(|error| error.to_string())?;
+        }
+    }
+
+    /// Plays one game. False when the time was up before its end.
+    async fn play_game(&mut self, shared: &Shared, rng: &mut impl rand::Rng) -> Result<bool, String> {
+        let [first, second] = &self.guests;
+        let (mut sink_a, mut stream_a) = connect(&shared.http, &self.table, first).await?.split();
+        let (mut sink_b, mut stream_b) = connect(&shared.http, &self.table, second).await?.split();
+        hear(&mut stream_a, |message| self.take(0, message)).await?;
+        hear(&mut stream_b, |message| self.take(1, message)).await?;
+        let mut due = Instant::now();
+        let mut id = 0;
+        loop {
+            if self.seen[0].over && self.seen[1].over {
+                return Ok(true);
+            }
+            tokio::time::sleep_until(due.into()).await;
+            if Instant::now() >= shared.until {
+                return Ok(false);
+            }
+            due = (due + shared.every).max(Instant::now() - shared.every);
+            let Some(who) = (0..2).find(|who| self.seen[*who].asked.is_some()) else {
+                return Err("nobody is asked".to_owned());
+            };
+            let Some((seat, words)) = self.seen[who].asked.take() else { continue };
+            if words.is_empty() {
+                return Err(format!("{seat} is asked and has no answer"));
+            }
+            let answer = &words[rng.random_range(0..words.len())];
+            let (number, era) = (self.seen[who].number, self.seen[who].era);
+            id += 1;
+            let message = json!({ "do": "answer", "id": id, "seat": seat, "number": number, "era": era, "answer": answer });
+            let message = tungstenite::Message::text(message.to_string());
+            let sent = Instant::now();
+            let (sink, stream, other) = match who {
+                0 => (&mut sink_a, &mut stream_a, &mut stream_b),
+                _ => (&mut sink_b, &mut stream_b, &mut stream_a),
+            };
+            send(sink, message).await?;
+            let done = self.wait(who, id, stream).await?;
+            if done {
+                self.micros.push(u32::try_from(sent.elapsed().as_micros()).unwrap_or(u32::MAX));
+            }
+            // The other person is told of the same change.
+            let revision = self.seen[who].revision;
+            while done && self.seen[1 - who].revision < revision {
+                hear(other, |message| self.take(1 - who, message)).await?;
+            }
+            self.compare();
+        }
+    }
+
+    /// Waits for the reply and the change that goes with it. False if the answer was refused.
+    async fn wait(&mut self, who: usize, id: u32, stream: &mut SplitStream<Socket>) -> Result<bool, String> {
+        let before = self.seen[who].revision;
+        let (mut done, mut refused) = (false, false);
+        while !(refused || done && self.seen[who].revision > before) {
+            let text = next(stream).await?;
+            match parse(&text)? {
+                Message::Done(re) if re == id => done = true,
+                Message::Refused(problem) => {
+                    self.refused.push(problem.get().to_owned());
+                    refused = true;
+                }
+                Message::State(state) => self.take(who, state),
+                Message::Done(_) | Message::Other => {}
+            }
+        }
+        Ok(done)
+    }
+
+    fn take(&mut self, who: usize, state: State<'_>) {
+        let seen = &mut self.seen[who];
+        if let Some(before) = seen.revision {
+            if state.revision != before + 1 {
+                self.wrong.push(format!("{}: revision {} after {before}", self.table, state.revision));
+            }
+            if state.log_after != Some(seen.number) {
+                self.wrong.push(format!("{}: log after {:?}, not {}", self.table, state.log_after, seen.number));
+            }
+        }
+        seen.revision = Some(state.revision);
+        seen.number = state.number;
+        seen.era = state.era;
+        seen.over = state.outcome.is_some() || state.question.is_none_or(|question| question.who.is_empty());
+        seen.asked = None;
+        seen.views.clear();
+        for seat in state.seats {
+            let id = seat.seat.unwrap_or_default().into_owned();
+            if seat.asked && seen.asked.is_none() {
+                let words = seat.answers.into_iter().map(|answer| answer.words.into_owned()).collect();
+                seen.asked = Some((id.clone(), words));
+            }
+            seen.views.push((id, seat.view.get().to_owned()));
+        }
+    }
+
+    /// Both people are told of the same changes.
+    fn compare(&mut self) {
+        let [a, b] = &self.seen;
+        if a.revision == b.revision && (a.number, a.over, a.era) != (b.number, b.over, b.era) {
+            let wrong = format!("{}: two people see different games at revision {:?}", self.table, a.revision);
+            self.wrong.push(wrong);
+        }
+    }
+}
+
+/// A table for two people: the first at the first place, the second at all others.
+fn sit_down(http: &Http, game: &Game, guests: &[Guest; 2]) -> Result<String, Failure> {
+    let mut places = vec!["open"; game.places];
+    places[0] = "me";
+    let wish = json!({ "game": game.slug, "scenario": game.scenario, "people": 2, "places": places });
+    let (table, _) = http.post("/api/tables", Some(&guests[0]), &wish)?;
+    let id = table["id"].as_str().unwrap_or_default().to_owned();
+    for _ in 1..game.places {
+        http.post(&format!("/api/tables/{id}/join"), Some(&guests[1]), &json!({}))?;
+    }
+    Ok(id)
+}
+
+async fn connect(http: &Http, table: &str, guest: &Guest) -> Result<Socket, String> {
+    let mut request = http.socket(table).into_client_request().map_err(|error| error.to_string())?;
+    let cookie = guest.cookie.parse().map_err(|_| "the server's cookie can't be sent back".to_owned())?;
+    request.headers_mut().insert("cookie", cookie);
+    let connected = tokio_tungstenite::connect_async_with_config(request, None, true).await;
+    Ok(connected.map_err(|error| error.to_string())?.0)
+}
+
+async fn send(sink: &mut SplitSink<Socket, tungstenite::Message>, message: tungstenite::Message) -> Result<(), String> {
+    sink.send(message).await.map_err(|error| error.to_string())
+}
+
+/// The next text of a socket.
+async fn next(stream: &mut SplitStream<Socket>) -> Result<Utf8Bytes, String> {
+    loop {
+        let message = tokio::time::timeout(PATIENCE, stream.next()).await;
+        let message = message.map_err(|_| "the server is silent".to_owned())?;
+        match message {
+            Some(Ok(tungstenite::Message::Text(text))) => return Ok(text),
+            Some(Ok(tungstenite::Message::Close(_))) | None => return Err("the socket was closed".to_owned()),
+            Some(Ok(_)) => {}
+            Some(Err(error)) => return Err(error.to_string()),
+        }
+    }
+}
+
+/// Waits for the game's next state.
+async fn hear(stream: &mut SplitStream<Socket>, mut take: impl FnMut(State<'_>)) -> Result<(), String> {
+    loop {
+        let text = next(stream).await?;
+        if let Message::State(state) = parse(&text)? {
+            take(state);
+            return Ok(());
+        }
+    }
+}
+
+fn parse(text: &str) -> Result<Message<'_>, String> {
+    Message::read(text).map_err(|error| {
+        let beginning: String = text.chars().take(80).collect();
+        format!("{error} in {beginning}...")
+    })
+}

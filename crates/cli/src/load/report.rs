@@ -1,0 +1,149 @@
+//! What came of it.
+
+use super::http::Http;
+use super::pair::Pair;
+use crate::Failure;
+use serde::Serialize;
+use serde_json::Value;
+use std::fmt;
+
+/// How many things that were wrong are printed.
+const SHOWN: usize = 5;
+
+/// What came of it.
+#[derive(Debug, Serialize)]
+pub struct Report {
+    tables: u32,
+    sockets: u32,
+    seconds: f64,
+    answers: usize,
+    answers_per_second: f64,
+    p50_ms: f64,
+    p99_ms: f64,
+    max_ms: f64,
+    bytes_per_answer: f64,
+    games: u32,
+    inconsistent: usize,
+    refused: usize,
+    #[serde(skip)]
+    micros: Vec<u32>,
+    #[serde(skip)]
+    grown: f64,
+    #[serde(skip)]
+    wrong: Vec<String>,
+}
+
+impl Report {
+    /// A report on nothing yet. `grown`: by how many bytes the store grew.
+    pub fn new(tables: u32, seconds: f64, grown: f64) -> Report {
+        Report {
+            tables,
+            sockets: 2 * tables,
+            seconds,
+            answers: 0,
+            answers_per_second: 0.0,
+            p50_ms: 0.0,
+            p99_ms: 0.0,
+            max_ms: 0.0,
+            bytes_per_answer: 0.0,
+            games: 0,
+            inconsistent: 0,
+            refused: 0,
+            micros: Vec::new(),
+            grown,
+            wrong: Vec::new(),
+        }
+    }
+
+    /// Counts what a pair did.
+    pub fn add(&mut self, pair: &Pair) {
+        self.micros.extend(&pair.micros);
+        self.games += pair.games;
+        self.refused += pair.refused.len();
+        self.wrong.extend(pair.wrong.iter().cloned());
+        self.wrong.extend(pair.refused.iter().map(|problem| format!("refused: {problem}")));
+        self.inconsistent += pair.wrong.len();
+    }
+
+    /// Asks the server for what the pair last saw, and plays the journal of its last finished game.
+    pub fn check(&mut self, pair: &Pair, http: &Http) -> Result<(), Failure> {
+        for (guest, seen) in pair.guests.iter().zip(&pair.seen) {
+            if pair.table.is_empty() || seen.revision.is_none() {
+                continue;
+            }
+            let state = http.get(&format!("/api/tables/{}/state", pair.table), Some(guest))?;
+            let views: Vec<(String, String)> = state["seats"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .map(|seat| (seat["seat"].as_str().unwrap_or_default().to_owned(), seat["view"].to_string()))
+                .collect();
+            if state["revision"].as_u64() != seen.revision.map(u64::from) || !same(&views, &seen.views) {
+                self.found(format!("{}: the last view is not the server's", pair.table));
+            }
+        }
+        let Some((table, views)) = &pair.finished else { return Ok(()) };
+        let journal = http.text(&format!("/api/tables/{table}/journal"), Some(&pair.guests[0]))?;
+        let played = registry::read_journal_of_any(&journal)?;
+        let mut journals = Vec::new();
+        for (seat, _) in views {
+            journals.push((seat.clone(), played.view(Some(played.seat(seat)?)).to_string()));
+        }
+        if !same(&journals, views) {
+            self.found(format!("{table}: the journal does not lead to the last views"));
+        }
+        Ok(())
+    }
+
+    fn found(&mut self, wrong: String) {
+        self.inconsistent += 1;
+        self.wrong.push(wrong);
+    }
+
+    /// Works out the figures.
+    pub fn finish(&mut self) {
+        self.micros.sort_unstable();
+        self.answers = self.micros.len();
+        self.answers_per_second = round(self.answers as f64 / self.seconds);
+        self.bytes_per_answer = round(self.grown / (self.answers as f64).max(1.0));
+        self.seconds = round(self.seconds);
+        let at = |share: f64| {
+            let last = self.micros.len().saturating_sub(1);
+            let micros = self.micros.get((last as f64 * share).round() as usize).copied().unwrap_or(0);
+            round(f64::from(micros) / 1000.0)
+        };
+        (self.p50_ms, self.p99_ms, self.max_ms) = (at(0.5), at(0.99), at(1.0));
+    }
+
+    /// Whether nothing was wrong.
+    pub fn is_good(&self) -> bool {
+        self.wrong.is_empty() && self.answers > 0
+    }
+}
+
+fn round(value: f64) -> f64 {
+    (value * 100.0).round() / 100.0
+}
+
+/// Whether views are the same values, however they are written.
+fn same(a: &[(String, String)], b: &[(String, String)]) -> bool {
+    let read = |text: &str| serde_json::from_str::<Value>(text).ok();
+    a.len() == b.len()
+        && a.iter().zip(b).all(|((seat, view), (other, seen))| seat == other && read(view) == read(seen))
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "tables             {} ({} sockets)", self.tables, self.sockets)?;
+        writeln!(f, "answers            {} in {} s, {} games to their end", self.answers, self.seconds, self.games)?;
+        writeln!(f, "answers a second   {}", self.answers_per_second)?;
+        writeln!(f, "time of an answer  half within {} ms, 99 % within {} ms, all within {} ms", self.p50_ms, self.p99_ms, self.max_ms)?;
+        writeln!(f, "stored an answer   {} bytes", self.bytes_per_answer)?;
+        writeln!(f, "inconsistent       {}", self.inconsistent)?;
+        writeln!(f, "refused            {}", self.refused)?;
+        for wrong in self.wrong.iter().take(SHOWN) {
+            writeln!(f, "  {wrong}")?;
+        }
+        Ok(())
+    }
+}

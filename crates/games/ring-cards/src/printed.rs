@@ -1,0 +1,272 @@
+//! What is printed on cards, paths and battlegrounds, for those who draw the table. Nothing of a position is
+//! in it.
+
+use crate::card_names::Card;
+use crate::cards::{CardDef, DEFS, Icons, Keyword, Kind, Side, Text};
+use crate::ids::{Battleground, Faction, Path};
+use crate::locations::{BATTLEGROUNDS, PATHS};
+use crate::modes::{RingRule, Scenario, SeatName};
+use serde::Serialize;
+
+/// A card as printed.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CardFacts {
+    /// Its id.
+    pub id: Card,
+    /// Its name.
+    pub name: &'static str,
+    /// Its side.
+    pub side: Side,
+    /// Its faction.
+    pub faction: Faction,
+    /// Its type.
+    pub kind: Kind,
+    /// How many of it exist.
+    pub copies: u8,
+    /// Its keyword.
+    pub keyword: Option<Keyword>,
+    /// The same as a word.
+    pub keyword_name: Option<&'static str>,
+    /// Its icons.
+    pub icons: Icons,
+    /// Whether its text gives it more icons at times.
+    pub more_icons: bool,
+    /// The numbers of the paths where it may go.
+    pub paths: Vec<u8>,
+    /// Who may wield it, in words; only items have one.
+    pub wielder: Option<String>,
+    /// What it does, in our own words.
+    pub text: &'static str,
+}
+
+/// A faction.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct FactionFacts {
+    /// Its id.
+    pub id: Faction,
+    /// Its name as an adjective.
+    pub name: &'static str,
+    /// Its side.
+    pub side: Side,
+}
+
+/// A path as printed. The Free Peoples defend it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PathFacts {
+    /// Its id.
+    pub id: Path,
+    /// Its name.
+    pub name: &'static str,
+    /// Its number.
+    pub number: u8,
+    /// Its path defence.
+    pub defence: u8,
+    /// What it is worth to the Free Peoples.
+    pub points: u8,
+    /// What happens when it is activated, in our own words.
+    pub text: &'static str,
+}
+
+/// A battleground as printed.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct BattlegroundFacts {
+    /// Its id.
+    pub id: Battleground,
+    /// Its name.
+    pub name: &'static str,
+    /// The side that defends it.
+    pub side: Side,
+    /// Its battleground defence.
+    pub defence: u8,
+    /// What it is worth.
+    pub points: u8,
+    /// The factions that defend it.
+    pub defending: &'static [Faction],
+    /// The factions that attack it.
+    pub attacking: &'static [Faction],
+    /// What happens when it is activated or reactivated, in our own words.
+    pub text: &'static str,
+}
+
+/// A seat of a mode.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SeatFacts {
+    /// The mode.
+    pub scenario: Scenario,
+    /// The seat's id.
+    pub id: SeatName,
+    /// Its name.
+    pub name: &'static str,
+    /// Its side.
+    pub side: Side,
+    /// The factions of its deck.
+    pub factions: &'static [Faction],
+    /// How many cards it draws in the Draw step.
+    pub draw_step: u8,
+    /// What its Ring token does, in words; none if it has none.
+    pub ring: Option<&'static str>,
+}
+
+/// A mode.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ScenarioFacts {
+    /// Its id.
+    pub id: Scenario,
+    /// Its name.
+    pub name: &'static str,
+    /// How many rounds it has at the most: the number of its last path.
+    pub rounds: u8,
+}
+
+/// All that is printed.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Facts {
+    /// The cards.
+    pub cards: Vec<CardFacts>,
+    /// The factions.
+    pub factions: Vec<FactionFacts>,
+    /// The paths.
+    pub paths: Vec<PathFacts>,
+    /// The battlegrounds.
+    pub battlegrounds: Vec<BattlegroundFacts>,
+    /// The modes.
+    pub scenarios: Vec<ScenarioFacts>,
+    /// The seats of all modes.
+    pub seats: Vec<SeatFacts>,
+}
+
+impl Facts {
+    /// Everything that is printed.
+    pub fn all() -> Facts {
+        let scenarios =
+            [Scenario::Trilogy, Scenario::Duel, Scenario::ThreePlayerDuel, Scenario::FellowshipOfTheRing];
+        Facts {
+            cards: DEFS.iter().map(card).collect(),
+            factions: Faction::ALL.into_iter().map(faction).collect(),
+            paths: Path::ALL.into_iter().map(path).collect(),
+            battlegrounds: Battleground::ALL.into_iter().map(battleground).collect(),
+            scenarios: scenarios.into_iter().map(scenario).collect(),
+            seats: scenarios.into_iter().flat_map(seats).collect(),
+        }
+    }
+}
+
+fn card(def: &CardDef) -> CardFacts {
+    let wielders: Vec<String> = def.wielders.iter().map(|which| which.words()).collect();
+    CardFacts {
+        id: def.card,
+        name: def.name,
+        side: def.faction.side(),
+        faction: def.faction,
+        kind: def.kind,
+        copies: def.copies,
+        keyword: def.keyword,
+        keyword_name: def.keyword.map(Keyword::name),
+        icons: def.icons,
+        more_icons: def.texts.iter().any(|text| matches!(text, Text::Icons(..))),
+        paths: (1..=9).filter(|number| def.paths >> number & 1 != 0).collect(),
+        wielder: (!wielders.is_empty()).then(|| wielders.join(" or ")),
+        text: def.text,
+    }
+}
+
+fn faction(faction: Faction) -> FactionFacts {
+    FactionFacts { id: faction, name: faction.name(), side: faction.side() }
+}
+
+fn path(path: Path) -> PathFacts {
+    let def = &PATHS[path.index()];
+    PathFacts {
+        id: path,
+        name: def.name,
+        number: def.number,
+        defence: def.defence,
+        points: def.points,
+        text: def.text,
+    }
+}
+
+fn battleground(ground: Battleground) -> BattlegroundFacts {
+    let def = &BATTLEGROUNDS[ground.index()];
+    BattlegroundFacts {
+        id: ground,
+        name: def.name,
+        side: def.side,
+        defence: def.defence,
+        points: def.points,
+        defending: def.defending,
+        attacking: def.attacking,
+        text: def.text,
+    }
+}
+
+fn scenario(scenario: Scenario) -> ScenarioFacts {
+    ScenarioFacts {
+        id: scenario,
+        name: crate::game::scenario_info(scenario).name,
+        rounds: scenario.mode().last_path,
+    }
+}
+
+fn seats(scenario: Scenario) -> impl Iterator<Item = SeatFacts> {
+    scenario.mode().seats.iter().map(move |def| SeatFacts {
+        scenario,
+        id: def.name,
+        name: def.name.name(),
+        side: def.side,
+        factions: def.factions,
+        draw_step: def.draw_step,
+        ring: match def.ring {
+            RingRule::OncePerGame => Some("Once per game: draw 2."),
+            RingRule::OncePerRound => {
+                Some("Once per round: draw 3; then eliminate 1 and cycle 1 of the hand.")
+            }
+            RingRule::None => None,
+        },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn everything_in_the_box_is_listed() {
+        let facts = Facts::all();
+        assert_eq!(facts.cards.iter().map(|card| u32::from(card.copies)).sum::<u32>(), 120);
+        assert_eq!(facts.paths.len(), 27);
+        assert_eq!(facts.battlegrounds.len(), 14);
+        assert_eq!(facts.factions.len(), 10);
+        // Two, three and two seats in the small modes, four in the Trilogy.
+        assert_eq!(facts.seats.len(), 4 + 2 + 3 + 2);
+        let ids: BTreeSet<Card> = facts.cards.iter().map(|card| card.id).collect();
+        assert_eq!(ids.len(), Card::ALL.len());
+    }
+
+    #[test]
+    fn items_say_who_wields_them_and_characters_which_paths_they_may_go_to() {
+        for card in Facts::all().cards {
+            assert_eq!(card.wielder.is_some(), card.kind == Kind::Item, "{}", card.name);
+            assert!(card.paths.is_empty() || card.kind == Kind::Character, "{}", card.name);
+            assert!(!card.name.is_empty());
+            assert!(card.kind != Kind::Event || !card.text.is_empty(), "{}", card.name);
+        }
+    }
+
+    #[test]
+    fn ids_are_those_of_views_and_answers() {
+        let value = serde_json::to_value(Facts::all()).expect("facts are plain values");
+        assert_eq!(value["cards"][0]["id"], "dead-men-of-dunharrow");
+        assert_eq!(value["paths"][0]["id"], "bag-end");
+        assert_eq!(value["battlegrounds"][0]["defending"][0], "wizard");
+        assert_eq!(value["seats"][0]["id"], "frodo");
+    }
+}

@@ -1,0 +1,95 @@
+//! What all requests share.
+
+use crate::config::Config;
+use crate::games::Catalogue;
+use crate::hooks;
+use crate::hub::Hub;
+use crate::limits::Limits;
+use crate::metrics::Metrics;
+use crate::problem::Fault;
+use crate::secrets::Passwords;
+use registry::Entry;
+use std::ops::Deref;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+use store::Store;
+use tokio::sync::{Mutex, Semaphore, watch};
+
+/// What all requests share. A cheap handle.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+/// What is behind an [`App`].
+pub struct Inner {
+    /// Where everything is kept.
+    pub store: Store,
+    /// What the operator decided.
+    pub config: Config,
+    /// Who has done how much lately.
+    pub limits: Limits,
+    /// What is counted.
+    pub metrics: Metrics,
+    /// The games, and what is sent about them.
+    pub games: Catalogue,
+    /// The work with passwords.
+    pub passwords: Passwords,
+    /// Held while somebody's record is read, changed and written back, so that no change undoes another.
+    pub person_changes: Mutex<()>,
+    /// The tables in memory.
+    pub hub: Hub,
+    /// How many computer players think at the same time.
+    pub computers: Semaphore,
+    /// How many web-hooks are called at the same time.
+    pub hook_permits: Arc<Semaphore>,
+    /// True from the moment the server shuts down.
+    stopping: watch::Sender<bool>,
+}
+
+impl App {
+    /// Puts the parts together.
+    pub fn new(store: Store, config: Config, games: &'static [&'static dyn Entry]) -> Result<App, Fault> {
+        let computers = Semaphore::new(config.thinkers());
+        Ok(App(Arc::new(Inner {
+            store,
+            config,
+            limits: Limits::default(),
+            metrics: Metrics::default(),
+            games: Catalogue::new(games),
+            passwords: Passwords::new()?,
+            person_changes: Mutex::new(()),
+            hub: Hub::default(),
+            computers,
+            hook_permits: Arc::new(Semaphore::new(hooks::AT_ONCE)),
+            stopping: watch::Sender::new(false),
+        })))
+    }
+
+    /// The game of an id.
+    pub fn game(&self, slug: &str) -> Option<&'static dyn Entry> {
+        self.games.find(slug)
+    }
+
+    /// Tells when the server shuts down: sockets then say so and close.
+    pub fn stopping(&self) -> watch::Receiver<bool> {
+        self.stopping.subscribe()
+    }
+
+    /// Tells all who listen at [`App::stopping`].
+    pub fn stop(&self) {
+        self.stopping.send_replace(true);
+    }
+}
+
+impl Deref for App {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+/// The time, in milliseconds since 1970.
+pub fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,268 @@
+//! The socket of a table.
+
+use crate::app::App;
+use crate::hub::{Listener, Slot, internal};
+use crate::limits::{Act, Caller, SocketGuard};
+use crate::people::Anybody;
+use crate::play::{Given, Position};
+use crate::problem::{Fault, Path, Query};
+use crate::publish::text;
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::response::Response;
+use futures_util::stream::SplitSink;
+use futures_util::{SinkExt, StreamExt};
+use kernel::SeatSet;
+use serde::Deserialize;
+use session::wire::{ClientMessage, Problem, ProblemKind, Reply, ServerMessage};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use store::Person;
+use tokio::sync::mpsc;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The longest message a client may send.
+const MESSAGE: usize = 16 * 1024;
+
+/// How many messages wait for a slow listener before it is dropped. It connects again and gets what it missed.
+const WAITING: usize = 256;
+
+/// How often a socket is asked whether somebody is still there.
+const PING: Duration = Duration::from_secs(25);
+
+/// How long a silent socket is kept.
+const SILENCE: Duration = Duration::from_secs(75);
+
+/// The routes.
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(live))
+}
+
+/// Where to go on after a broken connection.
+#[derive(Debug, Deserialize, IntoParams)]
+struct Resume {
+    /// The invitation, for a private table.
+    #[serde(default)]
+    invitation: Option<String>,
+    /// The number of the last log entry that is known already.
+    #[serde(default)]
+    after: Option<u32>,
+    /// The era that this number belongs to.
+    #[serde(default)]
+    era: Option<u32>,
+}
+
+/// Listen and play
+///
+/// A WebSocket. The server sends `ServerMessage`s: first the table, the chat and the game, then every change. The client sends
+/// `ClientMessage`s, each of which gets one reply. Both are JSON texts; their forms are those of the REST routes.
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "play", params(("id" = String, Path), Resume),
+    responses((status = 101, description = "The socket.")))]
+async fn live(
+    State(app): State<App>,
+    Anybody(person): Anybody,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(resume): Query<Resume>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Fault> {
+    let upgrade = upgrade.map_err(|_| Fault::form("this is a WebSocket: ask for an upgrade"))?;
+    let name = person.as_ref().map(|person| person.id.as_str());
+    let slot = app.visit(&id, name, resume.invitation.as_deref()).await?;
+    let guard = app.limits.socket(caller)?;
+    Ok(upgrade.max_message_size(MESSAGE).on_upgrade(move |socket| {
+        let visitor = Visitor { app, slot, person, caller, resume, _guard: guard };
+        visitor.serve(socket)
+    }))
+}
+
+/// One open socket.
+struct Visitor {
+    app: App,
+    slot: Arc<Slot>,
+    person: Option<Person>,
+    caller: Caller,
+    resume: Resume,
+    _guard: SocketGuard,
+}
+
+impl Visitor {
+    async fn serve(self, socket: WebSocket) {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        let id = NEXT.fetch_add(1, Ordering::Relaxed);
+        let (sender, receiver) = mpsc::channel(WAITING);
+        if self.enter(id, sender).await.is_ok() {
+            self.talk(socket, receiver).await;
+        }
+        let live = &mut *self.slot.lock().await;
+        live.listeners.retain(|listener| listener.id != id);
+        self.app.publish_table(live);
+    }
+
+    /// Sends what there is, and listens from then on.
+    async fn enter(&self, id: u64, sender: mpsc::Sender<Utf8Bytes>) -> Result<(), Problem> {
+        let live = &mut *self.slot.lock().await;
+        let person = self.person.as_ref().map(|person| person.id.clone());
+        let seats = person.as_deref().map_or(SeatSet::NONE, |person| live.seating.seats_of(person));
+        let chat = self.app.store.chat(live.row.key, 0).await.map_err(internal)?;
+        let lines = live.chat_for(person.as_deref(), &chat);
+        let mut listener = Listener { id, person, seats, log_at: None, sender };
+        // Presence is news for the others; the new listener gets the table from the same call.
+        let sender = listener.sender.clone();
+        if let Ok(room) = &live.room {
+            let known = self
+                .resume
+                .after
+                .filter(|after| self.resume.era == Some(room.era()) && *after <= room.number());
+            let state = room.state(seats, known);
+            listener.log_at = Some(room.number());
+            live.listeners.push(listener);
+            self.app.publish_table(live);
+            let _ = sender.try_send(text(&ServerMessage::Chat { lines }));
+            let _ = sender.try_send(text(&ServerMessage::State(Box::new(state))));
+        } else {
+            live.listeners.push(listener);
+            self.app.publish_table(live);
+            let _ = sender.try_send(text(&ServerMessage::Chat { lines }));
+        }
+        Ok(())
+    }
+
+    async fn talk(&self, socket: WebSocket, mut receiver: mpsc::Receiver<Utf8Bytes>) {
+        let (mut sink, mut stream) = socket.split();
+        let mut stopping = self.app.stopping();
+        let mut ping = tokio::time::interval(PING);
+        let mut heard = tokio::time::Instant::now();
+        loop {
+            tokio::select! {
+                message = receiver.recv() => {
+                    // Dropped from the listeners: too slow.
+                    let Some(message) = message else { return bye(sink, close_code::AGAIN, "too slow").await };
+                    if forward(&mut sink, message, &mut receiver).await.is_err() {
+                        return;
+                    }
+                }
+                message = stream.next() => {
+                    heard = tokio::time::Instant::now();
+                    let Some(Ok(message)) = message else { return };
+                    let reply = match message {
+                        Message::Text(message) => self.hear(message.as_str()).await,
+                        Message::Ping(_) | Message::Pong(_) => continue,
+                        Message::Binary(_) => refuse(None, form("messages are JSON texts")),
+                        Message::Close(_) => return,
+                    };
+                    if sink.feed(Message::Text(text(&reply))).await.is_err() {
+                        return;
+                    }
+                    // The change itself waits in the channel by now: one write for both.
+                    while let Ok(message) = receiver.try_recv() {
+                        if sink.feed(Message::Text(message)).await.is_err() {
+                            return;
+                        }
+                    }
+                    if sink.flush().await.is_err() {
+                        return;
+                    }
+                }
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE || sink.send(Message::Ping(Default::default())).await.is_err() {
+                        return;
+                    }
+                }
+                _ = stopping.changed() => return bye(sink, close_code::RESTART, "the server restarts").await,
+            }
+        }
+    }
+
+    async fn hear(&self, message: &str) -> ServerMessage {
+        let message: ClientMessage = match serde_json::from_str(message) {
+            Ok(message) => message,
+            Err(error) => return refuse(None, form(format!("not a message: {error}"))),
+        };
+        let (id, act) = match &message {
+            ClientMessage::Answer { id, .. }
+            | ClientMessage::StepBack { id, .. }
+            | ClientMessage::Agree { id, .. }
+            | ClientMessage::WhyNot { id, .. }
+            | ClientMessage::About { id, .. }
+            | ClientMessage::Ping { id } => (*id, Act::Answer),
+            ClientMessage::Chat { id, .. } => (*id, Act::Chat),
+        };
+        // Somebody without a name is counted by address.
+        let counted = match &self.person {
+            Some(person) => self.app.limits.take(self.caller, act, &person.id),
+            None => self.app.limits.take_from(self.caller, act),
+        };
+        if let Err(fault) = counted {
+            return refuse(Some(id), fault.problem);
+        }
+        match self.obey(message).await {
+            Ok(ok) => ServerMessage::Done { re: id, ok },
+            Err(problem) => refuse(Some(id), problem),
+        }
+    }
+
+    async fn obey(&self, message: ClientMessage) -> Result<Reply, Problem> {
+        let app = &self.app;
+        let nobody = || Fault::no_person().problem;
+        let person = self.person.as_ref();
+        let slot = &self.slot;
+        let live = &mut *slot.lock().await;
+        let position = match message {
+            ClientMessage::Answer { seat, number, era, answer, .. } => {
+                let given = Given { seat, number, era, answer };
+                app.give_answer(slot, live, &person.ok_or_else(nobody)?.id, &given).await?
+            }
+            ClientMessage::StepBack { seat, .. } => {
+                app.take_back(slot, live, &person.ok_or_else(nobody)?.id, &seat).await?
+            }
+            ClientMessage::Agree { agree, .. } => {
+                app.say_whether(slot, live, &person.ok_or_else(nobody)?.id, agree).await?
+            }
+            ClientMessage::Chat { text, .. } => {
+                app.say(live, person.ok_or_else(nobody)?, &text).await?;
+                live.position()?
+            }
+            ClientMessage::WhyNot { seat, thing, .. } => {
+                let reasons = app.say_why_not(live, &person.ok_or_else(nobody)?.id, &seat, &thing)?;
+                return Ok(Reply::WhyNot { reasons });
+            }
+            ClientMessage::About { words, .. } => {
+                let about = app.say_about(live, person.map(|person| person.id.as_str()), &words)?;
+                return Ok(Reply::About { about });
+            }
+            ClientMessage::Ping { .. } => live.position()?,
+        };
+        let Position { revision, number } = position;
+        Ok(Reply::Position { revision, number })
+    }
+}
+
+/// Sends a message and those that wait behind it.
+async fn forward(
+    sink: &mut SplitSink<WebSocket, Message>,
+    first: Utf8Bytes,
+    receiver: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<(), axum::Error> {
+    sink.feed(Message::Text(first)).await?;
+    while let Ok(message) = receiver.try_recv() {
+        sink.feed(Message::Text(message)).await?;
+    }
+    sink.flush().await
+}
+
+async fn bye(mut sink: SplitSink<WebSocket, Message>, code: u16, why: &'static str) {
+    let _ = sink.send(Message::Text(text(&ServerMessage::Bye { why: why.to_owned() }))).await;
+    let _ = sink.send(Message::Close(Some(CloseFrame { code, reason: why.into() }))).await;
+}
+
+fn form(why: impl Into<String>) -> Problem {
+    Problem { kind: ProblemKind::Form, rule: None, why: why.into() }
+}
+
+fn refuse(re: Option<u32>, problem: Problem) -> ServerMessage {
+    ServerMessage::Refused { re, problem }
+}

@@ -1,0 +1,110 @@
+//! The browser side, and bodies that browsers may keep.
+
+use crate::problem::Fault;
+use axum::body::{Body, Bytes};
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
+
+/// Built files whose names change with their content.
+const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+
+/// Everything else that may be kept: the browser asks each time whether it is still the same.
+const ASK_EACH_TIME: HeaderValue = HeaderValue::from_static("no-cache");
+
+/// A body that stays the same while the program runs.
+pub struct Kept {
+    kind: HeaderValue,
+    tag: HeaderValue,
+    body: Bytes,
+}
+
+impl Kept {
+    /// A body of a media type.
+    pub fn new(kind: &'static str, body: Vec<u8>) -> Kept {
+        let tag = tag(&Sha256::digest(&body));
+        Kept { kind: HeaderValue::from_static(kind), tag, body: body.into() }
+    }
+}
+
+/// Sends a body, or says that the browser's copy is still good.
+pub fn kept(kept: &Kept, headers: &HeaderMap) -> Response {
+    send(headers, kept.kind.clone(), kept.tag.clone(), ASK_EACH_TIME, || kept.body.clone().into())
+}
+
+/// Whatever no route takes: a built file, the page for every other path, a problem for what is no page.
+pub async fn other(request: Request) -> Response {
+    let path = request.uri().path();
+    if path == "/api" || path.starts_with("/api/") {
+        return Fault::not_found(format!("there is nothing at {path}")).into_response();
+    }
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        let fault = method_not_allowed().await;
+        return ([(header::ALLOW, "GET,HEAD")], fault).into_response();
+    }
+    let wanted = path.trim_start_matches('/');
+    let file = web::file(wanted).map(|file| (wanted, file));
+    // A missing asset is an old page's; it must not get a page in place of a script.
+    if file.is_none() && wanted.starts_with("assets/") {
+        return Fault::not_found("there is no such file").into_response();
+    }
+    let Some((name, file)) = file.or_else(|| Some((web::PAGE, web::file(web::PAGE)?))) else {
+        return Fault::internal("the browser side has no page").into_response();
+    };
+    let keep = if name.starts_with("assets/") { FOR_EVER } else { ASK_EACH_TIME };
+    let kind = HeaderValue::from_static(media_type(name));
+    send(request.headers(), kind, tag(&file.hash), keep, || file.bytes.into())
+}
+
+/// A path that is known, with a method that is not.
+pub async fn method_not_allowed() -> Fault {
+    Fault::form("this path does not take that method").with_status(StatusCode::METHOD_NOT_ALLOWED)
+}
+
+fn send(
+    headers: &HeaderMap,
+    kind: HeaderValue,
+    tag: HeaderValue,
+    keep: HeaderValue,
+    body: impl FnOnce() -> Body,
+) -> Response {
+    let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    let mut known = known.flat_map(|line| line.split(',')).map(str::trim);
+    let same = known.any(|known| known == "*" || known.as_bytes() == tag.as_bytes());
+    let common = [(header::ETAG, tag), (header::CACHE_CONTROL, keep)];
+    if same {
+        return (StatusCode::NOT_MODIFIED, common).into_response();
+    }
+    (common, [(header::CONTENT_TYPE, kind)], body()).into_response()
+}
+
+/// A weak tag: the body may go out compressed.
+fn tag(hash: &[u8]) -> HeaderValue {
+    let hex: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+    // Hexadecimal digits always make a header.
+    HeaderValue::from_str(&format!("W/\"{hex}\"")).unwrap_or(HeaderValue::from_static("W/\"0\""))
+}
+
+/// The media type of a built file, by the end of its name.
+fn media_type(name: &str) -> &'static str {
+    match name.rsplit_once('.').map_or("", |(_, end)| end) {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "jpg" | "jpeg" => "image/jpeg",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "woff" => "font/woff",
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        "wav" => "audio/wav",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

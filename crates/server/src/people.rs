@@ -1,0 +1,468 @@
+//! Who is who: guests, people with a password, sessions, API tokens.
+
+use crate::app::{App, now};
+use crate::limits::{Act, Caller, TOKENS_PER_PERSON};
+use crate::problem::{Fault, Json, Path};
+use crate::secrets;
+use crate::security::came_by_https;
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::response::{AppendHeaders, IntoResponse};
+use serde::{Deserialize, Deserializer};
+use session::wire::{Me, NewToken, ProblemKind, TokenInfo};
+use std::convert::Infallible;
+use store::Person;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The name of the session cookie.
+pub const COOKIE: &str = "longtable";
+
+/// How long a session lasts, in seconds: 90 days.
+const SESSION_SECONDS: i64 = 90 * 24 * 60 * 60;
+
+/// The longest name of a person or a token, in characters.
+const LONGEST_NAME: usize = 32;
+
+/// The longest address of a web-hook, in characters.
+const LONGEST_HOOK: usize = 500;
+
+/// The routes about people.
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(guest))
+        .routes(routes!(register))
+        .routes(routes!(login))
+        .routes(routes!(logout))
+        .routes(routes!(me, change_me))
+        .routes(routes!(tokens, new_token))
+        .routes(routes!(drop_token))
+}
+
+/// Whoever makes the request; nobody is a problem.
+pub struct Somebody(pub Person);
+
+impl FromRequestParts<App> for Somebody {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
+        whoever(app, &parts.headers).await?.map(Somebody).ok_or_else(Fault::no_person)
+    }
+}
+
+/// Whoever makes the request, or nobody.
+pub struct Anybody(pub Option<Person>);
+
+impl FromRequestParts<App> for Anybody {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
+        Ok(Anybody(whoever(app, &parts.headers).await?))
+    }
+}
+
+/// The person of an API token, or else of the session. A request with a token that is not known is nobody's,
+/// whatever its cookie says: it was let in without a look at where it comes from.
+async fn whoever(app: &App, headers: &HeaderMap) -> Result<Option<Person>, Fault> {
+    if let Some(token) = bearer(headers) {
+        return Ok(app.store.token(&secrets::hash(token)).await?);
+    }
+    match cookie(headers) {
+        Some(session) => Ok(app.store.session(&secrets::hash(session), now()).await?),
+        None => Ok(None),
+    }
+}
+
+/// The API token of a request, if it brings one.
+pub fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut cookies =
+        lines.flat_map(|line| line.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
+    cookies.find(|(name, _)| *name == COOKIE).map(|(_, value)| value)
+}
+
+/// The session a request comes with, and what a new cookie needs to know.
+struct Browser {
+    session: Option<String>,
+    https: bool,
+}
+
+impl FromRequestParts<App> for Browser {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let session = cookie(&parts.headers).map(secrets::hash);
+        Ok(Browser { session, https: came_by_https(&parts.headers, &app.config) })
+    }
+}
+
+type SetCookie = AppendHeaders<[(header::HeaderName, String); 1]>;
+
+impl Browser {
+    /// A new session for a person, in place of the one there was.
+    async fn enter(&self, app: &App, person: &Person) -> Result<SetCookie, Fault> {
+        let secret = secrets::secret()?;
+        app.store.add_session(&secrets::hash(&secret), &person.id, now() + SESSION_SECONDS * 1000).await?;
+        self.forget(app).await?;
+        Ok(self.set_cookie(&secret, SESSION_SECONDS))
+    }
+
+    async fn forget(&self, app: &App) -> Result<(), Fault> {
+        if let Some(session) = &self.session {
+            app.store.drop_session(session).await?;
+        }
+        Ok(())
+    }
+
+    fn set_cookie(&self, value: &str, seconds: i64) -> SetCookie {
+        let secure = if self.https { "; Secure" } else { "" };
+        let cookie = format!("{COOKIE}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+        AppendHeaders([(header::SET_COOKIE, cookie)])
+    }
+}
+
+/// What one says to play as a guest.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Guest {
+    /// The name to play by: 1 to 32 characters.
+    pub name: String,
+}
+
+/// What one says to register or to log in.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// The name: 1 to 32 characters. Upper and lower case are the same.
+    pub name: String,
+    /// The password: 8 to 200 characters.
+    pub password: String,
+}
+
+/// What one wants to change about oneself. What is left out stays.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChangeMe {
+    /// A new name.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// The address that is told when it is your turn, http or https; null for none.
+    #[serde(default, deserialize_with = "present")]
+    #[schema(value_type = Option<String>)]
+    pub hook: Option<Option<String>>,
+}
+
+/// A new API token.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WantedToken {
+    /// What it is for: 1 to 32 characters.
+    pub name: String,
+}
+
+/// Tells `null` from a field that is left out.
+fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
+    Option::deserialize(deserializer).map(Some)
+}
+
+/// Play as a guest
+///
+/// No password; the session lives in the cookie that is set. Register to keep the games for good. A guest who
+/// asks again stays the same guest, with the new name.
+#[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Guest,
+    responses((status = 200, description = "You are a guest now.", body = Me)))]
+async fn guest(
+    State(app): State<App>,
+    caller: Caller,
+    browser: Browser,
+    Anybody(current): Anybody,
+    Json(guest): Json<Guest>,
+) -> Result<impl IntoResponse, Fault> {
+    let name = name_of(&guest.name)?;
+    app.limits.take_from(caller, Act::Guest)?;
+    if app.store.person_named(&name).await?.is_some() {
+        return Err(Fault::new(ProblemKind::NameTaken, "that name belongs to somebody who has registered"));
+    }
+    let _changing = app.person_changes.lock().await;
+    let person = match again(&app, current).await?.filter(is_guest) {
+        Some(current) => {
+            let person = Person { name, ..current };
+            app.store.save_person(&person).await?;
+            person
+        }
+        None => add_person(&app, name, None).await?,
+    };
+    let cookie = browser.enter(&app, &person).await?;
+    Ok((cookie, Json(about(&person))))
+}
+
+/// Register with name and password
+///
+/// A guest who registers stays the same person and keeps all tables and tokens.
+#[utoipa::path(post, path = "/api/register", tag = "people", request_body = Credentials,
+    responses((status = 200, description = "You are registered and logged in.", body = Me)))]
+async fn register(
+    State(app): State<App>,
+    caller: Caller,
+    browser: Browser,
+    Anybody(current): Anybody,
+    Json(credentials): Json<Credentials>,
+) -> Result<impl IntoResponse, Fault> {
+    let name = name_of(&credentials.name)?;
+    let password = password_of(credentials.password)?;
+    app.limits.take_from(caller, Act::LogInFrom)?;
+    // Looked up first only to spare the work; the store has the last word.
+    if app.store.person_named(&name).await?.is_some() {
+        return Err(Fault::new(ProblemKind::NameTaken, "that name is taken"));
+    }
+    let digest = app.passwords.digest(password).await?;
+    let _changing = app.person_changes.lock().await;
+    let person = match again(&app, current).await?.filter(is_guest) {
+        Some(current) => {
+            let person = Person { name, password: Some(digest), ..current };
+            app.store.save_person(&person).await?;
+            // Whoever else holds a session of the guest does not come along.
+            app.store.drop_sessions(&person.id).await?;
+            person
+        }
+        None => add_person(&app, name, Some(digest)).await?,
+    };
+    tracing::info!(person = person.id, "registered");
+    let cookie = browser.enter(&app, &person).await?;
+    Ok((cookie, Json(about(&person))))
+}
+
+/// Log in
+///
+/// The session you came with ends. A guest's tables stay with the guest: to keep them, register instead.
+#[utoipa::path(post, path = "/api/login", tag = "people", request_body = Credentials,
+    responses((status = 200, description = "You are logged in.", body = Me)))]
+async fn login(
+    State(app): State<App>,
+    caller: Caller,
+    browser: Browser,
+    Json(credentials): Json<Credentials>,
+) -> Result<impl IntoResponse, Fault> {
+    let Credentials { name, password } = credentials;
+    let name = name_of(&name)?;
+    let password = password_of(password)?;
+    app.limits.take_from(caller, Act::LogInFrom)?;
+    app.limits.take(caller, Act::LogInAs, &name.to_lowercase())?;
+    let person = app.store.person_named(&name).await?;
+    let stored = person.as_ref().and_then(|person| person.password.clone());
+    let fits = app.passwords.fits(password, stored).await?;
+    let Some(person) = person.filter(|_| fits) else {
+        tracing::info!(?caller, "log-in refused");
+        return Err(Fault::new(ProblemKind::Password, "name and password do not fit"));
+    };
+    let cookie = browser.enter(&app, &person).await?;
+    Ok((cookie, Json(about(&person))))
+}
+
+/// Log out
+///
+/// Ends the session of the cookie, if there is one. A guest can't come back.
+#[utoipa::path(post, path = "/api/logout", tag = "people",
+    responses((status = 204, description = "You are nobody now.")))]
+async fn logout(State(app): State<App>, browser: Browser) -> Result<impl IntoResponse, Fault> {
+    browser.forget(&app).await?;
+    Ok((StatusCode::NO_CONTENT, browser.set_cookie("", 0)))
+}
+
+/// Who you are
+#[utoipa::path(get, path = "/api/me", tag = "people",
+    responses((status = 200, description = "You.", body = Me)))]
+async fn me(Somebody(person): Somebody) -> Json<Me> {
+    Json(about(&person))
+}
+
+/// Change your name or your web-hook
+#[utoipa::path(patch, path = "/api/me", tag = "people", request_body = ChangeMe,
+    responses((status = 200, description = "You, changed.", body = Me)))]
+async fn change_me(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    Json(change): Json<ChangeMe>,
+) -> Result<Json<Me>, Fault> {
+    let _changing = app.person_changes.lock().await;
+    let mut person = again(&app, Some(person)).await?.ok_or_else(Fault::no_person)?;
+    if let Some(name) = change.name {
+        let name = name_of(&name)?;
+        let holder = app.store.person_named(&name).await?;
+        if holder.is_some_and(|holder| holder.id != person.id) {
+            return Err(Fault::new(ProblemKind::NameTaken, "that name is taken"));
+        }
+        person.name = name;
+    }
+    if let Some(hook) = change.hook {
+        person.hook = hook.map(|hook| hook_of(&hook)).transpose()?.flatten();
+    }
+    app.store.save_person(&person).await?;
+    Ok(Json(about(&person)))
+}
+
+/// Your API tokens
+#[utoipa::path(get, path = "/api/tokens", tag = "people",
+    responses((status = 200, description = "The tokens, without their secrets.", body = [TokenInfo])))]
+async fn tokens(State(app): State<App>, Somebody(person): Somebody) -> Result<Json<Vec<TokenInfo>>, Fault> {
+    let rows = app.store.tokens(&person.id).await?;
+    let tokens = rows.into_iter().map(|row| TokenInfo { id: row.id, name: row.name, created: row.created });
+    Ok(Json(tokens.collect()))
+}
+
+/// Make an API token
+///
+/// For a bot: it sends the secret as `Authorization: Bearer SECRET` and is you.
+#[utoipa::path(post, path = "/api/tokens", tag = "people", request_body = WantedToken,
+    responses((status = 200, description = "The token. Its secret is shown this once.", body = NewToken)))]
+async fn new_token(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    Json(wanted): Json<WantedToken>,
+) -> Result<Json<NewToken>, Fault> {
+    let name = name_of(&wanted.name)?;
+    if app.store.tokens(&person.id).await?.len() >= TOKENS_PER_PERSON {
+        return Err(Fault::limit(format!("nobody has more than {TOKENS_PER_PERSON} tokens; drop one first")));
+    }
+    let (id, secret, created) = (secrets::id()?, secrets::secret()?, now());
+    app.store.add_token(&id, &secrets::hash(&secret), &person.id, &name, created).await?;
+    Ok(Json(NewToken { token: TokenInfo { id, name, created }, secret }))
+}
+
+/// Drop an API token
+#[utoipa::path(delete, path = "/api/tokens/{id}", tag = "people",
+    params(("id" = String, Path, description = "The token's id.")),
+    responses((status = 204, description = "It is no longer good.")))]
+async fn drop_token(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Fault> {
+    match app.store.drop_token(&person.id, &id).await? {
+        true => Ok(StatusCode::NO_CONTENT),
+        false => Err(Fault::not_found("you have no such token")),
+    }
+}
+
+fn is_guest(person: &Person) -> bool {
+    person.password.is_none()
+}
+
+fn about(person: &Person) -> Me {
+    let Person { id, name, hook, .. } = person.clone();
+    Me { id, name, guest: is_guest(person), hook }
+}
+
+/// The person's record as it is now: it may have changed since the request came in.
+async fn again(app: &App, person: Option<Person>) -> Result<Option<Person>, Fault> {
+    match person {
+        Some(person) => Ok(app.store.person(&person.id).await?),
+        None => Ok(None),
+    }
+}
+
+async fn add_person(app: &App, name: String, password: Option<String>) -> Result<Person, Fault> {
+    let person = Person { id: secrets::id()?, name, password, hook: None, created: now() };
+    app.store.add_person(&person).await?;
+    Ok(person)
+}
+
+/// A name as it is kept: trimmed, neither empty nor long, without characters that nobody sees.
+fn name_of(name: &str) -> Result<String, Fault> {
+    let name = name.trim();
+    if name.is_empty() || name.chars().count() > LONGEST_NAME {
+        return Err(Fault::value(format!("a name has 1 to {LONGEST_NAME} characters")));
+    }
+    if name.chars().any(is_unseen) {
+        return Err(Fault::value("a name has no control characters"));
+    }
+    Ok(name.to_owned())
+}
+
+/// Control characters, and those that turn or hide the text around them.
+fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+fn password_of(password: String) -> Result<String, Fault> {
+    match password.chars().count() {
+        8..=200 => Ok(password),
+        _ => Err(Fault::value("a password has 8 to 200 characters")),
+    }
+}
+
+/// The address of a web-hook; an empty one is none.
+fn hook_of(hook: &str) -> Result<Option<String>, Fault> {
+    let hook = hook.trim();
+    if hook.is_empty() {
+        return Ok(None);
+    }
+    if hook.chars().count() > LONGEST_HOOK {
+        return Err(Fault::value(format!("a web-hook has at most {LONGEST_HOOK} characters")));
+    }
+    let uri: Option<Uri> = hook.parse().ok();
+    let good = uri.is_some_and(|uri| {
+        matches!(uri.scheme_str(), Some("http" | "https")) && uri.host().is_some_and(|host| !host.is_empty())
+    });
+    match good {
+        true => Ok(Some(hook.to_owned())),
+        false => Err(Fault::value("a web-hook is an address that begins with http:// or https://")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names() {
+        assert_eq!(name_of("  Éowyn of Rohan ").unwrap(), "Éowyn of Rohan");
+        assert_eq!(name_of(&"ö".repeat(32)).unwrap().chars().count(), 32);
+        for bad in ["", "   ", "a\nb", "a\u{0}b", "a\u{202e}b", "\u{200b}", &"ö".repeat(33)] {
+            assert!(name_of(bad).is_err(), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn hooks() {
+        assert_eq!(
+            hook_of(" https://example.org/turn?me=1 ").unwrap().unwrap(),
+            "https://example.org/turn?me=1"
+        );
+        assert_eq!(hook_of("").unwrap(), None);
+        let long = format!("https://example.org/{}", "a".repeat(500));
+        for bad in [
+            "example.org",
+            "ftp://example.org/",
+            "/turn",
+            "http://",
+            "javascript:alert(1)",
+            "http://a b/",
+            &long,
+        ] {
+            assert!(hook_of(bad).is_err(), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn cookies_and_tokens_are_found() {
+        let mut headers = HeaderMap::new();
+        headers.append(header::COOKIE, "a=b; longtablex=no".parse().unwrap());
+        assert_eq!(cookie(&headers), None);
+        headers.append(header::COOKIE, "c=d;longtable=yes".parse().unwrap());
+        assert_eq!(cookie(&headers), Some("yes"));
+        headers.insert(header::AUTHORIZATION, "Basic abc".parse().unwrap());
+        assert_eq!(bearer(&headers), None);
+        headers.insert(header::AUTHORIZATION, "bearer abc".parse().unwrap());
+        assert_eq!(bearer(&headers), Some("abc"));
+    }
+}

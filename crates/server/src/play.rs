@@ -1,0 +1,461 @@
+//! Playing at a table: answers, step back, why not, chat, standing orders. The socket and the REST routes both come
+//! here.
+
+use crate::app::{App, now};
+use crate::hub::{Live, Slot, internal, not_found, refused};
+use crate::limits::{Act, Caller};
+use crate::people::{Anybody, Somebody};
+use crate::problem::{Fault, Json, Path, Query};
+use crate::tables::Invitation;
+use axum::extract::State;
+use kernel::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use session::wire::{self, About, ChatLine, ChatRoom, Order, Problem, ProblemKind, Thing, WhyNot};
+use std::sync::Arc;
+use store::Person;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The longest line of chat.
+const CHAT: usize = 500;
+
+/// The most standing orders of a person at a table.
+const ORDERS: usize = 32;
+
+/// The routes.
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(state))
+        .routes(routes!(answer))
+        .routes(routes!(step_back))
+        .routes(routes!(agree))
+        .routes(routes!(why_not))
+        .routes(routes!(things))
+        .routes(routes!(about))
+        .routes(routes!(read_chat, write_chat))
+        .routes(routes!(read_orders, leave_orders))
+}
+
+/// Where a table stands after a request.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct Position {
+    /// The table's revision.
+    pub revision: u32,
+    /// The number of the open question.
+    pub number: u32,
+}
+
+impl Live {
+    /// Where the table stands.
+    pub fn position(&self) -> Result<Position, Problem> {
+        let room = self.room()?;
+        Ok(Position { revision: room.revision(), number: room.number() })
+    }
+
+    /// The seat of an id, if this person holds it.
+    pub fn own_seat(&self, person: &str, id: &str) -> Result<Seat, Problem> {
+        let seat = self.room()?.seat(id)?;
+        if seat.is_chance() || !self.seating.seats_of(person).contains(seat) {
+            let why = "that seat is not yours".to_owned();
+            return Err(Problem { kind: ProblemKind::NotYours, rule: None, why });
+        }
+        Ok(seat)
+    }
+}
+
+/// An answer.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Given {
+    /// The seat that answers.
+    pub seat: String,
+    /// The number of the question that is answered.
+    pub number: u32,
+    /// The era in which it was asked.
+    #[serde(default)]
+    pub era: Option<u32>,
+    /// The answer: the `words` of one of the legal answers.
+    pub answer: String,
+}
+
+impl App {
+    /// Gives an answer. When this returns, it is durably in the journal.
+    pub async fn give_answer(
+        &self,
+        slot: &Arc<Slot>,
+        live: &mut Live,
+        person: &str,
+        given: &Given,
+    ) -> Result<Position, Problem> {
+        let done = self.try_answer(slot, live, person, given).await;
+        match &done {
+            Ok(_) => self.metrics.answers.add(),
+            Err(_) => self.metrics.refused.add(),
+        }
+        done
+    }
+
+    async fn try_answer(
+        &self,
+        slot: &Arc<Slot>,
+        live: &mut Live,
+        person: &str,
+        given: &Given,
+    ) -> Result<Position, Problem> {
+        live.playing()?;
+        let seat = live.own_seat(person, &given.seat)?;
+        let Given { number, era, answer, .. } = given;
+        self.change(slot, live, answer, |room| room.answer(seat, *number, *era, answer, &mut rand::rng()))
+            .await?;
+        live.position()
+    }
+
+    /// Takes a seat's last answer back, or asks the others.
+    pub async fn take_back(
+        &self,
+        slot: &Arc<Slot>,
+        live: &mut Live,
+        person: &str,
+        seat: &str,
+    ) -> Result<Position, Problem> {
+        live.playing()?;
+        let seat = live.own_seat(person, seat)?;
+        let place = live.seating.place_of(seat).ok_or_else(|| not_found("place"))?;
+        let others = live.must_agree(place);
+        self.change(slot, live, "step back", |room| room.step_back(seat, place, &others)).await?;
+        live.position()
+    }
+
+    /// Says whether somebody else may step back.
+    pub async fn say_whether(
+        &self,
+        slot: &Arc<Slot>,
+        live: &mut Live,
+        person: &str,
+        agree: bool,
+    ) -> Result<Position, Problem> {
+        let wish = live.playing()?.wish().map(|wish| wish.place);
+        let Some(asks) = wish else { return Err(refused("nobody asks to step back")) };
+        let others = live.must_agree(asks);
+        let places = live.seating.places_of(person);
+        let Some(place) = places.into_iter().find(|place| others.contains(place)) else {
+            return Err(refused("you are not asked"));
+        };
+        self.change(slot, live, "agree", |room| room.agree(place, agree, &others)).await?;
+        live.position()
+    }
+
+    /// Why answers about a thing are not possible for a seat of one's own.
+    pub fn say_why_not(
+        &self,
+        live: &Live,
+        person: &str,
+        seat: &str,
+        thing: &Value,
+    ) -> Result<Vec<WhyNot>, Problem> {
+        let seat = live.own_seat(person, seat)?;
+        live.room()?.why_not(seat, thing)
+    }
+
+    /// What there is to read about things, as far as this person may know.
+    pub fn say_about(&self, live: &Live, person: Option<&str>, words: &str) -> Result<Vec<About>, Problem> {
+        let seats = person.map_or(SeatSet::NONE, |person| live.seating.seats_of(person));
+        let found = live.room()?.table().about(words, seats.first_seat());
+        Ok(found.into_iter().map(|(name, text)| About { name, text }).collect())
+    }
+
+    /// Writes a line of chat.
+    pub async fn say(&self, live: &mut Live, person: &Person, line: &str) -> Result<(), Problem> {
+        let line: String = line.chars().filter(|c| !c.is_control()).collect();
+        let line = line.trim();
+        if line.is_empty() || line.chars().count() > CHAT {
+            let why = format!("a line of chat has 1 to {CHAT} characters");
+            return Err(Problem { kind: ProblemKind::Form, rule: None, why });
+        }
+        let room = match live.chat_room(Some(&person.id)) {
+            ChatRoom::Players => "players",
+            ChatRoom::Spectators => "spectators",
+        };
+        self.store.add_chat(live.row.key, room, &person.name, line, now()).await.map_err(internal)?;
+        self.publish_chat(live).await
+    }
+}
+
+/// Which part of the log is wanted.
+#[derive(Debug, Deserialize, IntoParams)]
+struct After {
+    /// The invitation, for a private table.
+    #[serde(default)]
+    invitation: Option<String>,
+    /// Only log entries after this answer.
+    #[serde(default)]
+    after: Option<u32>,
+}
+
+/// The game as you see it
+#[utoipa::path(get, path = "/api/tables/{id}/state", tag = "play", params(("id" = String, Path), After),
+    responses((status = 200, description = "The game.", body = wire::State)))]
+async fn state(
+    State(app): State<App>,
+    Anybody(person): Anybody,
+    Path(id): Path<String>,
+    Query(query): Query<After>,
+) -> Result<Json<wire::State>, Fault> {
+    let person = person.map(|person| person.id);
+    let slot = app.visit(&id, person.as_deref(), query.invitation.as_deref()).await?;
+    let live = slot.lock().await;
+    let seats = person.map_or(SeatSet::NONE, |person| live.seating.seats_of(&person));
+    let room = live.room()?;
+    Ok(Json(room.state(seats, query.after.filter(|after| *after <= room.number()))))
+}
+
+/// Answer
+///
+/// The reply comes when the answer is durably in the journal. The same answer to the same question again is no error
+/// and changes nothing.
+#[utoipa::path(post, path = "/api/tables/{id}/answers", tag = "play", params(("id" = String, Path)),
+    request_body = Given, responses((status = 200, description = "Where the table stands.", body = Position)))]
+async fn answer(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(given): Json<Given>,
+) -> Result<Json<Position>, Fault> {
+    app.limits.take(caller, Act::Answer, &person.id)?;
+    let slot = app.visit(&id, Some(&person.id), None).await?;
+    let live = &mut *slot.lock().await;
+    Ok(Json(app.give_answer(&slot, live, &person.id, &given).await?))
+}
+
+/// A seat of yours.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct OfSeat {
+    /// The seat.
+    seat: String,
+}
+
+/// Step back
+///
+/// Takes the seat's last answer back if that is free, and otherwise asks the others.
+#[utoipa::path(post, path = "/api/tables/{id}/step-back", tag = "play", params(("id" = String, Path)),
+    request_body = OfSeat, responses((status = 200, description = "Where the table stands.", body = Position)))]
+async fn step_back(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(of): Json<OfSeat>,
+) -> Result<Json<Position>, Fault> {
+    app.limits.take(caller, Act::Answer, &person.id)?;
+    let slot = app.visit(&id, Some(&person.id), None).await?;
+    let live = &mut *slot.lock().await;
+    Ok(Json(app.take_back(&slot, live, &person.id, &of.seat).await?))
+}
+
+/// Whether you agree.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Whether {
+    /// Whether.
+    agree: bool,
+}
+
+/// Agree to a step back, or refuse it
+#[utoipa::path(post, path = "/api/tables/{id}/agree", tag = "play", params(("id" = String, Path)),
+    request_body = Whether, responses((status = 200, description = "Where the table stands.", body = Position)))]
+async fn agree(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(whether): Json<Whether>,
+) -> Result<Json<Position>, Fault> {
+    app.limits.take(caller, Act::Answer, &person.id)?;
+    let slot = app.visit(&id, Some(&person.id), None).await?;
+    let live = &mut *slot.lock().await;
+    Ok(Json(app.say_whether(&slot, live, &person.id, whether.agree).await?))
+}
+
+/// A thing that a seat asks about.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct OfThing {
+    /// The seat.
+    seat: String,
+    /// The thing, as a value of the game.
+    thing: Value,
+}
+
+/// Reasons.
+#[derive(Debug, Serialize, ToSchema)]
+struct Reasons {
+    /// The answers that are not possible, and why.
+    reasons: Vec<WhyNot>,
+}
+
+/// Why not
+///
+/// Why answers that concern a thing are not possible now, each with its rule.
+#[utoipa::path(post, path = "/api/tables/{id}/why-not", tag = "play", params(("id" = String, Path)),
+    request_body = OfThing, responses((status = 200, description = "The reasons.", body = Reasons)))]
+async fn why_not(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(of): Json<OfThing>,
+) -> Result<Json<Reasons>, Fault> {
+    app.limits.take(caller, Act::Answer, &person.id)?;
+    let slot = app.visit(&id, Some(&person.id), None).await?;
+    let live = slot.lock().await;
+    Ok(Json(Reasons { reasons: app.say_why_not(&live, &person.id, &of.seat, &of.thing)? }))
+}
+
+/// Which seat.
+#[derive(Debug, Deserialize, IntoParams)]
+struct SeatQuery {
+    /// A seat of yours.
+    seat: String,
+}
+
+/// The things that can be asked about with why-not
+#[utoipa::path(get, path = "/api/tables/{id}/things", tag = "play", params(("id" = String, Path), SeatQuery),
+    responses((status = 200, description = "The things.", body = Vec<Thing>)))]
+async fn things(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    Path(id): Path<String>,
+    Query(query): Query<SeatQuery>,
+) -> Result<Json<Vec<Thing>>, Fault> {
+    let slot = app.visit(&id, Some(&person.id), None).await?;
+    let live = slot.lock().await;
+    let seat = live.own_seat(&person.id, &query.seat)?;
+    let things = live.room()?.table().things(seat);
+    Ok(Json(things.into_iter().map(|(thing, name)| Thing { thing, name }).collect()))
+}
+
+/// What to read about.
+#[derive(Debug, Deserialize, IntoParams)]
+struct Words {
+    /// A part of a name.
+    words: String,
+    /// The invitation, for a private table.
+    #[serde(default)]
+    invitation: Option<String>,
+}
+
+/// What there is to read.
+#[derive(Debug, Serialize, ToSchema)]
+struct Abouts {
+    /// Name and text of each thing.
+    about: Vec<About>,
+}
+
+/// What there is to read about cards, places and piles
+#[utoipa::path(get, path = "/api/tables/{id}/about", tag = "play", params(("id" = String, Path), Words),
+    responses((status = 200, description = "What there is to read.", body = Abouts)))]
+async fn about(
+    State(app): State<App>,
+    Anybody(person): Anybody,
+    Path(id): Path<String>,
+    Query(query): Query<Words>,
+) -> Result<Json<Abouts>, Fault> {
+    let person = person.map(|person| person.id);
+    let slot = app.visit(&id, person.as_deref(), query.invitation.as_deref()).await?;
+    let live = slot.lock().await;
+    Ok(Json(Abouts { about: app.say_about(&live, person.as_deref(), &query.words)? }))
+}
+
+/// Read the chat
+///
+/// Those who play have one chat and the spectators another; when the game is over, all read both.
+#[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "play", params(("id" = String, Path), Invitation),
+    responses((status = 200, description = "The lines.", body = Vec<ChatLine>)))]
+async fn read_chat(
+    State(app): State<App>,
+    Anybody(person): Anybody,
+    Path(id): Path<String>,
+    Query(query): Query<Invitation>,
+) -> Result<Json<Vec<ChatLine>>, Fault> {
+    let person = person.map(|person| person.id);
+    let slot = app.visit(&id, person.as_deref(), query.invitation.as_deref()).await?;
+    let live = slot.lock().await;
+    let rows = app.store.chat(live.row.key, 0).await?;
+    Ok(Json(live.chat_for(person.as_deref(), &rows)))
+}
+
+/// A line of chat.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Said {
+    /// What.
+    text: String,
+    /// The invitation, for a private table.
+    #[serde(default)]
+    invitation: Option<String>,
+}
+
+/// Write a line of chat
+#[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "play", params(("id" = String, Path)),
+    request_body = Said, responses((status = 200, description = "It was said.", body = bool)))]
+async fn write_chat(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(said): Json<Said>,
+) -> Result<Json<bool>, Fault> {
+    app.limits.take(caller, Act::Chat, &person.id)?;
+    let slot = app.visit(&id, Some(&person.id), said.invitation.as_deref()).await?;
+    let live = &mut *slot.lock().await;
+    app.say(live, &person, &said.text).await?;
+    Ok(Json(true))
+}
+
+/// Your standing orders at a table
+#[utoipa::path(get, path = "/api/tables/{id}/orders", tag = "play", params(("id" = String, Path)),
+    responses((status = 200, description = "The orders.", body = Vec<Order>)))]
+async fn read_orders(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<Order>>, Fault> {
+    let slot = app.visit(&id, Some(&person.id), None).await?;
+    let live = slot.lock().await;
+    let mine = live.orders.iter().find(|(other, _)| *other == person.id);
+    Ok(Json(mine.map(|(_, orders)| orders.clone()).unwrap_or_default()))
+}
+
+/// Leave standing orders
+///
+/// They take the place of those you left before. Nobody else sees them, and they answer no faster than a person.
+#[utoipa::path(put, path = "/api/tables/{id}/orders", tag = "play", params(("id" = String, Path)),
+    request_body = Vec<Order>, responses((status = 200, description = "The orders.", body = Vec<Order>)))]
+async fn leave_orders(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(orders): Json<Vec<Order>>,
+) -> Result<Json<Vec<Order>>, Fault> {
+    app.limits.take(caller, Act::Answer, &person.id)?;
+    if orders.len() > ORDERS {
+        return Err(Fault::value(format!("at most {ORDERS} orders")));
+    }
+    let slot = app.visit(&id, Some(&person.id), None).await?;
+    let live = &mut *slot.lock().await;
+    for order in &orders {
+        live.own_seat(&person.id, &order.seat)?;
+    }
+    live.room()?.check_orders(&orders)?;
+    let text = serde_json::to_string(&orders).map_err(internal)?;
+    app.store.save_orders(live.row.key, &person.id, &text).await?;
+    live.orders.retain(|(other, _)| *other != person.id);
+    live.orders.push((person.id.clone(), orders.clone()));
+    app.drive(&slot, live);
+    Ok(Json(orders))
+}

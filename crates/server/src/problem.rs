@@ -1,0 +1,264 @@
+//! Errors as the outside sees them, and extractors that fail with them.
+
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, PathRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::error::Category;
+use session::wire::{Problem, ProblemKind};
+use std::fmt::Display;
+use std::time::Duration;
+use store::StoreError;
+
+/// How long a body may take to arrive.
+const BODY_TIME: Duration = Duration::from_secs(30);
+
+/// A [`Problem`] on its way out, with its HTTP status.
+#[derive(Clone, Debug)]
+pub struct Fault {
+    /// The HTTP status.
+    pub status: StatusCode,
+    /// What is sent.
+    pub problem: Problem,
+}
+
+impl Fault {
+    /// A problem with the status of its kind.
+    pub fn new(kind: ProblemKind, why: impl Into<String>) -> Fault {
+        Problem { kind, rule: None, why: why.into() }.into()
+    }
+
+    /// The request is not of the documented form.
+    pub fn form(why: impl Into<String>) -> Fault {
+        Fault::new(ProblemKind::Form, why)
+    }
+
+    /// The request can be read, but a value in it can't be taken.
+    pub fn value(why: impl Into<String>) -> Fault {
+        Fault::new(ProblemKind::Form, why).with_status(StatusCode::UNPROCESSABLE_ENTITY)
+    }
+
+    /// Nobody is logged in.
+    pub fn no_person() -> Fault {
+        Fault::new(ProblemKind::NoPerson, "play as a guest or log in first")
+    }
+
+    /// It belongs to somebody else.
+    pub fn not_yours(why: impl Into<String>) -> Fault {
+        Fault::new(ProblemKind::NotYours, why)
+    }
+
+    /// There is none of that name.
+    pub fn not_found(why: impl Into<String>) -> Fault {
+        Fault::new(ProblemKind::NotFound, why)
+    }
+
+    /// The rules or the table do not allow it now.
+    pub fn refused(why: impl Into<String>) -> Fault {
+        Fault::new(ProblemKind::Refused, why)
+    }
+
+    /// Too many.
+    pub fn limit(why: impl Into<String>) -> Fault {
+        Fault::new(ProblemKind::Limit, why)
+    }
+
+    /// Something is wrong on this side. The cause is logged; the outside is not told.
+    pub fn internal(cause: impl Display) -> Fault {
+        tracing::error!(cause = %cause, "internal error");
+        Fault::new(ProblemKind::Internal, "something is wrong on this side; it has been logged")
+    }
+
+    /// The same problem with another status.
+    pub fn with_status(self, status: StatusCode) -> Fault {
+        Fault { status, ..self }
+    }
+}
+
+/// The HTTP status of a kind of problem.
+pub fn status(kind: ProblemKind) -> StatusCode {
+    match kind {
+        ProblemKind::Form => StatusCode::BAD_REQUEST,
+        ProblemKind::NoPerson | ProblemKind::Password => StatusCode::UNAUTHORIZED,
+        ProblemKind::NotYours => StatusCode::FORBIDDEN,
+        ProblemKind::NotFound => StatusCode::NOT_FOUND,
+        ProblemKind::NameTaken | ProblemKind::Refused | ProblemKind::Stale | ProblemKind::Stopped => {
+            StatusCode::CONFLICT
+        }
+        ProblemKind::Setup | ProblemKind::Journal => StatusCode::UNPROCESSABLE_ENTITY,
+        ProblemKind::Limit => StatusCode::TOO_MANY_REQUESTS,
+        ProblemKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}
+
+impl From<Problem> for Fault {
+    fn from(problem: Problem) -> Fault {
+        Fault { status: status(problem.kind), problem }
+    }
+}
+
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Fault {
+        match error {
+            StoreError::NameTaken => Fault::new(ProblemKind::NameTaken, "that name is taken"),
+            other => Fault::internal(other),
+        }
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        (self.status, axum::Json(self.problem)).into_response()
+    }
+}
+
+/// JSON, in and out. A body that is no JSON, or not of the wanted form, is a [`Problem`].
+#[derive(Clone, Copy, Debug)]
+pub struct Json<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
+        if !is_json(&request) {
+            let fault = Fault::form("the body must be JSON, with Content-Type: application/json");
+            return Err(fault.with_status(StatusCode::UNSUPPORTED_MEDIA_TYPE));
+        }
+        let body = body(request, state).await?;
+        if has_escaped_nul(&body) {
+            return Err(nul());
+        }
+        match serde_json::from_slice(&body) {
+            Ok(value) => Ok(Json(value)),
+            Err(error) => Err(match error.classify() {
+                Category::Data => Fault::value(error.to_string()),
+                Category::Io | Category::Syntax | Category::Eof => {
+                    Fault::form(format!("the body is not JSON: {error}"))
+                }
+            }),
+        }
+    }
+}
+
+impl<T: Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        axum::Json(self.0).into_response()
+    }
+}
+
+/// A body of plain text, such as a journal.
+#[derive(Clone, Debug)]
+pub struct Text(pub String);
+
+impl<S: Send + Sync> FromRequest<S> for Text {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
+        let body = body(request, state).await?;
+        match String::from_utf8(body.into()) {
+            Ok(text) if text.contains('\0') => Err(nul()),
+            Ok(text) => Ok(Text(text)),
+            Err(_) => Err(Fault::form("the body is not UTF-8 text")),
+        }
+    }
+}
+
+/// The parts of the path. One that does not fit is a [`Problem`].
+#[derive(Clone, Copy, Debug)]
+pub struct Path<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T> {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
+        if parts.uri.path().contains("%00") {
+            return Err(nul());
+        }
+        match axum::extract::Path::from_request_parts(parts, state).await {
+            Ok(axum::extract::Path(value)) => Ok(Path(value)),
+            Err(PathRejection::FailedToDeserializePathParams(rejection)) => {
+                Err(Fault::form(rejection.body_text()))
+            }
+            Err(rejection) => Err(Fault::internal(rejection)),
+        }
+    }
+}
+
+/// The query of the address. One that does not fit is a [`Problem`].
+#[derive(Clone, Copy, Debug)]
+pub struct Query<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
+        if parts.uri.query().is_some_and(|query| query.contains("%00")) {
+            return Err(nul());
+        }
+        let query: Result<_, QueryRejection> = axum::extract::Query::from_request_parts(parts, state).await;
+        match query {
+            Ok(axum::extract::Query(value)) => Ok(Query(value)),
+            Err(rejection) => Err(Fault::form(rejection.body_text())),
+        }
+    }
+}
+
+/// Whether a text of JSON holds the character U+0000, which PostgreSQL does not keep. JSON can only spell it out.
+pub fn has_escaped_nul(json: &[u8]) -> bool {
+    let mut rest = json;
+    while let Some(at) = rest.iter().position(|byte| *byte == b'\\') {
+        if rest[at..].starts_with(b"\\u0000") {
+            return true;
+        }
+        // What follows a backslash belongs to it.
+        rest = rest.get(at + 2..).unwrap_or_default();
+    }
+    false
+}
+
+fn nul() -> Fault {
+    Fault::value("the character U+0000 is not taken")
+}
+
+fn is_json(request: &Request) -> bool {
+    let Some(kind) = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()) else {
+        return false;
+    };
+    let essence = kind.split(';').next().unwrap_or_default().trim();
+    essence.eq_ignore_ascii_case("application/json")
+}
+
+/// The whole body, within the limit of its route and in reasonable time.
+async fn body<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, Fault> {
+    match tokio::time::timeout(BODY_TIME, Bytes::from_request(request, state)).await {
+        Ok(Ok(body)) => Ok(body),
+        Ok(Err(rejection)) => Err(broken_body(&rejection)),
+        Err(_) => Err(Fault::form("the body took too long").with_status(StatusCode::REQUEST_TIMEOUT)),
+    }
+}
+
+fn broken_body(rejection: &BytesRejection) -> Fault {
+    if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        return Fault::form("the body is too large").with_status(StatusCode::PAYLOAD_TOO_LARGE);
+    }
+    Fault::form(rejection.body_text())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_character_zero_is_found_where_it_is_one() {
+        for text in ["", "\0", "a\0b", "\\\0", "\\u0000", "\\\\u0000", "0000", "\u{1}"] {
+            let json = serde_json::to_vec(text).unwrap();
+            assert_eq!(has_escaped_nul(&json), text.contains('\0'), "{text:?}");
+        }
+        assert!(!has_escaped_nul(b"\\"));
+        assert!(!has_escaped_nul(b"\\u00"));
+    }
+}

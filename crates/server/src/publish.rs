@@ -1,0 +1,207 @@
+//! What listeners are told, each as much as it may know.
+
+use crate::app::App;
+use crate::games::computer_name;
+use crate::hub::{Live, internal};
+use axum::extract::ws::Utf8Bytes;
+use kernel::SeatSet;
+use session::wire::{
+    ChatLine, ChatRoom, Occupant, Place, Problem, ServerMessage, Status, StepBackWish, TableInfo,
+};
+use session::{Room, Sitter};
+use store::ChatRow;
+
+/// A message as it is sent.
+pub fn text(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+impl Live {
+    /// Whether somebody may look at this table at all.
+    pub fn lets_in(&self, person: Option<&str>, invitation: Option<&str>) -> bool {
+        let sits = person
+            .is_some_and(|person| person == self.row.host || !self.seating.places_of(person).is_empty());
+        !self.row.private || sits || invitation == Some(self.seating.invitation.as_str())
+    }
+
+    /// Whether somebody may have the whole journal, everything hidden included.
+    pub fn opens_journal(&self, person: Option<&str>) -> bool {
+        match self.status() {
+            Status::Finished | Status::Archive => true,
+            Status::Playing | Status::Stopped => {
+                person.is_some_and(|person| self.seating.all_held_by(person))
+            }
+            Status::Open => false,
+        }
+    }
+
+    /// The table as this person sees it.
+    pub fn info(&self, person: Option<&str>) -> TableInfo {
+        let room = self.room.as_ref().ok();
+        let asked = match self.status() {
+            Status::Playing => room.map_or(SeatSet::NONE, Room::asked),
+            _ => SeatSet::NONE,
+        };
+        let mine =
+            |sitter: &Sitter| matches!(sitter, Sitter::Person { id, .. } if Some(id.as_str()) == person);
+        let places: Vec<Place> = (0u8..)
+            .zip(&self.seating.places)
+            .map(|(number, sitter)| {
+                let at = usize::from(number);
+                let seats = self.seating.seats.get(at).copied().unwrap_or(SeatSet::NONE);
+                let ids = seats.iter().filter_map(|seat| self.seating.seat_ids.get(seat.index()).cloned());
+                Place {
+                    seats: ids.collect(),
+                    team: self.seating.teams.get(at).copied().unwrap_or(0),
+                    who: self.occupant(sitter),
+                    yours: mine(sitter),
+                    asked: seats.0 & asked.0 != 0,
+                    resigned: room.is_some_and(|room| room.resigned().contains(&number)),
+                    rematch: matches!(sitter, Sitter::Person { id, .. } if self.seating.rematch.contains(id)),
+                }
+            })
+            .collect();
+        let sits = places.iter().any(|place| place.yours);
+        let host = person == Some(self.row.host.as_str());
+        TableInfo {
+            id: self.row.id.clone(),
+            game: self.row.game.clone(),
+            scenario: self.seating.scenario.clone(),
+            options: self.seating.options.clone(),
+            title: self.seating.title.clone(),
+            private: self.row.private,
+            pace: self.seating.pace,
+            status: self.status(),
+            host,
+            your_turn: places.iter().any(|place| place.yours && place.asked),
+            number: room.map_or(0, Room::number),
+            created: self.row.created,
+            changed: self.row.changed,
+            outcome: self.seating.outcome.as_ref().map(Into::into),
+            spectators: self.listeners.iter().filter(|listener| listener.seats.is_empty()).count() as u32,
+            invitation: (sits || host).then(|| self.seating.invitation.clone()),
+            next: self.seating.next.clone(),
+            origin: self.seating.origin.clone(),
+            step_back: room.and_then(|room| self.wish(room)),
+            journal: self.opens_journal(person),
+            places,
+        }
+    }
+
+    fn occupant(&self, sitter: &Sitter) -> Occupant {
+        match sitter {
+            Sitter::Open => Occupant::Open,
+            Sitter::Invited => Occupant::Invited,
+            Sitter::Person { id, name } => {
+                let present = self.listeners.iter().any(|listener| listener.person.as_ref() == Some(id));
+                Occupant::Person { id: id.clone(), name: name.clone(), present }
+            }
+            Sitter::Computer(player) => Occupant::Computer {
+                player: player.clone(),
+                name: computer_name(player).unwrap_or(player).to_owned(),
+            },
+        }
+    }
+
+    fn wish(&self, room: &Room) -> Option<StepBackWish> {
+        let wish = room.wish()?;
+        let waiting = self.must_agree(wish.place);
+        let waiting = waiting.into_iter().filter(|place| !wish.agreed.contains(place)).collect();
+        Some(StepBackWish { place: wish.place, to: wish.to, agreed: wish.agreed.clone(), waiting })
+    }
+
+    /// The places that must agree when this one wants to step back.
+    pub fn must_agree(&self, place: u8) -> Vec<u8> {
+        match self.seating.places.get(usize::from(place)) {
+            Some(Sitter::Person { id, .. }) => self.seating.others(id),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whose chat a person writes in.
+    pub fn chat_room(&self, person: Option<&str>) -> ChatRoom {
+        let sits = person.is_some_and(|person| !self.seating.places_of(person).is_empty());
+        if sits { ChatRoom::Players } else { ChatRoom::Spectators }
+    }
+
+    /// Whether a person may read a chat: one's own, and both when the game is over.
+    pub fn reads_chat(&self, person: Option<&str>, room: ChatRoom) -> bool {
+        self.status() == Status::Finished || self.chat_room(person) == room
+    }
+
+    /// The lines of chat that a person may read.
+    pub fn chat_for(&self, person: Option<&str>, lines: &[ChatRow]) -> Vec<ChatLine> {
+        let lines = lines.iter().map(chat_line).filter(|line| self.reads_chat(person, line.room));
+        lines.collect()
+    }
+}
+
+fn chat_line(row: &ChatRow) -> ChatLine {
+    ChatLine {
+        number: row.number,
+        room: if row.room == "players" { ChatRoom::Players } else { ChatRoom::Spectators },
+        name: row.name.clone(),
+        text: row.text.clone(),
+        at: row.at,
+    }
+}
+
+impl App {
+    /// Sends the game to all listeners. Those who hold the same seats and know the same log share one message.
+    pub fn publish(&self, live: &mut Live) {
+        let Live { room: Ok(room), listeners, .. } = live else { return };
+        let number = room.number();
+        let mut made: Vec<(SeatSet, Option<u32>, Utf8Bytes)> = Vec::new();
+        listeners.retain_mut(|listener| {
+            let key = (listener.seats, listener.log_at);
+            let known = made.iter().find(|(seats, at, _)| (*seats, *at) == key);
+            let message = match known {
+                Some((_, _, message)) => message.clone(),
+                None => {
+                    let message = text(&ServerMessage::State(Box::new(room.state(key.0, key.1))));
+                    made.push((key.0, key.1, message.clone()));
+                    message
+                }
+            };
+            listener.log_at = Some(number);
+            listener.sender.try_send(message).is_ok()
+        });
+    }
+
+    /// Sends people and standing to all listeners.
+    pub fn publish_table(&self, live: &mut Live) {
+        let mut made: Vec<(Option<String>, Utf8Bytes)> = Vec::new();
+        let mut slow = Vec::new();
+        for listener in &live.listeners {
+            let known = made.iter().find(|(person, _)| *person == listener.person);
+            let message = match known {
+                Some((_, message)) => message.clone(),
+                None => {
+                    let table = live.info(listener.person.as_deref());
+                    let message = text(&ServerMessage::Table { table });
+                    made.push((listener.person.clone(), message.clone()));
+                    message
+                }
+            };
+            if listener.sender.try_send(message).is_err() {
+                slow.push(listener.id);
+            }
+        }
+        live.listeners.retain(|listener| !slow.contains(&listener.id));
+    }
+
+    /// Sends the lines of chat that are new to the listeners who may read them.
+    pub async fn publish_chat(&self, live: &mut Live) -> Result<(), Problem> {
+        let rows = self.store.chat(live.row.key, live.chat_at).await.map_err(internal)?;
+        let Some(last) = rows.last() else { return Ok(()) };
+        live.chat_at = last.number;
+        for listener in &live.listeners {
+            let lines = live.chat_for(listener.person.as_deref(), &rows);
+            if !lines.is_empty() {
+                // A full channel is noticed with the next state.
+                let _ = listener.sender.try_send(text(&ServerMessage::Chat { lines }));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,259 @@
+//! Journals and replays: looking back, going on from there, and reporting what is wrong.
+
+use crate::app::{App, now};
+use crate::hub::{Live, internal, not_found};
+use crate::limits::{Act, Caller};
+use crate::people::{Anybody, Somebody};
+use crate::problem::{Fault, Json, Path, Query, Text};
+use crate::security::JOURNAL_LIMIT;
+use crate::tables::{Invitation, Opening};
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use kernel::SeatSet;
+use serde::Deserialize;
+use session::Room;
+use session::wire::{self, Origin, PlayOn, Problem, ProblemKind, Replay, Report, Status, Step, TableInfo};
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The longest report of a problem.
+const REPORT: usize = 4000;
+
+/// The routes.
+pub fn router() -> OpenApiRouter<App> {
+    let upload = OpenApiRouter::new().routes(routes!(upload)).layer(DefaultBodyLimit::max(JOURNAL_LIMIT));
+    OpenApiRouter::new()
+        .routes(routes!(journal))
+        .routes(routes!(replay))
+        .routes(routes!(at))
+        .routes(routes!(play_on))
+        .routes(routes!(report))
+        .merge(upload)
+}
+
+impl Live {
+    /// The game, for somebody who may have all of its journal.
+    fn whole_game(&self, person: Option<&str>) -> Result<&Room, Problem> {
+        if !self.opens_journal(person) {
+            let why = "the journal is open when the game is over, or to one who holds every seat".to_owned();
+            return Err(Problem { kind: ProblemKind::NotYours, rule: None, why });
+        }
+        self.room()
+    }
+}
+
+/// The journal
+///
+/// The exact file: set-up and all answers. Of a finished game, or of one whose seats you hold all.
+#[utoipa::path(get, path = "/api/tables/{id}/journal", tag = "journal", params(("id" = String, Path), Invitation),
+    responses((status = 200, description = "The journal.", body = String, content_type = "application/jsonl")))]
+async fn journal(
+    State(app): State<App>,
+    Anybody(person): Anybody,
+    Path(id): Path<String>,
+    Query(query): Query<Invitation>,
+) -> Result<impl IntoResponse, Fault> {
+    let person = person.map(|person| person.id);
+    let slot = app.visit(&id, person.as_deref(), query.invitation.as_deref()).await?;
+    let live = slot.lock().await;
+    let journal = live.whole_game(person.as_deref())?.table().journal();
+    let file = format!("attachment; filename=\"{}-{id}.jsonl\"", live.row.game);
+    Ok((
+        [(header::CONTENT_TYPE, "application/jsonl".to_owned()), (header::CONTENT_DISPOSITION, file)],
+        journal,
+    ))
+}
+
+/// The course of a game
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "journal", params(("id" = String, Path), Invitation),
+    responses((status = 200, description = "The replay.", body = Replay)))]
+async fn replay(
+    State(app): State<App>,
+    Anybody(person): Anybody,
+    Path(id): Path<String>,
+    Query(query): Query<Invitation>,
+) -> Result<Json<Replay>, Fault> {
+    let person = person.map(|person| person.id);
+    let slot = app.visit(&id, person.as_deref(), query.invitation.as_deref()).await?;
+    let live = slot.lock().await;
+    let answers = live.whole_game(person.as_deref())?.table().answers();
+    let step = |(by, kind, _, text): (&'static str, &'static str, String, String)| Step {
+        by: by.to_owned(),
+        kind: kind.to_owned(),
+        text,
+    };
+    let steps = answers.into_iter().map(step).collect();
+    Ok(Json(Replay { table: live.info(person.as_deref()), steps }))
+}
+
+/// Whose view of a replay.
+#[derive(Debug, Deserialize, IntoParams)]
+struct From {
+    /// The view of this seat; a spectator's if left out.
+    #[serde(default)]
+    seat: Option<String>,
+    /// The views of all seats.
+    #[serde(default)]
+    open: bool,
+    /// Only log entries after this answer.
+    #[serde(default)]
+    after: Option<u32>,
+    /// The invitation, for a private table.
+    #[serde(default)]
+    invitation: Option<String>,
+}
+
+/// A position of a game
+///
+/// The game after so many answers, from one seat's view, a spectator's, or open.
+#[utoipa::path(get, path = "/api/tables/{id}/replay/{n}", tag = "journal",
+    params(("id" = String, Path), ("n" = u32, Path), From),
+    responses((status = 200, description = "The game.", body = wire::State)))]
+async fn at(
+    State(app): State<App>,
+    Anybody(person): Anybody,
+    Path((id, n)): Path<(String, u32)>,
+    Query(from): Query<From>,
+) -> Result<Json<wire::State>, Fault> {
+    let person = person.map(|person| person.id);
+    let slot = app.visit(&id, person.as_deref(), from.invitation.as_deref()).await?;
+    let live = slot.lock().await;
+    let room = live.whole_game(person.as_deref())?;
+    if n > room.number() {
+        return Err(not_found("position").into());
+    }
+    let seats = match &from.seat {
+        Some(seat) => SeatSet::only(room.seat(seat)?).without(kernel::Seat::CHANCE),
+        None if from.open => SeatSet::first(room.table().seats().len() as u8),
+        None => SeatSet::NONE,
+    };
+    let past = Room::new(room.game(), room.table().fork(n as usize));
+    Ok(Json(past.state(seats, from.after.filter(|after| *after <= n))))
+}
+
+/// Play on from here
+///
+/// Opens a new table with the first answers of a finished game. Every seat knows what it knew then, and what was hidden
+/// is hidden again.
+#[utoipa::path(post, path = "/api/tables/{id}/play-on", tag = "journal", params(("id" = String, Path), Invitation),
+    request_body = PlayOn, responses((status = 200, description = "The new table.", body = TableInfo)))]
+async fn play_on(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(query): Query<Invitation>,
+    Json(wish): Json<PlayOn>,
+) -> Result<Json<TableInfo>, Fault> {
+    app.may_open(caller, &person).await?;
+    let slot = app.visit(&id, Some(&person.id), query.invitation.as_deref()).await?;
+    let opening = {
+        let live = slot.lock().await;
+        let room = live.whole_game(Some(&person.id))?;
+        if wish.at > room.number() {
+            return Err(not_found("position").into());
+        }
+        let room = Room::new(room.game(), room.table().fork(wish.at as usize));
+        if room.outcome().is_some() {
+            return Err(Fault::refused("the game is over there: choose an earlier point"));
+        }
+        Opening {
+            room,
+            scenario: live.seating.scenario.clone(),
+            options: live.seating.options.clone(),
+            title: live.seating.title.clone(),
+            private: wish.private,
+            pace: wish.pace,
+            origin: Some(Origin { table: id, at: wish.at }),
+            status: Status::Open,
+        }
+    };
+    let next = app.open_table(opening, &wish.places, &person).await?;
+    Ok(Json(next.lock().await.info(Some(&person.id))))
+}
+
+/// Bring a journal in
+///
+/// The body is a journal file. It becomes a table of status `archive`: to look at as a replay, or to play on from.
+#[utoipa::path(post, path = "/api/journals", tag = "journal",
+    request_body(content = String, content_type = "application/jsonl"),
+    responses((status = 200, description = "The table.", body = TableInfo)))]
+async fn upload(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    caller: Caller,
+    Text(journal): Text,
+) -> Result<Json<TableInfo>, Fault> {
+    app.limits.take(caller, Act::Upload, &person.id)?;
+    let games = app.clone();
+    let read = move || catch_unwind(AssertUnwindSafe(|| read_journal(&games, &journal)));
+    let room = match tokio::task::spawn_blocking(read).await {
+        Ok(Ok(read)) => read?,
+        Ok(Err(_)) | Err(_) => return Err(Fault::new(ProblemKind::Journal, "the journal can't be played")),
+    };
+    let info = room.game().info();
+    let setup = room.table().setup();
+    let scenario =
+        setup.get("scenario").and_then(|scenario| scenario.as_str()).unwrap_or_default().to_owned();
+    let named = info.scenarios.iter().find(|other| other.id == scenario);
+    let opening = Opening {
+        title: named.map_or(info.name, |scenario| scenario.name).to_owned(),
+        room,
+        scenario,
+        options: BTreeMap::new(),
+        private: true,
+        pace: wire::Pace::Live,
+        origin: None,
+        status: Status::Archive,
+    };
+    let slot = app.open_table(opening, &[], &person).await?;
+    Ok(Json(slot.lock().await.info(Some(&person.id))))
+}
+
+fn read_journal(app: &App, journal: &str) -> Result<Room, Problem> {
+    let wrong = |why: String| Problem { kind: ProblemKind::Journal, rule: None, why };
+    let header = kernel::journal::header(journal).map_err(|error| wrong(error.to_string()))?;
+    let Some(game) = app.game(&header.game) else {
+        return Err(wrong(format!("there is no game {:?}", header.game)));
+    };
+    let table = game.read_journal(journal).map_err(|error| wrong(error.to_string()))?;
+    Ok(Room::new(game, table))
+}
+
+/// Report a problem
+///
+/// Keeps your words, the page, and the exact journal and question for the operator.
+#[utoipa::path(post, path = "/api/tables/{id}/problems", tag = "journal", params(("id" = String, Path), Invitation),
+    request_body = Report, responses((status = 200, description = "It is kept.", body = bool)))]
+async fn report(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(query): Query<Invitation>,
+    Json(report): Json<Report>,
+) -> Result<Json<bool>, Fault> {
+    app.limits.take(caller, Act::Upload, &person.id)?;
+    if report.text.chars().count() > REPORT || report.page.chars().count() > REPORT {
+        return Err(Fault::value(format!("at most {REPORT} characters")));
+    }
+    let slot = app.visit(&id, Some(&person.id), query.invitation.as_deref()).await?;
+    let live = slot.lock().await;
+    let body = serde_json::json!({
+        "report": report,
+        "game": live.row.game,
+        "number": live.room.as_ref().ok().map(Room::number),
+        "era": live.room.as_ref().ok().map(Room::era),
+        "question": live.room.as_ref().ok().and_then(|room| room.question(None)),
+        "seats": live.seating.seats_of(&person.id).iter().map(|seat| seat.0).collect::<Vec<u8>>(),
+        "journal": live.room.as_ref().ok().map(|room| room.table().journal()),
+        "entries": if live.room.is_err() { app.store.entries(live.row.key, 0).await.map_err(internal)? } else { Vec::new() },
+    });
+    app.store.add_problem(Some(&id), Some(&person.id), now(), &body.to_string()).await?;
+    tracing::info!(table = id, "a problem was reported");
+    Ok(Json(true))
+}

@@ -1,0 +1,197 @@
+//! Starting and stopping.
+
+use crate::app::{App, now};
+use crate::config::Config;
+use crate::openapi;
+use crate::problem::Fault;
+use axum::serve::ListenerExt;
+use registry::Entry;
+use std::io;
+use std::io::Write;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+use store::{Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+use tracing_subscriber::EnvFilter;
+
+/// How long requests and sockets have to come to their end when the server stops.
+const STOP_TIME: Duration = Duration::from_secs(10);
+
+/// How often sessions that have run out are swept away.
+const SWEEP_EVERY: Duration = Duration::from_secs(60 * 60);
+
+/// Why a server did not start or did not stop well.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// Nobody can listen there.
+    #[error("can't listen at {address}: {error}")]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// Why not.
+        error: io::Error,
+    },
+    /// The data folder can't be made.
+    #[error("can't make the folder {}: {error}", folder.display())]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// Why not.
+        error: io::Error,
+    },
+    /// The store can't be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The machine gives no random numbers.
+    #[error("{}", .0.problem.why)]
+    Random(Fault),
+    /// The signals that stop a server can't be heard.
+    #[error("can't listen to signals: {0}")]
+    Signals(io::Error),
+}
+
+/// Runs a server until the process is told to stop (SIGINT or SIGTERM). Says on the standard output where to
+/// point the browser.
+pub async fn serve(config: Config, games: &'static [&'static dyn Entry]) -> Result<(), ServeError> {
+    log_to_stderr(config.log_json);
+    // Every socket takes a file, and many systems begin with few. What can't be had is not needed at once.
+    match rlimit::increase_nofile_limit(u64::MAX) {
+        Ok(files) => tracing::debug!(files, "files that may be open"),
+        Err(error) => tracing::warn!(%error, "the number of open files stays as it is"),
+    }
+    let stop = stop_signal().map_err(ServeError::Signals)?;
+    let running = start(config, games).await?;
+    let mut stdout = io::stdout();
+    // Nobody may be there to read it; the server runs all the same.
+    let _ = writeln!(stdout, "Longtable is at http://{}/", reachable(running.address));
+    let _ = stdout.flush();
+    stop.await;
+    running.shutdown().await
+}
+
+/// A server that runs.
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    app: App,
+    server: JoinHandle<io::Result<()>>,
+    chores: JoinHandle<()>,
+}
+
+/// Starts a server: it listens when this returns.
+pub async fn start(config: Config, games: &'static [&'static dyn Entry]) -> Result<Running, ServeError> {
+    let listener = TcpListener::bind(config.listen).await;
+    let listener = listener.map_err(|error| ServeError::Listen { address: config.listen, error })?;
+    let address =
+        listener.local_addr().map_err(|error| ServeError::Listen { address: config.listen, error })?;
+    let store = open(&config).await?;
+    let app = App::new(store, config, games).map_err(ServeError::Random)?;
+    let service = openapi::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    // Answers are small and somebody waits for each of them. That they might go out late is no reason to stop.
+    let listener = listener.tap_io(|socket| drop(socket.set_nodelay(true)));
+    let mut stopping = app.stopping();
+    let server = axum::serve(listener, service).with_graceful_shutdown(async move {
+        // The sender lives in the app that the service holds.
+        let _ = stopping.wait_for(|stopping| *stopping).await;
+    });
+    let server = tokio::spawn(server.into_future());
+    tokio::spawn(app.clone().keep_house());
+    let chores = tokio::spawn(chores(app.clone()));
+    tracing::info!(%address, "started");
+    Ok(Running { address, app, server, chores })
+}
+
+impl Running {
+    /// What the server shares among its requests.
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// Stops: no new connections; requests and sockets come to their end within ten seconds; the store is
+    /// closed.
+    pub async fn shutdown(self) -> Result<(), ServeError> {
+        let Running { app, server, chores, .. } = self;
+        tracing::info!("stopping");
+        app.stop();
+        chores.abort();
+        let abort = server.abort_handle();
+        let ended = tokio::time::timeout(STOP_TIME, async {
+            if let Ok(Err(error)) = server.await {
+                tracing::error!(%error, "the listener failed");
+            }
+            while app.limits.open_sockets() > 0 {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        });
+        if ended.await.is_err() {
+            tracing::warn!(sockets = app.limits.open_sockets(), "some requests did not end in time");
+            abort.abort();
+        }
+        app.store.close().await;
+        tracing::info!("stopped");
+        Ok(())
+    }
+}
+
+async fn open(config: &Config) -> Result<Store, ServeError> {
+    if let Some(url) = &config.database {
+        return Ok(Store::postgres(url).await?);
+    }
+    let folder = config.data.clone();
+    std::fs::create_dir_all(&folder).map_err(|error| ServeError::Folder { folder, error })?;
+    Ok(Store::sqlite(&config.sqlite_file()).await?)
+}
+
+/// What has to be done now and then.
+async fn chores(app: App) {
+    loop {
+        if let Err(error) = app.store.sweep_sessions(now()).await {
+            tracing::error!(%error, "old sessions could not be swept away");
+        }
+        tokio::time::sleep(SWEEP_EVERY).await;
+    }
+}
+
+/// Resolves when the process is told to stop.
+#[cfg(unix)]
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
+}
+
+/// Resolves when the process is told to stop.
+#[cfg(not(unix))]
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        // Without the signal the process can still be ended from outside.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
+}
+
+/// An address that a browser on this machine can open: one that listens everywhere is also here.
+fn reachable(address: SocketAddr) -> SocketAddr {
+    let ip = match address.ip() {
+        IpAddr::V4(Ipv4Addr::UNSPECIFIED) => IpAddr::V4(Ipv4Addr::LOCALHOST),
+        IpAddr::V6(Ipv6Addr::UNSPECIFIED) => IpAddr::V6(Ipv6Addr::LOCALHOST),
+        ip => ip,
+    };
+    SocketAddr::new(ip, address.port())
+}
+
+/// Logs go to the standard error; `RUST_LOG` says what is in them.
+fn log_to_stderr(json: bool) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // Somebody may have set up a log already; then that one is used.
+    let _ = if json { log.json().try_init() } else { log.try_init() };
+}

@@ -1,0 +1,498 @@
+//! Tables: opening one, sitting down, leaving, resigning, playing again.
+
+use crate::app::{App, now};
+use crate::games::computer;
+use crate::hub::{Live, Slot, internal, not_found, refused, status_word};
+use crate::limits::{Act, Caller, TABLES_PER_PERSON};
+use crate::people::{Anybody, Somebody};
+use crate::problem::{Fault, Json, Path, Query};
+use crate::secrets;
+use axum::extract::State;
+use serde::Deserialize;
+use session::wire::{Chair, Join, NewTable, Origin, Pace, Problem, ProblemKind, Status, TableInfo};
+use session::{Room, Seating, Sitter};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use store::{Person, TableRow};
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// How many tables a list shows.
+const LISTED: u32 = 100;
+
+/// The longest title.
+const TITLE: usize = 80;
+
+/// The routes.
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list, open))
+        .routes(routes!(mine))
+        .routes(routes!(look))
+        .routes(routes!(join))
+        .routes(routes!(leave))
+        .routes(routes!(resign))
+        .routes(routes!(rematch))
+        .routes(routes!(place))
+}
+
+/// The word that lets people in.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+pub struct Invitation {
+    /// The invitation, for a private table.
+    #[serde(default)]
+    pub invitation: Option<String>,
+}
+
+/// A title as it is shown: one line, not too long.
+fn title_of(title: Option<&str>, otherwise: &str) -> String {
+    let title: String = title.unwrap_or_default().chars().filter(|c| !c.is_control()).take(TITLE).collect();
+    let title = title.trim();
+    if title.is_empty() { otherwise.to_owned() } else { title.to_owned() }
+}
+
+/// A game that is about to get a table.
+pub struct Opening {
+    /// The game and what was played of it.
+    pub room: Room,
+    /// The scenario's id.
+    pub scenario: String,
+    /// The options of the set-up.
+    pub options: BTreeMap<String, String>,
+    /// The title.
+    pub title: String,
+    /// Whether only people with the invitation come in.
+    pub private: bool,
+    /// How fast it plays.
+    pub pace: Pace,
+    /// Where the game comes from.
+    pub origin: Option<Origin>,
+    /// Where it stands.
+    pub status: Status,
+}
+
+impl App {
+    /// The table of an id, for somebody who may look at it. Others are told that there is none.
+    pub async fn visit(
+        &self,
+        id: &str,
+        person: Option<&str>,
+        invitation: Option<&str>,
+    ) -> Result<Arc<Slot>, Problem> {
+        let slot = self.slot(id).await?;
+        if !slot.lock().await.lets_in(person, invitation) {
+            return Err(not_found("table"));
+        }
+        Ok(slot)
+    }
+
+    /// Who sits where, as a person wishes it.
+    fn sitters(&self, chairs: &[Chair], person: &Person, places: usize) -> Result<Vec<Sitter>, Problem> {
+        let wrong = |why: String| Problem { kind: ProblemKind::Setup, rule: None, why };
+        if chairs.len() != places {
+            return Err(wrong(format!("this set-up has {places} places, not {}", chairs.len())));
+        }
+        chairs.iter().map(|chair| self.sitter(chair, person)).collect()
+    }
+
+    fn sitter(&self, chair: &Chair, person: &Person) -> Result<Sitter, Problem> {
+        Ok(match chair {
+            Chair::Me => Sitter::Person { id: person.id.clone(), name: person.name.clone() },
+            Chair::Open => Sitter::Open,
+            Chair::Invited => Sitter::Invited,
+            Chair::Computer(id) if computer(id).is_some() => Sitter::Computer(id.clone()),
+            Chair::Computer(id) => {
+                let why = format!("there is no computer player {id:?}");
+                return Err(Problem { kind: ProblemKind::Setup, rule: None, why });
+            }
+        })
+    }
+
+    /// Opens a table for a game, and begins if nobody is missing.
+    pub async fn open_table(
+        &self,
+        opening: Opening,
+        chairs: &[Chair],
+        person: &Person,
+    ) -> Result<Arc<Slot>, Problem> {
+        let table = opening.room.table();
+        let mut seating = Seating::of(table, &opening.scenario, opening.options);
+        if opening.status != Status::Archive {
+            seating.places = self.sitters(chairs, person, seating.places.len())?;
+        }
+        seating.title = opening.title;
+        seating.pace = opening.pace;
+        seating.origin = opening.origin;
+        self.store_table(&opening.room, seating, opening.private, opening.status, &person.id).await
+    }
+
+    async fn store_table(
+        &self,
+        room: &Room,
+        mut seating: Seating,
+        private: bool,
+        status: Status,
+        host: &str,
+    ) -> Result<Arc<Slot>, Problem> {
+        seating.invitation = secrets::id().map_err(|fault| fault.problem)?;
+        let at = now();
+        let info = room.game().info();
+        let mut row = TableRow {
+            key: 0,
+            id: secrets::id().map_err(|fault| fault.problem)?,
+            version: 0,
+            game: info.slug.to_owned(),
+            rules: i64::from(info.rules_version),
+            setup: room.table().setup().to_string(),
+            // Nobody finds it before its journal is whole.
+            status: status_word(Status::Archive).to_owned(),
+            private,
+            host: host.to_owned(),
+            people: seating.people(),
+            body: serde_json::to_string(&seating).map_err(internal)?,
+            created: at,
+            changed: at,
+        };
+        self.store.add_table(&mut row).await.map_err(internal)?;
+        for (seq, body) in (0u32..).zip(room.entries_until(room.number())) {
+            self.store.append(row.key, seq, body).await.map_err(internal)?;
+        }
+        row.status = status_word(status).to_owned();
+        if !self.store.save_table(&mut row).await.map_err(internal)? {
+            return Err(internal("a new table was changed by somebody else"));
+        }
+        let slot = self.slot(&row.id).await?;
+        if status == Status::Open {
+            self.begin_if_full(&slot, &mut *slot.lock().await).await?;
+        }
+        Ok(slot)
+    }
+
+    /// Begins the game when nobody is missing.
+    pub async fn begin_if_full(&self, slot: &Arc<Slot>, live: &mut Live) -> Result<(), Problem> {
+        if live.status() == Status::Open && live.seating.is_full() {
+            self.save(live, |live| {
+                live.row.status = status_word(Status::Playing).to_owned();
+                Ok(())
+            })
+            .await?;
+            // Where Chance is not asked first there is nothing to do, and nothing to store.
+            if live.room()?.asked().contains(kernel::Seat::CHANCE) {
+                return self.change(slot, live, "start", |room| room.start(&mut rand::rng())).await;
+            }
+        }
+        self.publish(live);
+        self.call_hooks(live);
+        self.drive(slot, live);
+        Ok(())
+    }
+}
+
+/// The public tables
+///
+/// Those that wait for people and those that are being played, the latest first.
+#[utoipa::path(get, path = "/api/tables", tag = "tables",
+    responses((status = 200, description = "The tables.", body = Vec<TableInfo>)))]
+async fn list(State(app): State<App>, Anybody(person): Anybody) -> Result<Json<Vec<TableInfo>>, Fault> {
+    let rows = app.store.public_tables(LISTED).await?;
+    let person = person.map(|person| person.id);
+    Ok(Json(infos(&app, rows, person.as_deref()).await))
+}
+
+/// What is said of tables in lists. One that can't be loaded is left out.
+async fn infos(app: &App, rows: Vec<TableRow>, person: Option<&str>) -> Vec<TableInfo> {
+    let mut infos = Vec::with_capacity(rows.len());
+    for row in rows {
+        match app.slot(&row.id).await {
+            Ok(slot) => infos.push(slot.lock().await.info(person)),
+            Err(problem) => tracing::error!(table = row.id, why = problem.why, "not listed"),
+        }
+    }
+    infos
+}
+
+/// Open a table
+///
+/// The game begins when every place is taken.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = 200, description = "The table.", body = TableInfo)))]
+async fn open(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    caller: Caller,
+    Json(new): Json<NewTable>,
+) -> Result<Json<TableInfo>, Fault> {
+    app.may_open(caller, &person).await?;
+    let game = app.game(&new.game).ok_or_else(|| not_found("game"))?;
+    let options: Vec<(String, String)> = new.options.clone().into_iter().collect();
+    let table = game
+        .new_table(new.scenario.as_deref(), new.people, &options)
+        .map_err(|error| Fault::new(ProblemKind::Setup, error.to_string()))?;
+    let info = game.info();
+    let scenario = new.scenario.as_deref().or(info.scenarios.first().map(|scenario| scenario.id));
+    let named = info.scenarios.iter().find(|other| Some(other.id) == scenario);
+    let opening = Opening {
+        room: Room::new(game, table),
+        scenario: scenario.unwrap_or_default().to_owned(),
+        options: new.options,
+        title: title_of(new.title.as_deref(), named.map_or(info.name, |scenario| scenario.name)),
+        private: new.private,
+        pace: new.pace,
+        origin: None,
+        status: Status::Open,
+    };
+    let slot = app.open_table(opening, &new.places, &person).await?;
+    Ok(Json(slot.lock().await.info(Some(&person.id))))
+}
+
+impl App {
+    /// Whether a person may open one more table.
+    pub async fn may_open(&self, caller: Caller, person: &Person) -> Result<(), Fault> {
+        self.limits.take(caller, Act::NewTable, &person.id)?;
+        if !caller.is_exempt() && self.store.count_tables(&person.id).await? >= TABLES_PER_PERSON {
+            return Err(Fault::limit(format!("you have {TABLES_PER_PERSON} tables open already")));
+        }
+        Ok(())
+    }
+}
+
+/// Your tables
+///
+/// Where you sit and those you opened; where it is your turn first.
+#[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
+    responses((status = 200, description = "The tables.", body = Vec<TableInfo>)))]
+async fn mine(State(app): State<App>, Somebody(person): Somebody) -> Result<Json<Vec<TableInfo>>, Fault> {
+    let rows = app.store.tables_of(&person.id, LISTED).await?;
+    let mut infos = infos(&app, rows, Some(&person.id)).await;
+    infos.sort_by_key(|info| (!info.your_turn, -info.changed));
+    Ok(Json(infos))
+}
+
+/// A table
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), Invitation),
+    responses((status = 200, description = "The table.", body = TableInfo)))]
+async fn look(
+    State(app): State<App>,
+    Anybody(person): Anybody,
+    Path(id): Path<String>,
+    Query(query): Query<Invitation>,
+) -> Result<Json<TableInfo>, Fault> {
+    let person = person.map(|person| person.id);
+    let slot = app.visit(&id, person.as_deref(), query.invitation.as_deref()).await?;
+    Ok(Json(slot.lock().await.info(person.as_deref())))
+}
+
+/// Sit down
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)),
+    request_body = Join, responses((status = 200, description = "The table.", body = TableInfo)))]
+async fn join(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    Path(id): Path<String>,
+    Json(join): Json<Join>,
+) -> Result<Json<TableInfo>, Fault> {
+    let slot = app.visit(&id, Some(&person.id), join.invitation.as_deref()).await?;
+    let live = &mut *slot.lock().await;
+    let invited = join.invitation.as_deref() == Some(live.seating.invitation.as_str());
+    app.save(live, |live| {
+        if !matches!(live.status(), Status::Open | Status::Playing) {
+            return Err(refused("nobody can sit down here any more"));
+        }
+        let free = |place: u8| match live.seating.places.get(usize::from(place)) {
+            Some(Sitter::Open) => true,
+            Some(Sitter::Invited) => invited,
+            Some(Sitter::Person { .. } | Sitter::Computer(_)) | None => false,
+        };
+        let all = 0..live.seating.places.len() as u8;
+        let kept = |place: &u8| live.seating.places[usize::from(*place)] == Sitter::Invited;
+        let chosen = match join.place {
+            Some(place) => Some(place).filter(|place| free(*place)),
+            // With an invitation, the place that was kept is the one that is meant.
+            None if invited => all.clone().find(kept).or_else(|| all.clone().find(|place| free(*place))),
+            None => all.clone().find(|place| free(*place)),
+        };
+        let Some(place) = chosen else { return Err(refused("that place is not free")) };
+        if !live.seating.may_take(&person.id, place) {
+            return Err(refused("you have seen the cards of the other side"));
+        }
+        let sitter = &mut live.seating.places[usize::from(place)];
+        *sitter = Sitter::Person { id: person.id.clone(), name: person.name.clone() };
+        Ok(())
+    })
+    .await?;
+    app.reseat(live);
+    app.begin_if_full(&slot, live).await?;
+    app.publish_table(live);
+    Ok(Json(live.info(Some(&person.id))))
+}
+
+/// Stand up
+///
+/// Your places become free. In a running game somebody else may take them over.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, description = "The table.", body = TableInfo)))]
+async fn leave(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Fault> {
+    let slot = app.slot(&id).await?;
+    let live = &mut *slot.lock().await;
+    app.save(live, |live| {
+        let places = live.seating.places_of(&person.id);
+        if places.is_empty() {
+            return Err(not_found("table"));
+        }
+        if !matches!(live.status(), Status::Open | Status::Playing) {
+            return Err(refused("the game is over"));
+        }
+        for place in places.into_iter().map(usize::from) {
+            live.seating.places[place] = Sitter::Open;
+            if live.status() == Status::Playing {
+                live.seating.left.push((person.id.clone(), live.seating.teams[place]));
+            }
+        }
+        // A table that waits and where nobody sits any more is cleared away.
+        if live.status() == Status::Open && live.seating.people().is_empty() {
+            live.row.status = status_word(Status::Finished).to_owned();
+        }
+        Ok(())
+    })
+    .await?;
+    live.orders.retain(|(other, _)| *other != person.id);
+    app.store.save_orders(live.row.key, &person.id, "[]").await?;
+    app.reseat(live);
+    app.publish(live);
+    app.publish_table(live);
+    Ok(Json(live.info(Some(&person.id))))
+}
+
+/// Resign
+///
+/// The game is over when nobody of your team plays on.
+#[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, description = "The table.", body = TableInfo)))]
+async fn resign(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Fault> {
+    let slot = app.slot(&id).await?;
+    let live = &mut *slot.lock().await;
+    let places = live.seating.places_of(&person.id);
+    if places.is_empty() {
+        return Err(not_found("table").into());
+    }
+    // Of one's own places, the one that is asked resigns first: at a hot seat that is who holds the device.
+    let asked = live.room()?.asked();
+    let place = places.iter().find(|place| live.seating.seats[usize::from(**place)].0 & asked.0 != 0);
+    let place = place.or(places.first()).copied().unwrap_or_default();
+    let team = live.seating.teams.get(usize::from(place)).copied();
+    let resigned = live.room()?.resigned().to_vec();
+    let plays_on = (0u8..).zip(&live.seating.places).any(|(other, sitter)| {
+        let same_team = live.seating.teams.get(usize::from(other)).copied() == team;
+        let somebody_else = matches!(sitter, Sitter::Person { id, .. } if *id != person.id);
+        same_team && somebody_else && !resigned.contains(&other)
+    });
+    app.change(&slot, live, "resign", |room| room.resign(place, !plays_on)).await?;
+    app.publish_table(live);
+    Ok(Json(live.info(Some(&person.id))))
+}
+
+/// Play again
+///
+/// Offers a rematch, or takes the offer. When everybody wants it, `next` is the new table.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, description = "The table.", body = TableInfo)))]
+async fn rematch(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Fault> {
+    let slot = app.slot(&id).await?;
+    let live = &mut *slot.lock().await;
+    if live.seating.places_of(&person.id).is_empty() {
+        return Err(not_found("table").into());
+    }
+    if live.status() != Status::Finished {
+        return Err(refused("the game is not over").into());
+    }
+    if live.seating.next.is_none() {
+        app.save(live, |live| {
+            if !live.seating.rematch.contains(&person.id) {
+                live.seating.rematch.push(person.id.clone());
+            }
+            Ok(())
+        })
+        .await?;
+        if live.seating.people().iter().all(|other| live.seating.rematch.contains(other)) {
+            app.may_open(caller, &person).await?;
+            let next = app.play_again(live, &person).await?;
+            app.save(live, |live| {
+                live.seating.next.get_or_insert_with(|| next.clone());
+                Ok(())
+            })
+            .await?;
+        }
+        app.publish_table(live);
+    }
+    Ok(Json(live.info(Some(&person.id))))
+}
+
+impl App {
+    /// A new table with the set-up and the people of this one.
+    async fn play_again(&self, live: &Live, person: &Person) -> Result<String, Problem> {
+        let game = self.game(&live.row.game).ok_or_else(|| not_found("game"))?;
+        let room = Room::load(game, &live.row.setup, []).map_err(internal)?;
+        let seating = Seating {
+            left: Vec::new(),
+            rematch: Vec::new(),
+            next: None,
+            origin: None,
+            outcome: None,
+            ..live.seating.clone()
+        };
+        let next = self.store_table(&room, seating, live.row.private, Status::Open, &person.id).await?;
+        Ok(next.id.clone())
+    }
+}
+
+/// Fill a free place
+///
+/// Only for who opened the table. A person's place can't be filled.
+#[utoipa::path(put, path = "/api/tables/{id}/places/{place}", tag = "tables",
+    params(("id" = String, Path), ("place" = u8, Path)), request_body = Chair,
+    responses((status = 200, description = "The table.", body = TableInfo)))]
+async fn place(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    Path((id, place)): Path<(String, u8)>,
+    Json(chair): Json<Chair>,
+) -> Result<Json<TableInfo>, Fault> {
+    let slot = app.visit(&id, Some(&person.id), None).await?;
+    let live = &mut *slot.lock().await;
+    if live.row.host != person.id {
+        return Err(Fault::not_yours("only who opened the table fills places"));
+    }
+    let sitter = app.sitter(&chair, &person)?;
+    app.save(live, |live| {
+        if !matches!(live.status(), Status::Open | Status::Playing) {
+            return Err(refused("the game is over"));
+        }
+        match live.seating.places.get_mut(usize::from(place)) {
+            None => Err(not_found("place")),
+            Some(Sitter::Person { .. }) => Err(refused("somebody sits there")),
+            Some(free) => {
+                *free = sitter.clone();
+                Ok(())
+            }
+        }
+    })
+    .await?;
+    app.reseat(live);
+    app.begin_if_full(&slot, live).await?;
+    app.publish_table(live);
+    Ok(Json(live.info(Some(&person.id))))
+}

@@ -1,0 +1,306 @@
+//! Guests, people with a password, sessions, API tokens, and the limits on them.
+
+mod common;
+
+use common::Server;
+use serde_json::json;
+use std::time::Instant;
+
+const PASSWORD: &str = "over the hills";
+
+#[test]
+fn nobody_is_told_so() {
+    let server = Server::start();
+    let mut client = server.client();
+    client.get("/api/me").problem(401, "no-person");
+    client.get("/api/tokens").problem(401, "no-person");
+    client.cookie = Some("0".repeat(64));
+    client.get("/api/me").problem(401, "no-person");
+    client.with("authorization", "Bearer nonsense").get("/api/me").problem(401, "no-person");
+}
+
+#[test]
+fn a_guest_has_a_name_and_a_cookie() {
+    let server = Server::start();
+    let mut client = server.client();
+    let reply = client.post("/api/guest", json!({"name": "  Pippin "}));
+    let me = reply.ok();
+    assert_eq!(me["name"], "Pippin");
+    assert_eq!(me["guest"], true);
+    assert_eq!(me["hook"], json!(null));
+    let cookie = reply.header("set-cookie").unwrap();
+    let (value, flags) = cookie.strip_prefix("longtable=").unwrap().split_once("; ").unwrap();
+    assert_eq!(value.len(), 64, "256 bits");
+    assert_eq!(flags, "Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax");
+    assert_eq!(client.get("/api/me").ok(), me);
+
+    for name in ["", "   ", "a\u{7}b", &"x".repeat(33)] {
+        server.client().post("/api/guest", json!({"name": name})).problem(422, "form");
+    }
+}
+
+#[test]
+fn the_cookie_is_secure_where_the_proxy_speaks_https() {
+    let server = Server::behind_proxy();
+    let cookie_by = |protocol: &str| {
+        let mut client = server.client_from("192.0.2.1").with("x-forwarded-proto", protocol);
+        let reply = client.post("/api/guest", json!({"name": "Merry"}));
+        reply.header("set-cookie").unwrap().to_owned()
+    };
+    assert!(cookie_by("https").ends_with("; SameSite=Lax; Secure"));
+    assert!(!cookie_by("http").contains("Secure"));
+
+    // Without a proxy anybody could claim it.
+    let server = Server::start();
+    let mut client = server.client().with("x-forwarded-proto", "https");
+    let reply = client.post("/api/guest", json!({"name": "Merry"}));
+    assert!(!reply.header("set-cookie").unwrap().contains("Secure"));
+}
+
+#[test]
+fn a_guest_who_asks_again_stays_the_same() {
+    let server = Server::start();
+    let mut client = server.client();
+    let first = client.post("/api/guest", json!({"name": "Strider"})).ok();
+    let second = client.post("/api/guest", json!({"name": "Aragorn"})).ok();
+    assert_eq!(first["id"], second["id"]);
+    assert_eq!(second["name"], "Aragorn");
+}
+
+#[test]
+fn registering_keeps_the_guest_and_ends_old_sessions() {
+    let server = Server::start();
+    let mut client = server.client();
+    let guest = client.post("/api/guest", json!({"name": "Sam"})).ok();
+    let mut elsewhere = client.clone();
+    let me = client.post("/api/register", json!({"name": "Samwise", "password": PASSWORD})).ok();
+    assert_eq!(me["id"], guest["id"]);
+    assert_eq!(me["name"], "Samwise");
+    assert_eq!(me["guest"], false);
+    assert_eq!(client.get("/api/me").ok(), me);
+    elsewhere.get("/api/me").problem(401, "no-person");
+}
+
+#[test]
+fn names_of_registered_people_are_theirs() {
+    let server = Server::start();
+    let mut first = server.client();
+    first.post("/api/register", json!({"name": "Gandalf", "password": PASSWORD})).ok();
+    let mut second = server.guest("Saruman");
+    second.post("/api/register", json!({"name": "GANDALF", "password": PASSWORD})).problem(409, "name-taken");
+    second.post("/api/guest", json!({"name": "gandalf"})).problem(409, "name-taken");
+    second.patch("/api/me", json!({"name": "gandalf"})).problem(409, "name-taken");
+    assert_eq!(second.get("/api/me").ok()["name"], "Saruman");
+    // One may spell one's own name anew.
+    assert_eq!(first.patch("/api/me", json!({"name": "GandalF"})).ok()["name"], "GandalF");
+}
+
+#[test]
+fn log_in_and_out() {
+    let server = Server::start();
+    let me = server.client().post("/api/register", json!({"name": "Frodo", "password": PASSWORD})).ok();
+
+    let mut client = server.client();
+    let no = client.post("/api/login", json!({"name": "Frodo", "password": "over the hill"}));
+    let why = no.problem(401, "password");
+    assert!(no.header("set-cookie").is_none());
+    let unknown = client.post("/api/login", json!({"name": "Sauron", "password": PASSWORD}));
+    assert_eq!(unknown.problem(401, "password"), why, "the two must not be told apart");
+
+    let mut guest = server.guest("Underhill");
+    let mut old = guest.clone();
+    assert_eq!(guest.post("/api/login", json!({"name": "frodo", "password": PASSWORD})).ok(), me);
+    assert_eq!(guest.get("/api/me").ok(), me);
+    old.get("/api/me").problem(401, "no-person");
+
+    let mut copy = guest.clone();
+    let out = guest.call("POST", "/api/logout", None);
+    assert_eq!(out.status, 204);
+    assert_eq!(out.header("set-cookie").unwrap(), "longtable=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+    copy.get("/api/me").problem(401, "no-person");
+    assert_eq!(guest.call("POST", "/api/logout", None).status, 204, "nobody can log out too");
+
+    client.post("/api/login", json!({"name": "Frodo", "password": "short"})).problem(422, "form");
+    client.post("/api/register", json!({"name": "Bilbo", "password": "short"})).problem(422, "form");
+    client.post("/api/register", json!({"name": "Bilbo", "password": "x".repeat(201)})).problem(422, "form");
+}
+
+#[test]
+fn log_in_takes_the_same_time_for_any_name() {
+    let server = Server::start();
+    server.client().post("/api/register", json!({"name": "Frodo", "password": PASSWORD})).ok();
+    let quickest = |name: &str| {
+        let tries = (0..5).map(|_| {
+            let began = Instant::now();
+            let wrong = json!({"name": name, "password": "wrong password"});
+            server.client().post("/api/login", wrong).problem(401, "password");
+            began.elapsed().as_secs_f64()
+        });
+        tries.fold(f64::MAX, f64::min)
+    };
+    let (known, unknown) = (quickest("Frodo"), quickest("Nobody"));
+    // The work with a password takes many times as long as all the rest.
+    assert!(unknown > known / 3.0 && known > unknown / 3.0, "{known} {unknown}");
+}
+
+#[test]
+fn changes_at_the_same_time_undo_nothing() {
+    let server = Server::start();
+    for n in 0..10 {
+        let mut client = server.guest("Eomer");
+        let mut other = client.clone();
+        let name = format!("Eomer {n}");
+        let registered = std::thread::scope(|scope| {
+            let hooks = scope.spawn(move || {
+                for n in 0..20 {
+                    other.patch("/api/me", json!({"hook": format!("http://bot.example/{n}")}));
+                }
+            });
+            client.post("/api/register", json!({"name": name, "password": PASSWORD})).ok();
+            hooks.join().unwrap();
+            client.get("/api/me").ok()
+        });
+        assert_eq!((&registered["name"], &registered["guest"]), (&json!(name), &json!(false)));
+    }
+}
+
+#[test]
+fn passwords_and_secrets_are_not_stored() {
+    let server = Server::start();
+    let mut client = server.client();
+    let me = client.post("/api/register", json!({"name": "Elrond", "password": PASSWORD})).ok();
+    let store = &server.app().store;
+    let person = server.block_on(store.person(me["id"].as_str().unwrap())).unwrap().unwrap();
+    assert!(person.password.unwrap().starts_with("$argon2id$"));
+    let session = client.cookie.unwrap();
+    assert!(server.block_on(store.session(&session, 0)).unwrap().is_none());
+    let hash = server::secrets::hash(&session);
+    assert!(server.block_on(store.session(&hash, 0)).unwrap().is_some());
+}
+
+#[test]
+fn a_session_runs_out() {
+    let server = Server::start();
+    let client = server.guest("Treebeard");
+    let hash = server::secrets::hash(&client.cookie.unwrap());
+    let days = |n: i64| server::app::now() + n * 24 * 60 * 60 * 1000;
+    let at = |when| server.block_on(server.app().store.session(&hash, when)).unwrap().is_some();
+    assert!(at(days(89)));
+    assert!(!at(days(91)));
+}
+
+#[test]
+fn changing_oneself() {
+    let server = Server::start();
+    let mut client = server.guest("Boromir");
+    let hook = "https://bot.example/turn";
+    let me = client.patch("/api/me", json!({"hook": hook})).ok();
+    assert_eq!((&me["name"], &me["hook"]), (&json!("Boromir"), &json!(hook)));
+    let me = client.patch("/api/me", json!({"name": "Faramir"})).ok();
+    assert_eq!((&me["name"], &me["hook"]), (&json!("Faramir"), &json!(hook)));
+    assert_eq!(client.get("/api/me").ok(), me);
+    assert_eq!(client.patch("/api/me", json!({"hook": null})).ok()["hook"], json!(null));
+    for hook in ["ftp://bot.example/", "bot.example", &format!("http://bot.example/{}", "x".repeat(500))] {
+        client.patch("/api/me", json!({"hook": hook})).problem(422, "form");
+    }
+    client.patch("/api/me", json!({"id": "other"})).problem(422, "form");
+    client.patch("/api/me", json!({"name": 7})).problem(422, "form");
+}
+
+#[test]
+fn tokens_are_for_bots() {
+    let server = Server::start();
+    let mut client = server.guest("Gimli");
+    let me = client.get("/api/me").ok();
+    let made = client.post("/api/tokens", json!({"name": "axe bot"})).ok();
+    let (id, secret) = (made["token"]["id"].as_str().unwrap(), made["secret"].as_str().unwrap());
+    assert_eq!(secret.len(), 64);
+    let list = client.get("/api/tokens");
+    assert_eq!(list.ok(), json!([made["token"]]));
+    assert!(!list.text().contains(secret));
+
+    let mut bot = server.client().with("authorization", &format!("Bearer {secret}"));
+    assert_eq!(bot.get("/api/me").ok(), me);
+
+    let mut other = server.guest("Legolas");
+    other.delete(&format!("/api/tokens/{id}")).problem(404, "not-found");
+    assert_eq!(bot.get("/api/me").ok(), me, "another's token is not theirs to drop");
+    assert_eq!(client.delete(&format!("/api/tokens/{id}")).status, 204);
+    bot.get("/api/me").problem(401, "no-person");
+    client.delete(&format!("/api/tokens/{id}")).problem(404, "not-found");
+
+    // A token that is not known is not helped by a cookie.
+    let mut both = client.clone().with("authorization", "Bearer nonsense");
+    both.get("/api/me").problem(401, "no-person");
+
+    for n in 0..20 {
+        client.post("/api/tokens", json!({"name": format!("bot {n}")})).ok();
+    }
+    client.post("/api/tokens", json!({"name": "one more"})).problem(429, "limit");
+}
+
+#[test]
+fn guests_are_limited_by_address() {
+    let server = Server::behind_proxy();
+    let guests = |address: &str, n: usize| {
+        let made = (0..n).map(|_| {
+            let reply = server.client_from(address).post("/api/guest", json!({"name": "Orc"}));
+            assert!(matches!(reply.status, 200 | 429), "{}", reply.status);
+            reply.status
+        });
+        made.filter(|status| *status == 200).count()
+    };
+    let one = guests("203.0.113.5", 60);
+    // Some may come back while the test runs.
+    assert!((40..=45).contains(&one), "{one}");
+    // Only the last entry was added by our proxy.
+    let lied = guests("198.51.100.77, 203.0.113.5", 5);
+    assert!(lied <= 2, "{lied}");
+    assert_eq!(guests("203.0.113.6", 5), 5, "another address is not touched");
+    // All of a household's IPv6 network is one.
+    let network = (0..60).map(|n| guests(&format!("2001:db8:1:2::{n:x}"), 1)).sum::<usize>();
+    assert!((40..=45).contains(&network), "{network}");
+}
+
+#[test]
+fn log_ins_are_limited_by_address_and_by_name() {
+    let server = Server::behind_proxy();
+    let mut owner = server.client_from("192.0.2.1");
+    owner.post("/api/register", json!({"name": "Theoden", "password": PASSWORD})).ok();
+    let guess = |address: &str, name: &str| {
+        let wrong = json!({"name": name, "password": "wrong password"});
+        server.client_from(address).post("/api/login", wrong).status
+    };
+    // One name from many addresses.
+    let tries = (0..14).map(|n| guess(&format!("203.0.113.{n}"), "tHeoden"));
+    assert!(tries.filter(|status| *status == 429).count() >= 2);
+    // Many names from one address.
+    let tries = (0..26).map(|n| guess("198.51.100.1", &format!("Rider {n}")));
+    assert!(tries.filter(|status| *status == 429).count() >= 2);
+    // Somebody else goes on.
+    assert_eq!(guess("198.51.100.2", "Rider 1"), 401);
+}
+
+#[test]
+fn this_machine_is_exempt() {
+    let server = Server::start();
+    for n in 0..60 {
+        server.client().post("/api/guest", json!({"name": format!("Bot {n}")})).ok();
+    }
+}
+
+#[test]
+fn sockets_are_counted_by_address() {
+    use server::limits::{Caller, SOCKETS_PER_ADDRESS};
+    let server = Server::start();
+    let limits = &server.app().limits;
+    let address = Caller::Address("192.0.2.9".parse().unwrap());
+    let mut held: Vec<_> = (0..SOCKETS_PER_ADDRESS).map(|_| limits.socket(address).ok().unwrap()).collect();
+    assert!(limits.socket(address).is_err());
+    assert!(limits.socket(Caller::Address("192.0.2.10".parse().unwrap())).is_ok());
+    held.pop();
+    held.push(limits.socket(address).ok().unwrap());
+    assert_eq!(limits.open_sockets(), SOCKETS_PER_ADDRESS);
+    held.clear();
+    assert_eq!(limits.open_sockets(), 0);
+}

@@ -1,0 +1,134 @@
+//! The lines of an entry.
+//!
+//! ```text
+//! 0 turn play gimli path
+//! c draw draw legolas
+//! @back 12
+//! #9b7f0c66d1a0e2f4
+//! ```
+//!
+//! An answer is the number of the seat (`c` for Chance), the kind of question, and the answer in the notation of
+//! journals. A line that begins with `@` is what people did beside the game. `#` and the position's hash finds a
+//! game that takes another course than it did when it was played.
+
+use kernel::Seat;
+
+/// One line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// An answer.
+    Answer {
+        /// Who gave it.
+        seat: Seat,
+        /// The kind of question it answered.
+        kind: String,
+        /// The answer.
+        words: String,
+    },
+    /// All answers but the first so many were taken back.
+    Back(u32),
+    /// A place asks to take all answers but the first so many back.
+    Wish {
+        /// The place.
+        place: u8,
+        /// How many would be left.
+        to: u32,
+    },
+    /// A place agreed to the wish.
+    Agree(u8),
+    /// A place refused the wish.
+    Refuse(u8),
+    /// A place resigned.
+    Resign(u8),
+    /// A team has resigned, and the game is over.
+    Concede(u8),
+    /// The position's hash.
+    Hash(String),
+}
+
+impl Line {
+    /// Writes the line, with its end.
+    pub fn write(&self, out: &mut String) {
+        use std::fmt::Write as _;
+        // Writing to a string can't fail.
+        let _ = match self {
+            Line::Answer { seat, kind, words } => write_answer(*seat, kind, words, out),
+            Line::Back(to) => writeln!(out, "@back {to}"),
+            Line::Wish { place, to } => writeln!(out, "@wish {place} {to}"),
+            Line::Agree(place) => writeln!(out, "@agree {place}"),
+            Line::Refuse(place) => writeln!(out, "@refuse {place}"),
+            Line::Resign(place) => writeln!(out, "@resign {place}"),
+            Line::Concede(team) => writeln!(out, "@concede {team}"),
+            Line::Hash(hash) => writeln!(out, "#{hash}"),
+        };
+    }
+
+    /// Reads a line.
+    pub fn read(line: &str) -> Option<Line> {
+        if let Some(hash) = line.strip_prefix('#') {
+            return Some(Line::Hash(hash.to_owned()));
+        }
+        if let Some(rest) = line.strip_prefix('@') {
+            let mut words = rest.split(' ');
+            let what = words.next()?;
+            let mut number = || words.next()?.parse::<u32>().ok();
+            let first = number()?;
+            let place = u8::try_from(first);
+            return Some(match what {
+                "back" => Line::Back(first),
+                "wish" => Line::Wish { place: place.ok()?, to: number()? },
+                "agree" => Line::Agree(place.ok()?),
+                "refuse" => Line::Refuse(place.ok()?),
+                "resign" => Line::Resign(place.ok()?),
+                "concede" => Line::Concede(place.ok()?),
+                _ => return None,
+            });
+        }
+        let (seat, rest) = line.split_once(' ')?;
+        let (kind, words) = rest.split_once(' ')?;
+        let seat = if seat == "c" { Seat::CHANCE } else { Seat(seat.parse().ok()?) };
+        Some(Line::Answer { seat, kind: kind.to_owned(), words: words.to_owned() })
+    }
+}
+
+/// Writes the line of an answer.
+pub fn write_answer(seat: Seat, kind: &str, words: &str, out: &mut String) -> std::fmt::Result {
+    use std::fmt::Write as _;
+    if seat.is_chance() {
+        writeln!(out, "c {kind} {words}")
+    } else {
+        writeln!(out, "{} {kind} {words}", seat.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_read_as_they_were_written() {
+        let lines = [
+            Line::Answer { seat: Seat(3), kind: "turn".into(), words: "play gimli path".into() },
+            Line::Answer { seat: Seat::CHANCE, kind: "draw".into(), words: "draw gimli".into() },
+            Line::Back(12),
+            Line::Wish { place: 1, to: 40 },
+            Line::Agree(2),
+            Line::Refuse(0),
+            Line::Resign(1),
+            Line::Concede(1),
+            Line::Hash("9b7f0c66d1a0e2f4".into()),
+        ];
+        for line in lines {
+            let mut text = String::new();
+            line.write(&mut text);
+            assert_eq!(Line::read(text.trim_end()), Some(line));
+        }
+    }
+
+    #[test]
+    fn what_is_no_line_is_refused() {
+        for text in ["", "turn", "0 turn", "x turn pass", "@back", "@back x", "@wish 1", "@agree 300", "@dance 1"] {
+            assert_eq!(Line::read(text), None, "{text:?}");
+        }
+    }
+}

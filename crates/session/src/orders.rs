@@ -1,0 +1,74 @@
+//! Standing orders: answers that a player leaves for later.
+
+use crate::Room;
+use crate::wire::{Order, OrderOffer, Problem, ProblemKind};
+use kernel::{OrderInfo, Seat};
+use registry::Entry;
+
+/// The order that every game offers: to answer where there is only one answer.
+const ONLY: (&str, &str) = ("only", "Answer for me where I have only one answer.");
+
+/// The standing orders that a game offers.
+pub fn offers(game: &dyn Entry) -> Vec<OrderOffer> {
+    let offer = |id: &str, about: &str| OrderOffer { id: id.to_owned(), about: about.to_owned() };
+    let orders = game.info().orders.iter().map(|order| offer(order.id, order.about));
+    orders.chain([offer(ONLY.0, ONLY.1)]).collect()
+}
+
+fn find(game: &dyn Entry, id: &str) -> Option<&'static OrderInfo> {
+    game.info().orders.iter().find(|order| order.id == id)
+}
+
+impl Room {
+    /// Whether these are orders that the game offers.
+    pub fn check_orders(&self, orders: &[Order]) -> Result<(), Problem> {
+        for order in orders {
+            self.seat(&order.seat)?;
+            if order.order != ONLY.0 && find(self.game(), &order.order).is_none() {
+                let why = format!("the game offers no order {:?}", order.order);
+                return Err(Problem { kind: ProblemKind::NotFound, rule: None, why });
+            }
+        }
+        Ok(())
+    }
+
+    /// The answer that the orders give to the open question for a seat that is asked, in the notation of journals.
+    pub fn ordered(&self, seat: Seat, orders: &[Order]) -> Option<String> {
+        let id = *self.table().seats().get(seat.index())?;
+        let kind = self.table().kind()?;
+        let legal = self.table().legal(seat);
+        orders.iter().filter(|order| order.seat == id).find_map(|order| {
+            let words = match find(self.game(), &order.order) {
+                Some(info) if info.kind == kind => info.answer,
+                Some(_) => return None,
+                None if legal.len() == 1 => &legal[0].words,
+                None => return None,
+            };
+            legal.iter().any(|answer| answer.words == words).then(|| words.to_owned())
+        })
+    }
+
+    /// Strikes the orders that end by what happened since the first `n` answers: somebody else answered such a
+    /// question in another way. Says whether there was one.
+    pub fn strike_orders(&self, since: u32, orders: &mut Vec<Order>) -> bool {
+        if orders.is_empty() {
+            return false;
+        }
+        let ids = self.table().seats();
+        let people = self.table().people();
+        let answers = self.table().answers_from(since as usize);
+        let before = orders.len();
+        orders.retain(|order| {
+            let Some(info) = find(self.game(), &order.order).filter(|info| info.until_change) else {
+                return true;
+            };
+            let Some(own) = ids.iter().position(|id| *id == order.seat) else { return false };
+            let ends = |(seat, kind, words): &(Seat, &str, String)| {
+                let others = people.get(seat.index()) != people.get(own);
+                !seat.is_chance() && others && *kind == info.kind && words != info.answer
+            };
+            !answers.iter().any(ends)
+        });
+        orders.len() != before
+    }
+}

@@ -1,0 +1,461 @@
+//! A game with its journal.
+
+use crate::lines::{Line, write_answer};
+use crate::seating::layout;
+use crate::wire::{self, Problem, ProblemKind, SeatState, State};
+use kernel::journal::Header;
+use kernel::{OutcomeJson, Seat, SeatSet, Table, TableError};
+use rand::Rng;
+use registry::Entry;
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+/// After how many entries the position's hash is written.
+const HASH_EVERY: u32 = 16;
+
+/// A wish to step back that needs agreement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wish {
+    /// The place that asks.
+    pub place: u8,
+    /// How many answers would be left.
+    pub to: u32,
+    /// The places that agreed.
+    pub agreed: Vec<u8>,
+}
+
+/// What came of a request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The room has changed. This entry must be stored before anybody is told; if it can't be, the room must be
+    /// loaded anew.
+    Entry(String),
+    /// It had been done before; nothing changed.
+    Again,
+}
+
+/// Why entries do not make a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LoadError {
+    /// The game does not know the set-up.
+    #[error("{0}")]
+    Setup(String),
+    /// An entry can't be played.
+    #[error("entry {entry}: {what}")]
+    Entry {
+        /// Which one, from 0.
+        entry: u32,
+        /// What is wrong.
+        what: String,
+    },
+}
+
+/// A game with its journal as the session layer keeps it.
+pub struct Room {
+    entry: &'static dyn Entry,
+    table: Box<dyn Table>,
+    /// How many entries there are: the number of the next one.
+    entries: u32,
+    /// How often answers were taken back.
+    era: u32,
+    wish: Option<Wish>,
+    resigned: Vec<u8>,
+    /// The team that gave up.
+    conceded: Option<u8>,
+}
+
+fn refused(why: impl Into<String>) -> Problem {
+    Problem { kind: ProblemKind::Refused, rule: None, why: why.into() }
+}
+
+fn problem(error: TableError) -> Problem {
+    let why = error.to_string();
+    match error {
+        TableError::Refused(kernel::Refused::Stale { .. }) => {
+            Problem { kind: ProblemKind::Stale, rule: None, why }
+        }
+        TableError::Refused(refused) => {
+            let rule = refused.rule().map(|rule| rule.to_string());
+            Problem { kind: ProblemKind::Refused, rule, why }
+        }
+        TableError::StepBack(_) => Problem { kind: ProblemKind::Refused, rule: None, why },
+        TableError::Form(_) => Problem { kind: ProblemKind::Form, rule: None, why },
+        TableError::NoSeat(_) => Problem { kind: ProblemKind::NotFound, rule: None, why },
+        TableError::Broken(_) => Problem { kind: ProblemKind::Stopped, rule: None, why },
+    }
+}
+
+impl Room {
+    /// A room with a game that nobody has played yet.
+    pub fn new(entry: &'static dyn Entry, table: Box<dyn Table>) -> Room {
+        Room {
+            entry,
+            table,
+            entries: 0,
+            era: 0,
+            wish: None,
+            resigned: Vec::new(),
+            conceded: None,
+        }
+    }
+
+    /// A room with the game of a set-up, and what was stored of it.
+    pub fn load(
+        entry: &'static dyn Entry,
+        setup: &str,
+        entries: impl IntoIterator<Item = (u32, String)>,
+    ) -> Result<Room, LoadError> {
+        let info = entry.info();
+        let setup: Value = serde_json::from_str(setup).map_err(|error| LoadError::Setup(error.to_string()))?;
+        let header = Header {
+            longtable: kernel::journal::FORMAT,
+            game: info.slug.to_owned(),
+            rules: info.rules_version,
+            setup,
+        };
+        let header = serde_json::to_string(&header).map_err(|error| LoadError::Setup(error.to_string()))?;
+        let table = entry.read_journal(&header).map_err(|error| LoadError::Setup(error.to_string()))?;
+        let mut room = Room::new(entry, table);
+        for (number, body) in entries {
+            room.follow(number, &body)?;
+        }
+        Ok(room)
+    }
+
+    /// Plays an entry that was stored, by this server or another one.
+    pub fn follow(&mut self, number: u32, body: &str) -> Result<(), LoadError> {
+        let wrong = |what: String| LoadError::Entry { entry: number, what };
+        if number != self.entries {
+            return Err(wrong(format!("expected entry {}", self.entries)));
+        }
+        for line in body.lines() {
+            let line = Line::read(line).ok_or_else(|| wrong(format!("not a line: {line:?}")))?;
+            self.follow_line(line).map_err(wrong)?;
+        }
+        self.entries += 1;
+        Ok(())
+    }
+
+    fn follow_line(&mut self, line: Line) -> Result<(), String> {
+        match line {
+            Line::Answer { seat, kind, words } => {
+                let asked = self.table.kind();
+                if asked != Some(kind.as_str()) {
+                    return Err(format!("it answers {kind}, but the question is {}", asked.unwrap_or("none")));
+                }
+                self.table.answer(seat, None, &Value::String(words)).map_err(|error| error.to_string())?;
+                self.wish = None;
+            }
+            Line::Back(to) => self.cut(to),
+            Line::Wish { place, to } => self.wish = Some(Wish { place, to, agreed: Vec::new() }),
+            Line::Agree(place) => {
+                if let Some(wish) = &mut self.wish {
+                    wish.agreed.push(place);
+                }
+            }
+            Line::Refuse(_) => self.wish = None,
+            Line::Resign(place) => self.resigned.push(place),
+            Line::Concede(team) => self.conceded = Some(team),
+            Line::Hash(hash) => {
+                let found = self.table.hash();
+                if found != hash {
+                    return Err(format!("the position's hash is {found}, the entry says {hash}"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The entries that make a new room with the first `n` answers of this one.
+    pub fn entries_until(&self, n: u32) -> Vec<String> {
+        let mut answers = self.table.answers_from(0);
+        answers.truncate(n as usize);
+        let body = |answers: &[(Seat, &'static str, String)]| {
+            let mut body = String::new();
+            for (seat, kind, words) in answers {
+                let _ = write_answer(*seat, kind, words, &mut body);
+            }
+            body
+        };
+        answers.chunks(200).map(body).collect()
+    }
+
+    /// The game's id.
+    pub fn game(&self) -> &'static dyn Entry {
+        self.entry
+    }
+
+    /// The game.
+    pub fn table(&self) -> &dyn Table {
+        self.table.as_ref()
+    }
+
+    /// How many entries there are.
+    pub fn revision(&self) -> u32 {
+        self.entries
+    }
+
+    /// How often answers were taken back.
+    pub fn era(&self) -> u32 {
+        self.era
+    }
+
+    /// The number of the open question.
+    pub fn number(&self) -> u32 {
+        self.table.number()
+    }
+
+    /// The wish to step back that is open.
+    pub fn wish(&self) -> Option<&Wish> {
+        self.wish.as_ref()
+    }
+
+    /// The places that resigned.
+    pub fn resigned(&self) -> &[u8] {
+        &self.resigned
+    }
+
+    /// The seats that are asked now; nobody when the game is over.
+    pub fn asked(&self) -> SeatSet {
+        if self.conceded.is_some() { SeatSet::NONE } else { self.table.asked() }
+    }
+
+    /// How the game ended, if it did.
+    pub fn outcome(&self) -> Option<wire::Outcome> {
+        if let Some(OutcomeJson { winners, winner, ending }) = self.table.outcome() {
+            let winners = winners.into_iter().map(str::to_owned).collect();
+            return Some(wire::Outcome { winners, winner: winner.to_owned(), ending: ending.to_owned() });
+        }
+        let team = self.conceded?;
+        let seats = self.table.seats().into_iter().zip(self.table.teams());
+        let winners: Vec<String> =
+            seats.filter(|(_, other)| *other != team).map(|(seat, _)| seat.to_owned()).collect();
+        let winner = winners.first().cloned().unwrap_or_default();
+        Some(wire::Outcome { winners, winner, ending: "resignation".to_owned() })
+    }
+
+    /// Ends an entry: the hash now and then, and the count.
+    fn close(&mut self, mut body: String) -> Change {
+        if self.entries % HASH_EVERY == HASH_EVERY - 1 {
+            Line::Hash(self.table.hash()).write(&mut body);
+        }
+        self.entries += 1;
+        Change::Entry(body)
+    }
+
+    fn cut(&mut self, to: u32) {
+        self.table.cut(to as usize);
+        self.era += 1;
+        self.wish = None;
+    }
+
+    /// Writes the answers that were given since the first `n`.
+    fn answers_since(&self, n: u32) -> String {
+        let mut body = String::new();
+        for (seat, kind, words) in self.table.answers_from(n as usize) {
+            let _ = write_answer(seat, kind, &words, &mut body);
+        }
+        body
+    }
+
+    /// Lets Chance answer before the first question to people, once everybody sits.
+    pub fn start(&mut self, rng: &mut dyn Rng) -> Result<Change, Problem> {
+        let before = self.table.number();
+        self.table.roll(rng).map_err(problem)?;
+        let body = self.answers_since(before);
+        Ok(self.close(body))
+    }
+
+    /// Gives an answer, and lets Chance answer what follows. The same answer to the same question again is no
+    /// error and changes nothing.
+    pub fn answer(
+        &mut self,
+        seat: Seat,
+        number: u32,
+        era: Option<u32>,
+        words: &str,
+        rng: &mut dyn Rng,
+    ) -> Result<Change, Problem> {
+        if era.is_some_and(|era| era != self.era) {
+            let why = "answers were taken back since: look at the question again".to_owned();
+            return Err(Problem { kind: ProblemKind::Stale, rule: None, why });
+        }
+        if self.conceded.is_some() {
+            return Err(problem(kernel::Refused::Over.into()));
+        }
+        if seat.is_chance() {
+            return Err(refused("nobody answers for Chance"));
+        }
+        let before = self.table.number();
+        if number < before && self.was_given(seat, number, words) {
+            return Ok(Change::Again);
+        }
+        self.table.answer(seat, Some(number), &Value::String(words.to_owned())).map_err(problem)?;
+        self.table.roll(rng).map_err(problem)?;
+        self.wish = None;
+        let body = self.answers_since(before);
+        Ok(self.close(body))
+    }
+
+    /// Whether this seat answered the question of this number with these words. Where each seat answers for
+    /// itself, its answer may come some answers later.
+    fn was_given(&self, seat: Seat, number: u32, words: &str) -> bool {
+        let answers = self.table.answers_from(number as usize);
+        let Some((_, kind, _)) = answers.first() else { return false };
+        let same = answers.iter().take_while(|(_, other, _)| other == kind);
+        same.into_iter().find(|(by, _, _)| *by == seat).is_some_and(|(_, _, given)| given == words)
+    }
+
+    /// Takes the seat's last answer back if that is free, or if nobody else must agree; otherwise asks the
+    /// places `others`.
+    pub fn step_back(&mut self, seat: Seat, place: u8, others: &[u8]) -> Result<Change, Problem> {
+        if self.conceded.is_some() {
+            return Err(problem(kernel::Refused::Over.into()));
+        }
+        let mut body = String::new();
+        if self.table.can_step_back(seat).is_ok() {
+            let to = self.table.number() - 1;
+            self.cut(to);
+            Line::Back(to).write(&mut body);
+            return Ok(self.close(body));
+        }
+        let answers = self.table.answers_from(0);
+        let Some(last) = answers.iter().rposition(|(by, _, _)| *by == seat) else {
+            return Err(refused("there is nothing to take back"));
+        };
+        if self.wish.is_some() {
+            return Err(refused("a wish to step back is open already"));
+        }
+        let to = last as u32;
+        if others.is_empty() {
+            self.cut(to);
+            Line::Back(to).write(&mut body);
+        } else {
+            self.wish = Some(Wish { place, to, agreed: Vec::new() });
+            Line::Wish { place, to }.write(&mut body);
+        }
+        Ok(self.close(body))
+    }
+
+    /// A place says whether the wish to step back may come true. `others` are the places that must agree.
+    pub fn agree(&mut self, place: u8, agree: bool, others: &[u8]) -> Result<Change, Problem> {
+        let Some(wish) = &mut self.wish else { return Err(refused("nobody asks to step back")) };
+        if !others.contains(&place) {
+            return Err(refused("you are not asked"));
+        }
+        let mut body = String::new();
+        if !agree {
+            self.wish = None;
+            Line::Refuse(place).write(&mut body);
+            return Ok(self.close(body));
+        }
+        if !wish.agreed.contains(&place) {
+            wish.agreed.push(place);
+            Line::Agree(place).write(&mut body);
+        }
+        let (to, all) = (wish.to, others.iter().all(|other| wish.agreed.contains(other)));
+        if all {
+            self.cut(to);
+            Line::Back(to).write(&mut body);
+        }
+        if body.is_empty() {
+            return Ok(Change::Again);
+        }
+        Ok(self.close(body))
+    }
+
+    /// A place resigns. `team_gone`: nobody else of its team plays on, so the game is over.
+    pub fn resign(&mut self, place: u8, team_gone: bool) -> Result<Change, Problem> {
+        if self.outcome().is_some() {
+            return Err(problem(kernel::Refused::Over.into()));
+        }
+        let mut body = String::new();
+        if !self.resigned.contains(&place) {
+            self.resigned.push(place);
+            Line::Resign(place).write(&mut body);
+        }
+        if team_gone {
+            let team = layout(self.table.as_ref()).get(usize::from(place)).map_or(0, |(_, team)| *team);
+            self.conceded = Some(team);
+            self.wish = None;
+            Line::Concede(team).write(&mut body);
+        }
+        if body.is_empty() {
+            return Ok(Change::Again);
+        }
+        Ok(self.close(body))
+    }
+
+    /// The seat of an id.
+    pub fn seat(&self, id: &str) -> Result<Seat, Problem> {
+        self.table.seat(id).map_err(problem)
+    }
+
+    /// Why answers about a thing are not possible.
+    pub fn why_not(&self, seat: Seat, thing: &Value) -> Result<Vec<wire::WhyNot>, Problem> {
+        let reasons = self.table.why_not(seat, thing).map_err(problem)?;
+        let wire = |reason: kernel::WhyNotJson| wire::WhyNot {
+            words: reason.words,
+            text: reason.text,
+            rule: reason.rule.map(|rule| rule.to_string()),
+            why: reason.why,
+        };
+        Ok(reasons.into_iter().map(wire).collect())
+    }
+
+    /// The open question as an onlooker may know it.
+    pub fn question(&self, onlooker: Option<Seat>) -> Option<wire::Question> {
+        if self.conceded.is_some() {
+            return None;
+        }
+        let question = self.table.question(onlooker)?;
+        Some(wire::Question {
+            number: question.number,
+            who: question.who.into_iter().map(str::to_owned).collect(),
+            ask: question.ask,
+            kind: question.kind.to_owned(),
+            text: question.text,
+            rule: question.rule.to_string(),
+            each_answers: question.each_answers,
+        })
+    }
+
+    /// The game as the holder of these seats sees it, or a spectator, who holds none. `after`: the number of the
+    /// last log entry that is known already.
+    pub fn state(&self, seats: SeatSet, after: Option<u32>) -> State {
+        let asked = self.asked();
+        let ids = self.table.seats();
+        let speaks = seats.iter().find(|seat| asked.contains(*seat)).or(seats.first_seat());
+        let of = |seat: Option<Seat>| {
+            let asked = seat.is_some_and(|seat| asked.contains(seat));
+            SeatState {
+                seat: seat.and_then(|seat| ids.get(seat.index())).map(|id| (*id).to_owned()),
+                asked,
+                view: self.table.view_raw(seat),
+                answers: match seat {
+                    Some(seat) if asked => self.table.legal_raw(seat),
+                    _ => empty_list(),
+                },
+                can_step_back: seat.is_some_and(|seat| {
+                    self.conceded.is_none() && self.table.can_step_back(seat).is_ok()
+                }),
+            }
+        };
+        let states =
+            if seats.is_empty() { vec![of(None)] } else { seats.iter().map(|seat| of(Some(seat))).collect() };
+        State {
+            revision: self.entries,
+            era: self.era,
+            number: self.table.number(),
+            question: self.question(speaks),
+            seats: states,
+            log_after: after,
+            log: self.table.log_raw(seats, after),
+            outcome: self.outcome(),
+        }
+    }
+}
+
+fn empty_list() -> Box<RawValue> {
+    RawValue::from_string("[]".to_owned()).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}

@@ -1,0 +1,196 @@
+//! Who sits where.
+
+use crate::wire::{Origin, Outcome, Pace};
+use kernel::{Seat, SeatSet, Table};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Who sits at a place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitter {
+    /// Nobody; anybody may sit down.
+    Open,
+    /// Nobody; kept for somebody with the invitation.
+    Invited,
+    /// A person.
+    Person {
+        /// The id.
+        id: String,
+        /// The name when the person sat down.
+        name: String,
+    },
+    /// A computer player, by its id.
+    Computer(String),
+}
+
+/// A table's people and its settings: what a store keeps beside the journal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seating {
+    /// The title.
+    pub title: String,
+    /// The scenario's id.
+    pub scenario: String,
+    /// The options of the set-up.
+    pub options: BTreeMap<String, String>,
+    /// How fast it plays.
+    pub pace: Pace,
+    /// The word that lets people in.
+    pub invitation: String,
+    /// Who sits at each place.
+    pub places: Vec<Sitter>,
+    /// The team of each place.
+    pub teams: Vec<u8>,
+    /// The seats of each place.
+    pub seats: Vec<SeatSet>,
+    /// The ids of all seats.
+    pub seat_ids: Vec<String>,
+    /// Who has left a running game, and the team whose hidden cards that person has seen.
+    #[serde(default)]
+    pub left: Vec<(String, u8)>,
+    /// The people who want a rematch.
+    #[serde(default)]
+    pub rematch: Vec<String>,
+    /// The table of the rematch.
+    #[serde(default)]
+    pub next: Option<String>,
+    /// Where the game comes from.
+    #[serde(default)]
+    pub origin: Option<Origin>,
+    /// How the game ended.
+    #[serde(default)]
+    pub outcome: Option<EndedAs>,
+}
+
+/// How a game ended, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EndedAs {
+    /// The ids of the seats that won.
+    pub winners: Vec<String>,
+    /// The winner's id.
+    pub winner: String,
+    /// The kind of ending.
+    pub ending: String,
+}
+
+impl From<&Outcome> for EndedAs {
+    fn from(outcome: &Outcome) -> Self {
+        let Outcome { winners, winner, ending } = outcome.clone();
+        EndedAs { winners, winner, ending }
+    }
+}
+
+impl From<&EndedAs> for Outcome {
+    fn from(ended: &EndedAs) -> Self {
+        let EndedAs { winners, winner, ending } = ended.clone();
+        Outcome { winners, winner, ending }
+    }
+}
+
+/// The places of a game: for each person of it, the seats and the team.
+pub(crate) fn layout(table: &dyn Table) -> Vec<(SeatSet, u8)> {
+    let mut places: Vec<(SeatSet, u8)> = Vec::new();
+    let teams = table.teams();
+    for (seat, person) in table.people().into_iter().enumerate() {
+        let person = usize::from(person);
+        while places.len() <= person {
+            places.push((SeatSet::NONE, 0));
+        }
+        places[person].0 = places[person].0.with(Seat(seat as u8));
+        places[person].1 = teams.get(seat).copied().unwrap_or(0);
+    }
+    places
+}
+
+impl Seating {
+    /// The places of a game, all of them free.
+    pub fn of(table: &dyn Table, scenario: &str, options: BTreeMap<String, String>) -> Seating {
+        let layout = layout(table);
+        Seating {
+            title: String::new(),
+            scenario: scenario.to_owned(),
+            options,
+            pace: Pace::Live,
+            invitation: String::new(),
+            places: vec![Sitter::Open; layout.len()],
+            teams: layout.iter().map(|(_, team)| *team).collect(),
+            seats: layout.iter().map(|(seats, _)| *seats).collect(),
+            seat_ids: table.seats().into_iter().map(str::to_owned).collect(),
+            left: Vec::new(),
+            rematch: Vec::new(),
+            next: None,
+            origin: None,
+            outcome: None,
+        }
+    }
+
+    /// Whether nobody is missing.
+    pub fn is_full(&self) -> bool {
+        self.places.iter().all(|sitter| !matches!(sitter, Sitter::Open | Sitter::Invited))
+    }
+
+    /// Whether a person who has sat here before may take a place: not one of another team, whose opponents' cards that
+    /// person has seen.
+    pub fn may_take(&self, person: &str, place: u8) -> bool {
+        let team = self.teams.get(usize::from(place));
+        self.left.iter().all(|(other, left)| other != person || Some(left) == team)
+    }
+
+    /// The places where a person sits.
+    pub fn places_of(&self, person: &str) -> Vec<u8> {
+        let sits = |sitter: &Sitter| matches!(sitter, Sitter::Person { id, .. } if id == person);
+        (0u8..).zip(&self.places).filter(|(_, sitter)| sits(sitter)).map(|(place, _)| place).collect()
+    }
+
+    /// The seats that a person holds.
+    pub fn seats_of(&self, person: &str) -> SeatSet {
+        let places = self.places_of(person);
+        let seats = places.iter().filter_map(|place| self.seats.get(usize::from(*place)));
+        seats.fold(SeatSet::NONE, |all, seats| SeatSet(all.0 | seats.0))
+    }
+
+    /// The place of a seat.
+    pub fn place_of(&self, seat: Seat) -> Option<u8> {
+        let found = self.seats.iter().position(|seats| seats.contains(seat))?;
+        u8::try_from(found).ok()
+    }
+
+    /// Who holds a seat.
+    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.places.get(usize::from(self.place_of(seat)?))
+    }
+
+    /// The people who sit here, each once.
+    pub fn people(&self) -> Vec<String> {
+        let mut people: Vec<String> = Vec::new();
+        for sitter in &self.places {
+            if let Sitter::Person { id, .. } = sitter {
+                if !people.contains(id) {
+                    people.push(id.clone());
+                }
+            }
+        }
+        people
+    }
+
+    /// Whether one person holds every seat: then nothing is hidden from that person.
+    pub fn all_held_by(&self, person: &str) -> bool {
+        self.places_of(person).len() == self.places.len()
+    }
+
+    /// The places of people other than this one, one place for each of them: those who must agree to what
+    /// concerns everybody. Computers agree to everything.
+    pub fn others(&self, person: &str) -> Vec<u8> {
+        let mut seen = vec![person.to_owned()];
+        let mut places = Vec::new();
+        for (place, sitter) in (0u8..).zip(&self.places) {
+            if let Sitter::Person { id, .. } = sitter {
+                if !seen.contains(id) {
+                    seen.push(id.clone());
+                    places.push(place);
+                }
+            }
+        }
+        places
+    }
+}

@@ -1,0 +1,244 @@
+//! The handle: opening, closing, and the two kinds of database behind it.
+
+use crate::changes::{self, Change};
+use crate::error::StoreError;
+use crate::journal::{self, Job};
+use crate::schema;
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection, Executor};
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::sync::{Mutex, broadcast, mpsc};
+use tokio::task::JoinHandle;
+
+/// Runs the same reading expression on either database.
+macro_rules! reading {
+    ($store:expr, |$db:ident| $run:expr) => {
+        match &*$store.shared.base {
+            crate::base::Base::Sqlite(sqlite) => {
+                let $db = &sqlite.read;
+                $run
+            }
+            crate::base::Base::Postgres(pool) => {
+                let $db = pool;
+                $run
+            }
+        }
+    };
+}
+
+/// Runs the same writing expression on a connection (`&mut`) of either database.
+macro_rules! writing {
+    ($store:expr, |$db:ident| $run:expr) => {
+        match &*$store.shared.base {
+            crate::base::Base::Sqlite(sqlite) => {
+                let mut held = sqlite.write.lock().await;
+                let $db = held.as_mut().ok_or(crate::StoreError::Closed)?;
+                $run
+            }
+            crate::base::Base::Postgres(pool) => {
+                let mut held = pool.acquire().await?;
+                let $db = &mut *held;
+                $run
+            }
+        }
+    };
+}
+
+/// A database with everything that a server keeps. Cloning gives another handle to the same.
+#[derive(Clone)]
+pub struct Store {
+    pub(crate) shared: Arc<Shared>,
+}
+
+/// What all handles share.
+pub(crate) struct Shared {
+    pub(crate) base: Arc<Base>,
+    /// Stands in front of our notices to other servers, so that we know our own; empty with SQLite.
+    pub(crate) server: Arc<str>,
+    pub(crate) counters: Arc<Counters>,
+    /// The way to the journal's writer.
+    pub(crate) jobs: mpsc::Sender<Job>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+    pub(crate) changes: broadcast::Sender<Change>,
+    listener: Option<JoinHandle<()>>,
+    /// Locked as long as the store is open.
+    lock: std::sync::Mutex<Option<File>>,
+}
+
+impl Drop for Shared {
+    fn drop(&mut self) {
+        if let Some(listener) = &self.listener {
+            listener.abort();
+        }
+    }
+}
+
+/// The database.
+pub(crate) enum Base {
+    Sqlite(Sqlite),
+    Postgres(PgPool),
+}
+
+/// SQLite lets one connection write at a time. All writing goes through one connection that callers queue for in
+/// order, so nobody meets a busy database and sleeps.
+pub(crate) struct Sqlite {
+    pub(crate) path: PathBuf,
+    pub(crate) read: SqlitePool,
+    pub(crate) write: Mutex<Option<SqliteConnection>>,
+}
+
+/// Counters of the journal's writer since the store was opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stats {
+    /// Entries that callers wanted to append.
+    pub appends: u64,
+    /// Transactions that they took.
+    pub commits: u64,
+    /// How long these took together, in microseconds.
+    pub commit_micros_total: u64,
+}
+
+#[derive(Default)]
+pub(crate) struct Counters {
+    pub(crate) appends: AtomicU64,
+    pub(crate) commits: AtomicU64,
+    pub(crate) micros: AtomicU64,
+}
+
+/// How many SQLite connections read at a time.
+const READERS: u32 = 4;
+/// How many PostgreSQL connections a server holds at most; one listens, one writes journals.
+const CONNECTIONS: u32 = 16;
+/// How many appends may wait for the writer before callers wait to be queued.
+const QUEUE: usize = 4096;
+
+impl Store {
+    /// Opens a SQLite file, or makes it. A second server on the same file is refused.
+    pub async fn sqlite(path: &Path) -> Result<Store, StoreError> {
+        let lock = lock(path)?;
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(5))
+            .disable_statement_logging();
+        let mut write = options.connect().await?;
+        schema::sqlite(&mut write).await?;
+        let read = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .test_before_acquire(false)
+            .connect_with(options.pragma("query_only", "on"))
+            .await?;
+        let base = Base::Sqlite(Sqlite { path: path.to_owned(), read, write: Mutex::new(Some(write)) });
+        Ok(Store::start(base, "".into(), Some(lock)))
+    }
+
+    /// Opens a PostgreSQL database by its `postgres://` address.
+    pub async fn postgres(url: &str) -> Result<Store, StoreError> {
+        let options: PgConnectOptions = url.parse()?;
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(Duration::from_secs(10))
+            .after_connect(|connection, _| {
+                Box::pin(async move {
+                    // Kept means on disk, even where the operator's default is otherwise.
+                    let durable = "SELECT set_config('synchronous_commit', 'on', false) \
+                        WHERE current_setting('synchronous_commit') = 'off'";
+                    connection.execute(durable).await.map(|_| ())
+                })
+            })
+            .connect_with(options.disable_statement_logging())
+            .await?;
+        schema::postgres(&pool).await?;
+        let server: String = sqlx::query_scalar("SELECT gen_random_uuid()::text").fetch_one(&pool).await?;
+        Ok(Store::start(Base::Postgres(pool), server.into(), None))
+    }
+
+    fn start(base: Base, server: Arc<str>, lock: Option<File>) -> Store {
+        let base = Arc::new(base);
+        let counters = Arc::new(Counters::default());
+        let changes = broadcast::Sender::new(4096);
+        let (jobs, queue) = mpsc::channel(QUEUE);
+        let writer = tokio::spawn(journal::writer(base.clone(), server.clone(), counters.clone(), queue));
+        let listener = match &*base {
+            Base::Sqlite(_) => None,
+            Base::Postgres(pool) => {
+                Some(tokio::spawn(changes::listen(pool.clone(), server.clone(), changes.clone())))
+            }
+        };
+        let (writer, lock) = (Mutex::new(Some(writer)), std::sync::Mutex::new(lock));
+        Store { shared: Arc::new(Shared { base, server, counters, jobs, writer, changes, listener, lock }) }
+    }
+
+    /// What other servers on the same PostgreSQL write from now on. With SQLite nothing ever comes. A receiver
+    /// that lags behind must take it as [`Change::Lost`].
+    pub fn changes(&self) -> broadcast::Receiver<Change> {
+        self.shared.changes.subscribe()
+    }
+
+    /// Whether the database answers.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        reading!(self, |db| sqlx::query("SELECT 1").execute(db).await.map(|_| ())?);
+        Ok(())
+    }
+
+    /// Writes what still waits and closes the database. Every handle is closed by it.
+    pub async fn close(&self) {
+        // The writer may be gone already: then there is nothing to stop.
+        let _ = self.shared.jobs.send(Job::Stop).await;
+        if let Some(writer) = self.shared.writer.lock().await.take()
+            && let Err(error) = writer.await
+        {
+            tracing::error!(%error, "the journal's writer failed");
+        }
+        match &*self.shared.base {
+            Base::Sqlite(sqlite) => {
+                sqlite.read.close().await;
+                if let Some(write) = sqlite.write.lock().await.take()
+                    && let Err(error) = write.close().await
+                {
+                    tracing::error!(%error, "closing the database");
+                }
+            }
+            Base::Postgres(pool) => pool.close().await,
+        }
+        self.shared.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
+    }
+
+    /// Counters for the operator.
+    pub fn stats(&self) -> Stats {
+        let counters = &self.shared.counters;
+        Stats {
+            appends: counters.appends.load(Ordering::Relaxed),
+            commits: counters.commits.load(Ordering::Relaxed),
+            commit_micros_total: counters.micros.load(Ordering::Relaxed),
+        }
+    }
+}
+
+/// Takes the lock beside a SQLite file. SQLite's own locks would allow a second server.
+fn lock(path: &Path) -> Result<File, StoreError> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".lock");
+    let beside = PathBuf::from(name);
+    let file = File::options()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(&beside)
+        .map_err(|error| StoreError::file(&beside, error))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StoreError::Locked(path.to_owned())),
+        Err(TryLockError::Error(error)) => Err(StoreError::file(&beside, error)),
+    }
+}

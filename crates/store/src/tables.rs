@@ -1,0 +1,231 @@
+//! Tables: who plays what, where, and how far the session layer is with it.
+
+use crate::base::Store;
+use crate::changes::{Change, Tell};
+use crate::error::StoreError;
+use sqlx::{Connection, FromRow};
+
+/// A table as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRow {
+    /// The number that journals and chats go by; set by [`Store::add_table`].
+    pub key: i64,
+    /// The public id.
+    pub id: String,
+    /// Raised by every [`Store::save_table`].
+    pub version: i64,
+    /// The game's slug.
+    pub game: String,
+    /// The game's rules version.
+    pub rules: i64,
+    /// The set-up, as JSON.
+    pub setup: String,
+    /// `open`, `playing`, or whatever the session layer calls the rest.
+    pub status: String,
+    /// Not in the public list.
+    pub private: bool,
+    /// The person whose table it is.
+    pub host: String,
+    /// The people who sit there.
+    pub people: Vec<String>,
+    /// What the session layer keeps, as JSON.
+    pub body: String,
+    /// When it was made.
+    pub created: i64,
+    /// When something changed last, as the session layer counts it.
+    pub changed: i64,
+}
+
+/// The same as a row of the database.
+#[derive(FromRow)]
+struct Kept {
+    key: i64,
+    id: String,
+    version: i64,
+    game: String,
+    rules: i64,
+    setup: String,
+    status: String,
+    private: bool,
+    host: String,
+    people: String,
+    body: String,
+    created: i64,
+    changed: i64,
+}
+
+impl TryFrom<Kept> for TableRow {
+    type Error = StoreError;
+
+    fn try_from(kept: Kept) -> Result<TableRow, StoreError> {
+        let people = serde_json::from_str(&kept.people).map_err(|_| StoreError::Damaged(kept.key))?;
+        let Kept { key, id, version, game, rules, setup, status, private, host, body, created, changed, .. } = kept;
+        Ok(TableRow {
+            key,
+            id,
+            version,
+            game,
+            rules,
+            setup,
+            status,
+            private,
+            host,
+            people,
+            body,
+            created,
+            changed,
+        })
+    }
+}
+
+/// A query for tables that goes on like this.
+macro_rules! tables {
+    ($rest:literal) => {
+        concat!(
+            "SELECT key, id, version, game, rules, setup, status, private, host, people, body, created, changed ",
+            "FROM tables ",
+            $rest
+        )
+    };
+}
+
+/// Puts down who sits at a table. Somebody may have several seats.
+macro_rules! sit {
+    ($db:expr, $row:expr) => {
+        for person in &$row.people {
+            sqlx::query("INSERT INTO sitters (person, table_key) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+                .bind(person)
+                .bind($row.key)
+                .execute(&mut *$db)
+                .await?;
+        }
+    };
+}
+
+impl Store {
+    /// Keeps a new table and sets its key.
+    pub async fn add_table(&self, row: &mut TableRow) -> Result<(), StoreError> {
+        let sql = "INSERT INTO tables \
+            (id, version, game, rules, setup, status, private, host, people, body, created, changed) \
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING key";
+        let people = people_json(row);
+        let server = &self.shared.server;
+        writing!(self, |db| {
+            let mut tx = db.begin().await?;
+            row.key = sqlx::query_scalar(sql)
+                .bind(&row.id)
+                .bind(row.version)
+                .bind(&row.game)
+                .bind(row.rules)
+                .bind(&row.setup)
+                .bind(&row.status)
+                .bind(row.private)
+                .bind(&row.host)
+                .bind(&people)
+                .bind(&row.body)
+                .bind(row.created)
+                .bind(row.changed)
+                .fetch_one(&mut *tx)
+                .await?;
+            sit!(tx, row);
+            tx.tell(server, Change::Table { key: row.key }).await?;
+            tx.commit().await?;
+        });
+        Ok(())
+    }
+
+    /// The table with this public id.
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        let sql = tables!("WHERE id = $1");
+        let kept: Option<Kept> = reading!(self, |db| sqlx::query_as(sql).bind(id).fetch_optional(db).await?);
+        kept.map(TableRow::try_from).transpose()
+    }
+
+    /// The table with this key.
+    pub async fn table_by_key(&self, key: i64) -> Result<Option<TableRow>, StoreError> {
+        let sql = tables!("WHERE key = $1");
+        let kept: Option<Kept> = reading!(self, |db| sqlx::query_as(sql).bind(key).fetch_optional(db).await?);
+        kept.map(TableRow::try_from).transpose()
+    }
+
+    /// Saves a table if nobody else did since it was read, and raises its version. Otherwise it is false, and
+    /// nothing changed, neither there nor in `row`. The id, the key and the time of making never change.
+    pub async fn save_table(&self, row: &mut TableRow) -> Result<bool, StoreError> {
+        let sql = "UPDATE tables SET version = version + 1, game = $3, rules = $4, setup = $5, status = $6, \
+            private = $7, host = $8, people = $9, body = $10, changed = $11 WHERE key = $1 AND version = $2";
+        let before = "SELECT people FROM tables WHERE key = $1 AND version = $2";
+        let people = people_json(row);
+        let server = &self.shared.server;
+        writing!(self, |db| {
+            let mut tx = db.begin().await?;
+            let sat: Option<String> =
+                sqlx::query_scalar(before).bind(row.key).bind(row.version).fetch_optional(&mut *tx).await?;
+            let saved = sqlx::query(sql)
+                .bind(row.key)
+                .bind(row.version)
+                .bind(&row.game)
+                .bind(row.rules)
+                .bind(&row.setup)
+                .bind(&row.status)
+                .bind(row.private)
+                .bind(&row.host)
+                .bind(&people)
+                .bind(&row.body)
+                .bind(row.changed)
+                .execute(&mut *tx)
+                .await?
+                .rows_affected();
+            if saved == 0 {
+                tx.rollback().await?;
+                return Ok(false);
+            }
+            if sat.as_ref() != Some(&people) {
+                sqlx::query("DELETE FROM sitters WHERE table_key = $1").bind(row.key).execute(&mut *tx).await?;
+                sit!(tx, row);
+            }
+            tx.tell(server, Change::Table { key: row.key }).await?;
+            tx.commit().await?;
+        });
+        row.version += 1;
+        Ok(true)
+    }
+
+    /// Public tables that are open or playing; what changed last comes first.
+    pub async fn public_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let sql = tables!(
+            "WHERE NOT private AND status IN ('open', 'playing') ORDER BY changed DESC, key DESC LIMIT $1"
+        );
+        let kept: Vec<Kept> =
+            reading!(self, |db| sqlx::query_as(sql).bind(i64::from(limit)).fetch_all(db).await?);
+        kept.into_iter().map(TableRow::try_from).collect()
+    }
+
+    /// Tables where this person sits or is the host; what changed last comes first.
+    pub async fn tables_of(&self, person: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let sql = tables!(
+            "WHERE host = $1 OR key IN (SELECT table_key FROM sitters WHERE person = $1) \
+             ORDER BY changed DESC, key DESC LIMIT $2"
+        );
+        let kept: Vec<Kept> =
+            reading!(self, |db| sqlx::query_as(sql).bind(person).bind(i64::from(limit)).fetch_all(db).await?);
+        kept.into_iter().map(TableRow::try_from).collect()
+    }
+
+    /// How many tables this person hosts that are open or playing.
+    pub async fn count_tables(&self, person: &str) -> Result<u64, StoreError> {
+        let sql = "SELECT count(*) FROM tables WHERE host = $1 AND status IN ('open', 'playing')";
+        let count: i64 = reading!(self, |db| sqlx::query_scalar(sql).bind(person).fetch_one(db).await?);
+        Ok(count.unsigned_abs())
+    }
+
+    /// All tables with this status, oldest first.
+    pub async fn tables_with_status(&self, status: &str) -> Result<Vec<TableRow>, StoreError> {
+        let sql = tables!("WHERE status = $1 ORDER BY key");
+        let kept: Vec<Kept> = reading!(self, |db| sqlx::query_as(sql).bind(status).fetch_all(db).await?);
+        kept.into_iter().map(TableRow::try_from).collect()
+    }
+}
+
+fn people_json(row: &TableRow) -> String {
+    serde_json::Value::from(row.people.clone()).to_string()
+}

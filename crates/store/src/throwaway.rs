@@ -1,0 +1,123 @@
+//! A PostgreSQL of one's own for tests: made in a temporary folder, gone afterwards.
+
+use sqlx::{Connection, Executor, PgConnection};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// A running PostgreSQL. It listens on a Unix socket in its own folder only, so it meets no other. It stops when
+/// this is dropped, and also when the test is killed.
+pub struct ThrowAway {
+    folder: PathBuf,
+    shell: Child,
+    databases: AtomicU32,
+}
+
+/// How long making and starting it may take, on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Counts the folders of this process.
+static STARTED: AtomicU32 = AtomicU32::new(0);
+
+impl ThrowAway {
+    /// Starts one. Nothing if PostgreSQL is not installed: then it says so, and with `LONGTABLE_POSTGRES=required`
+    /// in the environment it panics. It panics as well if PostgreSQL does not start.
+    pub fn start() -> Option<ThrowAway> {
+        let Some(programs) = programs() else {
+            let required = std::env::var("LONGTABLE_POSTGRES").is_ok_and(|value| value == "required");
+            assert!(!required, "PostgreSQL is required but not installed");
+            println!("PostgreSQL is not installed (initdb, postgres): nothing was tested with it");
+            return None;
+        };
+        let number = STARTED.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("longtable-pg-{}-{number}", std::process::id()));
+        // The shell waits until its input ends, which it does however this process ends.
+        let script = format!(
+            "umask 077; mkdir '{folder}' && cd '{folder}' || exit 1; \
+             '{programs}/initdb' -D data -U postgres -A trust -E UTF8 --locale=C --no-sync >log 2>&1 || exit 1; \
+             '{programs}/postgres' -D data -k '{folder}' -c listen_addresses= >>log 2>&1 & \
+             server=$!; cat >/dev/null; kill -QUIT $server; wait $server; cd /; rm -rf '{folder}'",
+            folder = folder.display(),
+            programs = programs.display(),
+        );
+        let mut command = if is_root() {
+            // PostgreSQL refuses to run as root.
+            let mut command = Command::new("su");
+            command.args(["postgres", "-s", "/bin/sh", "-c", &script]);
+            command
+        } else {
+            let mut command = Command::new("sh");
+            command.args(["-c", &script]);
+            command
+        };
+        let shell = command.stdin(Stdio::piped()).stdout(Stdio::null()).spawn();
+        let shell = shell.unwrap_or_else(|error| panic!("a shell for PostgreSQL: {error}"));
+        let mut started = ThrowAway { folder, shell, databases: AtomicU32::new(0) };
+        started.wait();
+        Some(started)
+    }
+
+    /// Waits until it takes connections: then its file says so.
+    fn wait(&mut self) {
+        let began = Instant::now();
+        loop {
+            let state = fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap_or_default();
+            if state.lines().any(|line| line.trim() == "ready") {
+                return;
+            }
+            let ended = !matches!(self.shell.try_wait(), Ok(None));
+            if ended || began.elapsed() > PATIENCE {
+                let log = fs::read_to_string(self.folder.join("log")).unwrap_or_default();
+                panic!("PostgreSQL did not start: {log}");
+            }
+            sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Makes a new, empty database and gives its address.
+    pub async fn database(&self) -> Result<String, sqlx::Error> {
+        let name = format!("longtable{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        let mut db = PgConnection::connect(&self.url("postgres")).await?;
+        db.execute(&*format!("CREATE DATABASE {name}")).await?;
+        db.close().await?;
+        Ok(self.url(&name))
+    }
+
+    fn url(&self, database: &str) -> String {
+        format!("postgres://postgres@localhost/{database}?host={}", self.folder.display())
+    }
+}
+
+impl Drop for ThrowAway {
+    fn drop(&mut self) {
+        drop(self.shell.stdin.take());
+        // If it can't be waited for it is gone already.
+        let _ = self.shell.wait();
+    }
+}
+
+/// The folder with PostgreSQL's programs.
+fn programs() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    let mut installed: Vec<PathBuf> = fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|version| version.path().join("bin"))
+        .collect();
+    installed.sort();
+    folders.extend(installed.into_iter().rev());
+    let has_both = |folder: &PathBuf| folder.join("initdb").is_file() && folder.join("postgres").is_file();
+    let found = folders.into_iter().find(has_both)?;
+    // Only beside its other programs does `initdb` find what it needs; what the path leads to may be a link.
+    let real = fs::canonicalize(found.join("initdb")).ok()?;
+    real.parent().map(Path::to_owned)
+}
+
+fn is_root() -> bool {
+    Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}

@@ -1,0 +1,49 @@
+import type { Component } from 'svelte';
+import type { Answer } from '../wire';
+
+/**
+ * What the table page hands to a game's board.
+ *
+ * A board draws; it decides nothing. It marks the things that a legal answer concerns and calls `onpick` for
+ * any thing that is pointed at: the page then narrows the list of answers, or says why not.
+ */
+export interface BoardProps {
+  /** The game as this seat sees it, a value of the game. */
+  view: unknown;
+  /** The printed facts of the game, a value of the game. */
+  facts: unknown;
+  /** The seat one looks from; none for a spectator. */
+  seat: string | null;
+  /** The legal answers; none if this seat is not asked. */
+  answers: Answer[];
+  /** The thing that was pointed at last. */
+  picked: unknown;
+  /** Things to point out: what happened last, or what an entry of the log tells of. */
+  lit: unknown[];
+  /** To be called when somebody points at a thing. */
+  onpick: (thing: unknown) => void;
+}
+
+/** A game's board. */
+export type Board = Component<BoardProps>;
+
+/** A canonical text of a thing: two things are the same if their keys are. */
+export function thingKey(thing: unknown): string {
+  if (thing === null || typeof thing !== 'object') return JSON.stringify(thing) ?? 'null';
+  if (Array.isArray(thing)) return `[${thing.map(thingKey).join(',')}]`;
+  const entries = Object.entries(thing as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${thingKey(value)}`).join(',')}}`;
+}
+
+/** The keys of all things that some answer concerns. */
+export function answerKeys(answers: Answer[]): Set<string> {
+  return new Set(answers.flatMap((answer) => answer.things.map(thingKey)));
+}
+
+/** The answers that concern a thing. */
+export function answersAbout(answers: Answer[], thing: unknown): Answer[] {
+  const key = thingKey(thing);
+  return answers.filter((answer) => answer.things.some((other) => thingKey(other) === key));
+}

@@ -1,0 +1,130 @@
+import { getContext, setContext } from 'svelte';
+import type { Answer } from '../../wire';
+import type {
+  Battleground,
+  BattlegroundFacts,
+  Card,
+  CardFacts,
+  Faction,
+  FactionFacts,
+  Facts,
+  LocationView,
+  Path,
+  PathFacts,
+  SeatFacts,
+  SeatName,
+  Side,
+  Thing,
+  View,
+} from '../../wire/ring-cards';
+import { thingKey } from '../board';
+
+/** The printed facts by id. */
+export interface Printed {
+  card: (id: Card) => CardFacts;
+  faction: (id: Faction) => FactionFacts;
+  path: (id: Path) => PathFacts;
+  ground: (id: Battleground) => BattlegroundFacts;
+  seat: (scenario: View['scenario'], id: SeatName) => SeatFacts;
+  rounds: (scenario: View['scenario']) => number;
+}
+
+function found<T>(value: T | undefined, id: string): T {
+  if (value === undefined) throw new Error(`The printed facts do not know ${id}.`);
+  return value;
+}
+
+/** Looks facts up by id. */
+export function printed(facts: Facts): Printed {
+  const cards = new Map(facts.cards.map((card) => [card.id, card]));
+  const factions = new Map(facts.factions.map((faction) => [faction.id, faction]));
+  const paths = new Map(facts.paths.map((path) => [path.id, path]));
+  const grounds = new Map(facts.battlegrounds.map((ground) => [ground.id, ground]));
+  return {
+    card: (id) => found(cards.get(id), id),
+    faction: (id) => found(factions.get(id), id),
+    path: (id) => found(paths.get(id), id),
+    ground: (id) => found(grounds.get(id), id),
+    seat: (scenario, id) =>
+      found(
+        facts.seats.find((seat) => seat.id === id && seat.scenario === scenario),
+        id,
+      ),
+    rounds: (scenario) => facts.scenarios.find((other) => other.id === scenario)?.rounds ?? 9,
+  };
+}
+
+/** A location, active or not. */
+export type Place = { path: Path } | { battleground: Battleground };
+
+/** What is shown large: a card, or a location. */
+export type Large = { card: Card } | Place;
+
+/** What all parts of the table share. */
+export interface Table {
+  readonly printed: Printed;
+  readonly view: View;
+  /** The side that is drawn at the bottom. */
+  readonly near: Side;
+  /** Whether a legal answer concerns the thing. */
+  can: (thing: Thing) => boolean;
+  /** Whether it was pointed at. */
+  picked: (thing: Thing) => boolean;
+  /** Whether it is to be pointed out. */
+  lit: (thing: Thing) => boolean;
+  /** Somebody points at the thing. */
+  pick: (thing: Thing) => void;
+  /** Shows it large beside the element; `held` until the next touch. */
+  enlarge: (what: Large, beside: HTMLElement, held: boolean) => void;
+  /** Shows nothing large any more, if it was this. */
+  reduce: (beside: HTMLElement) => void;
+}
+
+const KEY = Symbol('ring-cards table');
+
+/** Gives the parts below what they share. */
+export function share(table: Table): void {
+  setContext(KEY, table);
+}
+
+/** What the table shares. */
+export function table(): Table {
+  return getContext<Table>(KEY);
+}
+
+/** The thing that a location is. */
+export function thingOf(location: LocationView): Place {
+  // The id of an active path or battleground, by the kind of its place.
+  return location.place === 'path'
+    ? { path: location.id as Path }
+    : { battleground: location.id as Battleground };
+}
+
+/** The other side. */
+export function other(side: Side): Side {
+  return side === 'free' ? 'shadow' : 'free';
+}
+
+/** Gives each of several things a key of its own, copies of a card included. */
+export function keyed<T>(list: readonly T[], id: (value: T) => string): { key: string; value: T }[] {
+  const seen = new Map<string, number>();
+  return list.map((value) => {
+    const name = id(value);
+    const n = seen.get(name) ?? 0;
+    seen.set(name, n + 1);
+    return { key: `${name}/${n}`, value };
+  });
+}
+
+/** Cards and locations that answers concern but that do not lie open on the table: in piles and decks. */
+export function outOfSight(answers: Answer[], open: ReadonlySet<string>): { cards: Card[]; places: Place[] } {
+  const cards = new Map<string, Card>();
+  const places = new Map<string, Place>();
+  for (const thing of answers.flatMap((answer) => answer.things) as Thing[]) {
+    const key = thingKey(thing);
+    if (typeof thing === 'string' || open.has(key)) continue;
+    if ('card' in thing) cards.set(key, thing.card);
+    else places.set(key, thing);
+  }
+  return { cards: [...cards.values()], places: [...places.values()] };
+}

@@ -1,0 +1,134 @@
+import type {
+  About,
+  Chair,
+  ChatLine,
+  GameInfo,
+  Join,
+  Me,
+  NewTable,
+  NewToken,
+  Order,
+  PlayOn,
+  Problem,
+  Replay,
+  RuleText,
+  State,
+  TableInfo,
+  Thing,
+  TokenInfo,
+  WhyNot,
+} from '../wire';
+
+/** The server said no, and why. */
+export class ProblemError extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.why);
+  }
+}
+
+/** The server could not be reached, or its answer could not be read. */
+export class Unreachable extends Error {}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'why' in value;
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, headers: { accept: 'application/json' }, credentials: 'same-origin' };
+  if (typeof body === 'string') {
+    init.body = body;
+    init.headers = { ...init.headers, 'content-type': 'text/plain; charset=utf-8' };
+  } else if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  if (response.ok) return response;
+  const problem: unknown = await response.json().catch(() => null);
+  if (isProblem(problem)) throw new ProblemError(problem, response.status);
+  throw new Unreachable(`${response.status} ${response.statusText}`);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await call(method, path, body);
+  return (await response.json()) as T;
+}
+
+/** For requests whose reply, if any, says nothing new. */
+async function done(method: string, path: string, body?: unknown): Promise<void> {
+  await call(method, path, body);
+}
+
+function query(values: Record<string, string | number | boolean | null | undefined>): string {
+  const parts = new URLSearchParams();
+  for (const [key, value] of Object.entries(values)) {
+    if (value !== null && value !== undefined && value !== '') parts.set(key, String(value));
+  }
+  const text = parts.toString();
+  return text ? `?${text}` : '';
+}
+
+const seg = encodeURIComponent;
+const table = (id: string) => `/tables/${seg(id)}`;
+
+/** What the server offers, one function for each. */
+export const api = {
+  games: () => json<GameInfo[]>('GET', '/games'),
+  facts: (slug: string) => json<unknown>('GET', `/games/${seg(slug)}/facts`),
+  rules: (slug: string) => json<RuleText[]>('GET', `/games/${seg(slug)}/rules`),
+
+  me: () => json<Me>('GET', '/me'),
+  guest: (name: string) => json<Me>('POST', '/guest', { name }),
+  register: (name: string, password: string) => json<Me>('POST', '/register', { name, password }),
+  login: (name: string, password: string) => json<Me>('POST', '/login', { name, password }),
+  logout: () => done('POST', '/logout'),
+  changeMe: (change: { name?: string; hook?: string }) => json<Me>('PATCH', '/me', change),
+  tokens: () => json<TokenInfo[]>('GET', '/tokens'),
+  newToken: (name: string) => json<NewToken>('POST', '/tokens', { name }),
+  dropToken: (id: string) => done('DELETE', `/tokens/${seg(id)}`),
+
+  tables: () => json<TableInfo[]>('GET', '/tables'),
+  mine: () => json<TableInfo[]>('GET', '/tables/mine'),
+  table: (id: string, invitation?: string | null) =>
+    json<TableInfo>('GET', table(id) + query({ invitation })),
+  newTable: (wanted: NewTable) => json<TableInfo>('POST', '/tables', wanted),
+  join: (id: string, join: Join) => json<TableInfo>('POST', `${table(id)}/join`, join),
+  leave: (id: string) => done('POST', `${table(id)}/leave`),
+  resign: (id: string) => done('POST', `${table(id)}/resign`),
+  rematch: (id: string) => json<TableInfo>('POST', `${table(id)}/rematch`),
+  fill: (id: string, place: number, chair: Chair) =>
+    json<TableInfo>('PUT', `${table(id)}/places/${place}`, chair),
+  chat: (id: string) => json<ChatLine[]>('GET', `${table(id)}/chat`),
+  whyNot: (id: string, seat: string, thing: unknown) =>
+    json<{ reasons: WhyNot[] }>('POST', `${table(id)}/why-not`, { seat, thing }),
+  things: (id: string, seat: string) => json<Thing[]>('GET', `${table(id)}/things${query({ seat })}`),
+  about: (id: string, words: string) =>
+    json<{ about: About[] }>('GET', `${table(id)}/about${query({ words })}`),
+  orders: (id: string) => json<Order[]>('GET', `${table(id)}/orders`),
+  setOrders: (id: string, orders: Order[]) => json<Order[]>('PUT', `${table(id)}/orders`, orders),
+  report: (id: string, text: string, page: string) => done('POST', `${table(id)}/problems`, { text, page }),
+
+  replay: (id: string) => json<Replay>('GET', `${table(id)}/replay`),
+  replayAt: (id: string, at: number, as: string | null) =>
+    json<State>(
+      'GET',
+      `${table(id)}/replay/${at}${as === 'open' ? query({ open: true }) : query({ seat: as })}`,
+    ),
+  playOn: (id: string, wanted: PlayOn) => json<TableInfo>('POST', `${table(id)}/play-on`, wanted),
+  journalAddress: (id: string) => `/api${table(id)}/journal`,
+  upload: (journal: string) => json<TableInfo>('POST', '/journals', journal),
+};
+
+/** The address of a table's socket. */
+export function liveAddress(id: string, invitation: string | null, after: number | null): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/api${table(id)}/live${query({ invitation, after })}`;
+}

@@ -1,0 +1,124 @@
+import type { Answer, SeatState, TableInfo } from '../wire';
+import { answersAbout } from '../games/board';
+import { LiveTable } from './live.svelte';
+import { curtains } from './preferences.svelte';
+import { placeOf } from './tables';
+
+/**
+ * What somebody at a table looks at and points at: the seat shown, the curtain between two seats, and the list of
+ * answers narrowed down by pointing at things.
+ */
+export class Play {
+  readonly live: LiveTable;
+  /** The seat that is shown. */
+  #seat = $state<string | null>(null);
+  /** The things that were pointed at, in order. */
+  picks = $state.raw<unknown[]>([]);
+  busy = $state(false);
+  /** The entries of the log after this number are news. */
+  newsAfter = $state<number | null>(null);
+  /** The team for whom the device is open. */
+  #team = $state<number | null>(null);
+  #curtains: boolean;
+
+  constructor(id: string, invitation: string | null) {
+    this.live = new LiveTable(id, invitation);
+    this.#curtains = $state(curtains.wanted(id));
+  }
+
+  get table(): TableInfo | null {
+    return this.live.table;
+  }
+
+  readonly seats: SeatState[] = $derived.by(() => this.live.state?.seats ?? []);
+  readonly mySeats: string[] = $derived(this.seats.flatMap((one) => (one.seat === null ? [] : [one.seat])));
+
+  /** What is shown: the seat chosen, or the one that is asked, or the first. */
+  readonly shown: SeatState | undefined = $derived(
+    this.seats.find((one) => one.seat === this.#seat) ?? this.seats.find((one) => one.asked) ?? this.seats[0],
+  );
+  readonly asked: boolean = $derived(this.shown?.asked ?? false);
+  readonly answers: Answer[] = $derived(this.asked ? (this.shown?.answers ?? []) : []);
+
+  /** The answers that concern all things pointed at. */
+  readonly left: Answer[] = $derived(
+    this.picks.reduce<Answer[]>((answers, thing) => answersAbout(answers, thing), this.answers),
+  );
+  readonly confirm: Answer | null = $derived(
+    this.picks.length > 0 && this.left.length === 1 ? (this.left[0] ?? null) : null,
+  );
+
+  /** Whether one person holds seats of different teams here. */
+  readonly hotSeat: boolean = $derived.by(
+    () => new Set(this.live.table?.places.filter((place) => place.yours).map((place) => place.team)).size > 1,
+  );
+  readonly shownTeam: number | null = $derived.by(() => {
+    const seat = this.shown?.seat;
+    return seat && this.live.table ? (placeOf(this.live.table, seat)?.team ?? null) : null;
+  });
+  /** Whether the position is hidden until the right person has the device. */
+  readonly curtain: boolean = $derived.by(
+    () =>
+      this.hotSeat &&
+      this.#curtains &&
+      this.live.table?.status === 'playing' &&
+      this.shownTeam !== this.#team,
+  );
+
+  get curtainsWanted(): boolean {
+    return this.#curtains;
+  }
+
+  setCurtains(id: string, wanted: boolean): void {
+    this.#curtains = wanted;
+    curtains.set(id, wanted);
+    if (wanted) this.#team = this.shownTeam;
+  }
+
+  /** The right person has the device now. */
+  raiseCurtain(): void {
+    this.#team = this.shownTeam;
+  }
+
+  show(seat: string): void {
+    this.#seat = seat;
+    this.picks = [];
+  }
+
+  /** A new position: go to the seat that is asked, and forget what was pointed at. */
+  arrived(): void {
+    this.picks = [];
+    const { seats } = this;
+    const current = seats.find((one) => one.seat === this.#seat);
+    if (!current?.asked) this.#seat = seats.find((one) => one.asked)?.seat ?? current?.seat ?? null;
+    this.newsAfter ??= this.live.state?.number ?? null;
+  }
+
+  /** Points at a thing. Says whether a legal answer concerns it. */
+  pick(thing: unknown): boolean {
+    const further = answersAbout(this.left, thing);
+    if (further.length > 0) {
+      this.picks =
+        further.length < this.left.length || this.picks.length === 0 ? [...this.picks, thing] : this.picks;
+      return true;
+    }
+    if (answersAbout(this.answers, thing).length > 0) {
+      this.picks = [thing];
+      return true;
+    }
+    return false;
+  }
+
+  async answer(answer: Answer): Promise<void> {
+    const seat = this.shown?.seat;
+    if (!seat || this.busy) return;
+    this.busy = true;
+    try {
+      this.newsAfter = (this.live.state?.number ?? 0) + 1;
+      await this.live.answer(seat, answer);
+      this.picks = [];
+    } finally {
+      this.busy = false;
+    }
+  }
+}
