@@ -3,23 +3,30 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// The steps, each with the arguments of cargo.
-const STEPS: [(&str, &[&str]); 5] = [
-    ("formatting", &["fmt", "--all", "--check"]),
-    ("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
-    ("documentation", &["doc", "--workspace", "--no-deps"]),
-    ("tests", &["test", "--workspace", "--lib", "--bins", "--tests"]),
-    ("cases", &["run", "--quiet", "--", "case", "cases"]),
+/// A step: its name, the program, the folder it runs in, the arguments.
+type Step = (&'static str, &'static str, &'static str, &'static [&'static str]);
+
+/// The steps, quick ones first.
+const STEPS: [Step; 9] = [
+    ("formatting", "cargo", ".", &["fmt", "--all", "--check"]),
+    ("browser packages", "npm", "web", &["ci", "--no-audit", "--no-fund"]),
+    ("browser types", "npm", "web", &["run", "check"]),
+    ("browser lints", "npm", "web", &["run", "lint"]),
+    ("lints", "cargo", ".", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
+    ("documentation", "cargo", ".", &["doc", "--workspace", "--no-deps"]),
+    ("tests", "cargo", ".", &["test", "--workspace", "--lib", "--bins", "--tests"]),
+    ("browser tests", "npm", "web", &["run", "e2e"]),
+    ("cases", "cargo", ".", &["run", "--quiet", "--", "case", "cases"]),
 ];
 
 /// Installs what the tests need where that is possible, then runs all steps. False if one of them fails.
 pub fn run(root: &Path) -> Result<bool, String> {
     install()?;
-    for (name, arguments) in STEPS {
-        println!("== {name}: cargo {}", arguments.join(" "));
-        let mut command = Command::new("cargo");
-        command.args(arguments).current_dir(root).env("RUSTDOCFLAGS", "-D warnings");
-        let status = command.status().map_err(|error| format!("cargo: {error}"))?;
+    for (name, program, folder, arguments) in STEPS {
+        println!("== {name}: {program} {}", arguments.join(" "));
+        let mut command = Command::new(program);
+        command.args(arguments).current_dir(root.join(folder)).env("RUSTDOCFLAGS", "-D warnings");
+        let status = command.status().map_err(|error| format!("{program}: {error}"))?;
         if !status.success() {
             println!("== {name} failed");
             return Ok(false);
@@ -28,7 +35,23 @@ pub fn run(root: &Path) -> Result<bool, String> {
     Ok(true)
 }
 
-/// The formatter and the linter come with rustup; the example client of the line protocol needs Python.
+/// Something that the tests need: how to find it, and the package that brings it.
+struct Need {
+    name: &'static str,
+    found: fn() -> bool,
+    package: &'static str,
+    /// Without it the tests that need it say so and pass.
+    optional: bool,
+}
+
+const NEEDS: [Need; 4] = [
+    Need { name: "python3", found: || runs("python3"), package: "python3", optional: false },
+    Need { name: "Node.js with npm", found: || runs("npm"), package: "npm", optional: false },
+    Need { name: "PostgreSQL", found: has_postgres, package: "postgresql", optional: true },
+    Need { name: "Chromium", found: has_chromium, package: "chromium", optional: false },
+];
+
+/// The formatter and the linter come with rustup; what else is needed, from the system's packages where we may.
 fn install() -> Result<(), String> {
     for component in ["fmt", "clippy"] {
         if !succeeds("cargo", &[component, "--version"]) {
@@ -38,14 +61,42 @@ fn install() -> Result<(), String> {
             }
         }
     }
-    if !succeeds("python3", &["--version"]) && !succeeds("apt-get", &["install", "-y", "python3"]) {
-        return Err("python3 is missing: install it and start again".to_owned());
+    let mut updated = false;
+    for need in NEEDS {
+        if (need.found)() {
+            continue;
+        }
+        println!("== installing {}", need.name);
+        if !updated {
+            updated = succeeds("apt-get", &["update"]);
+        }
+        let arguments = ["install", "-y", "--no-install-recommends", need.package];
+        let installed = succeeds("apt-get", &arguments) && (need.found)();
+        if !installed && need.optional {
+            println!("== {} is missing: the tests that need it are left out", need.name);
+        } else if !installed {
+            return Err(format!("{} is missing: install it and start again", need.name));
+        }
     }
     Ok(())
 }
 
+fn has_postgres() -> bool {
+    let debian = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    runs("initdb") || debian.into_iter().any(|version| version.path().join("bin/initdb").exists())
+}
+
+fn has_chromium() -> bool {
+    std::env::var_os("LONGTABLE_CHROMIUM").is_some()
+        || ["chromium", "chromium-browser", "google-chrome"].into_iter().any(runs)
+}
+
+fn runs(program: &str) -> bool {
+    succeeds(program, &["--version"])
+}
+
 fn succeeds(program: &str, arguments: &[&str]) -> bool {
     let mut command = Command::new(program);
-    command.args(arguments).stdout(Stdio::null()).stderr(Stdio::null());
+    command.args(arguments).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())
 }

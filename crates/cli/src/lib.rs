@@ -13,6 +13,7 @@ mod games;
 mod load;
 pub mod pipe;
 mod play;
+mod problems;
 mod replay;
 mod rules;
 mod serve;
@@ -47,6 +48,7 @@ enum Command {
     Pipe(pipe::Args),
     Load(load::Args),
     Backup(backup::Args),
+    Problems(problems::Args),
 }
 
 /// Reads the command line, carries it out and gives the exit code: 0 if all went well, 1 if something failed,
@@ -71,6 +73,7 @@ pub fn run() -> ExitCode {
         Command::Pipe(args) => pipe::run(&args, &mut out),
         Command::Load(args) => load::run(&args, &mut out),
         Command::Backup(args) => backup::run(&args, &mut out),
+        Command::Problems(args) => problems::run(&args, &mut out),
     };
     match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -8,10 +8,12 @@
 //! ```
 //!
 //! [`cases`] reads and runs case files: worked examples of the rules as plain text. `docs/cases.md` says how
-//! they are written.
+//! they are written. [`check_types`] keeps the browser's types in step with Rust's.
 
 pub mod cases;
 pub mod suite;
+mod typescript;
 
 pub use cases::{Case, CaseError, CaseFault, CaseGame, CaseResult};
 pub use suite::{Failure, Hidden, Runs};
+pub use typescript::check_types;

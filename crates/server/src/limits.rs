@@ -325,7 +325,7 @@ mod tests {
         let mut taken = |key: &str, seconds| buckets.take(key, start + Duration::from_secs(seconds));
         assert_eq!([0, 0, 0, 0].map(|at| taken("a", at)), [true, true, true, false]);
         assert!(taken("b", 0));
-        assert_eq!([9, 10, 11].map(|at| taken("a", at)), [false, true, false]);
+        assert_eq!([9, 11, 12].map(|at| taken("a", at)), [false, true, false]);
         assert_eq!([600; 4].map(|at| taken("a", at)), [true, true, true, false]);
     }
 

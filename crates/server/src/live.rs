@@ -1,7 +1,7 @@
 //! The socket of a table.
 
 use crate::app::App;
-use crate::hub::{Listener, Slot, internal};
+use crate::hub::{Listener, Live, Slot, internal};
 use crate::limits::{Act, Caller, SocketGuard};
 use crate::people::Anybody;
 use crate::play::{Given, Position};
@@ -14,6 +14,7 @@ use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use kernel::SeatSet;
 use serde::Deserialize;
+use session::Sitter;
 use session::wire::{ClientMessage, Problem, ProblemKind, Reply, ServerMessage};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -105,6 +106,7 @@ impl Visitor {
     /// Sends what there is, and listens from then on.
     async fn enter(&self, id: u64, sender: mpsc::Sender<Utf8Bytes>) -> Result<(), Problem> {
         let live = &mut *self.slot.lock().await;
+        self.introduce(live).await?;
         let person = self.person.as_ref().map(|person| person.id.clone());
         let seats = person.as_deref().map_or(SeatSet::NONE, |person| live.seating.seats_of(person));
         let chat = self.app.store.chat(live.row.key, 0).await.map_err(internal)?;
@@ -129,6 +131,24 @@ impl Visitor {
             let _ = sender.try_send(text(&ServerMessage::Chat { lines }));
         }
         Ok(())
+    }
+
+    /// A person who has another name by now is shown with that.
+    async fn introduce(&self, live: &mut Live) -> Result<(), Problem> {
+        let Some(person) = &self.person else { return Ok(()) };
+        let renamed = |sitter: &Sitter| {
+            matches!(sitter, Sitter::Person { id, name } if *id == person.id && *name != person.name)
+        };
+        if !live.seating.places.iter().any(renamed) {
+            return Ok(());
+        }
+        let rename = |live: &mut Live| {
+            for sitter in live.seating.places.iter_mut().filter(|sitter| renamed(sitter)) {
+                *sitter = Sitter::Person { id: person.id.clone(), name: person.name.clone() };
+            }
+            Ok(())
+        };
+        self.app.save(live, rename).await
     }
 
     async fn talk(&self, socket: WebSocket, mut receiver: mpsc::Receiver<Utf8Bytes>) {

@@ -4,9 +4,9 @@ use crate::app::App;
 use crate::pages::{Kept, kept};
 use crate::problem::Fault;
 use crate::{games, live, metrics, pages, people, play, replay, security, tables};
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::HeaderMap;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Router};
 use session::wire::Problem;
@@ -50,7 +50,17 @@ pub fn router(app: App) -> Router {
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn(security::headers))
         .layer(from_fn_with_state(app.clone(), metrics::count))
+        .layer(from_fn(to_the_end))
         .with_state(app)
+}
+
+/// What was begun is done to the end, even if who asked has hung up: a change that is in the room but not yet in the store
+/// must not be left half-way.
+async fn to_the_end(request: Request, next: Next) -> Response {
+    match tokio::spawn(next.run(request)).await {
+        Ok(response) => response,
+        Err(error) => Fault::internal(error).into_response(),
+    }
 }
 
 /// A request whose handling panicked is answered like any other internal error.

@@ -302,8 +302,10 @@ impl Room {
     fn was_given(&self, seat: Seat, number: u32, words: &str) -> bool {
         let answers = self.table.answers_from(number as usize);
         let Some((_, kind, _)) = answers.first() else { return false };
-        let same = answers.iter().take_while(|(_, other, _)| other == kind);
-        same.into_iter().find(|(by, _, _)| *by == seat).is_some_and(|(_, _, given)| given == words)
+        let mut same = answers.iter().take_while(|(_, other, _)| other == kind);
+        let given = same.find(|(by, _, _)| *by == seat).is_some_and(|(_, _, given)| given == words);
+        // The same words may have answered a later question of that kind.
+        given && self.table.fork(number as usize).asked().contains(seat)
     }
 
     /// Takes the seat's last answer back if that is free, or if nobody else must agree; otherwise asks the

@@ -129,11 +129,14 @@ impl Seating {
         self.places.iter().all(|sitter| !matches!(sitter, Sitter::Open | Sitter::Invited))
     }
 
-    /// Whether a person who has sat here before may take a place: not one of another team, whose opponents' cards that
-    /// person has seen.
+    /// Whether a person may take a place of a running game: not one of another team than the person has played in, whose
+    /// opponents' cards that person has seen. Who sits here may take the other side as well when no other people are
+    /// left who would be harmed.
     pub fn may_take(&self, person: &str, place: u8) -> bool {
         let team = self.teams.get(usize::from(place));
-        self.left.iter().all(|(other, left)| other != person || Some(left) == team)
+        let left = self.left.iter().all(|(other, left)| other != person || Some(left) == team);
+        let mut held = self.places_of(person).into_iter().map(|place| self.teams.get(usize::from(place)));
+        left && (self.others(person).is_empty() || held.all(|held| held == team))
     }
 
     /// The places where a person sits.

@@ -46,7 +46,13 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let count = times.len();
     let at = |share: f64| times[((count - 1) as f64 * share) as usize].as_secs_f64() * 1000.0;
     println!("{callers} callers: {:.0} appends/s", count as f64 / took.as_secs_f64());
-    println!("latency ms: p50 {:.2}, p99 {:.2}, p99.9 {:.2}, most {:.2}", at(0.5), at(0.99), at(0.999), at(1.0));
+    println!(
+        "latency ms: p50 {:.2}, p99 {:.2}, p99.9 {:.2}, most {:.2}",
+        at(0.5),
+        at(0.99),
+        at(0.999),
+        at(1.0)
+    );
     let stats = store.stats();
     println!(
         "{:.1} entries a commit, {:.0} µs a commit",

@@ -19,7 +19,9 @@ pub async fn backup_sqlite(from: &Path, to: &Path) -> Result<(), StoreError> {
     name.push(".part");
     let part = PathBuf::from(name);
     match std::fs::remove_file(&part) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(StoreError::file(&part, error)),
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            return Err(StoreError::file(&part, error));
+        }
         _ => (),
     }
     let options = SqliteConnectOptions::new().filename(from).busy_timeout(Duration::from_secs(5));

@@ -70,68 +70,50 @@ impl Store {
         let pack: Option<Vec<u8>> =
             reading!(self, |db| sqlx::query_scalar(pack).bind(small).fetch_optional(db).await?);
         match pack {
-            None => Ok(rows.into_iter().map(|(seq, body)| (seq.unsigned_abs(), body)).collect()),
-            Some(pack) => {
+            Some(pack) if pack != OPEN => {
                 let mut all = unfold(&pack).ok_or(StoreError::Damaged(key))?;
                 all.retain(|(seq, _)| *seq >= from_seq);
                 Ok(all)
             }
+            Some(_) | None => Ok(rows.into_iter().map(|(seq, body)| (seq.unsigned_abs(), body)).collect()),
         }
     }
 
     /// Folds the journal of a finished game into one compressed row. Nothing can be appended to it any more.
     pub async fn pack(&self, key: i64) -> Result<(), StoreError> {
         let small = small_key(key)?;
-        let packed = "SELECT 1 FROM packs WHERE table_key = $1";
-        loop {
-            let done: Option<i32> =
-                reading!(self, |db| sqlx::query_scalar(packed).bind(small).fetch_optional(db).await?);
-            if done.is_some() {
-                return Ok(());
-            }
-            let all = self.entries(key, 0).await?;
-            let count = all.len() as u64;
-            // Compressing takes milliseconds: neither the server's tasks nor the appends wait for it.
-            let body = tokio::task::spawn_blocking(move || fold(&all));
-            let body = body.await.map_err(|_| StoreError::Closed)?;
-            if self.replace(small, count, &body).await? {
-                return Ok(());
-            }
-        }
-    }
-
-    /// Puts the pack in place of `count` entries. Entries never change, so another count is what tells that the
-    /// pack is not of them all; then nothing is done and it is false.
-    async fn replace(&self, key: i32, count: u64, body: &[u8]) -> Result<bool, StoreError> {
-        let delete = "DELETE FROM entries WHERE table_key = $1";
-        let insert = "INSERT INTO packs (table_key, body) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        // First the journal is closed, by a pack without a body. From then on it does not change, and compressing
+        // it, which takes milliseconds, holds up nobody.
+        let close = "INSERT INTO packs (table_key, body) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         match &*self.shared.base {
             Base::Sqlite(sqlite) => {
                 let mut held = sqlite.write.lock().await;
-                let mut tx = held.as_mut().ok_or(StoreError::Closed)?.begin().await?;
-                let put = sqlx::query(insert).bind(key).bind(body).execute(&mut *tx).await?.rows_affected();
-                let gone = sqlx::query(delete).bind(key).execute(&mut *tx).await?.rows_affected();
-                if put != 1 || gone != count {
-                    tx.rollback().await?;
-                    return Ok(false);
-                }
-                tx.commit().await?;
+                let db = held.as_mut().ok_or(StoreError::Closed)?;
+                sqlx::query(close).bind(small).bind(OPEN).execute(db).await?;
             }
             Base::Postgres(pool) => {
                 let mut tx = pool.begin().await?;
                 sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(PACK_LOCK).execute(&mut *tx).await?;
-                let put = sqlx::query(insert).bind(key).bind(body).execute(&mut *tx).await?.rows_affected();
-                let gone = sqlx::query(delete).bind(key).execute(&mut *tx).await?.rows_affected();
-                if put != 1 || gone != count {
-                    tx.rollback().await?;
-                    return Ok(false);
-                }
+                sqlx::query(close).bind(small).bind(OPEN).execute(&mut *tx).await?;
                 tx.commit().await?;
             }
         }
-        Ok(true)
+        let all = self.entries(key, 0).await?;
+        let body = tokio::task::spawn_blocking(move || fold(&all)).await.map_err(|_| StoreError::Closed)?;
+        let delete = "DELETE FROM entries WHERE table_key = $1";
+        let update = "UPDATE packs SET body = $2 WHERE table_key = $1";
+        writing!(self, |db| {
+            let mut tx = db.begin().await?;
+            sqlx::query(update).bind(small).bind(&body).execute(&mut *tx).await?;
+            sqlx::query(delete).bind(small).execute(&mut *tx).await?;
+            tx.commit().await?;
+        });
+        Ok(())
     }
 }
+
+/// The body of a pack whose entries are still rows.
+const OPEN: &[u8] = &[];
 
 /// PostgreSQL keeps a table's key in four bytes in each entry.
 fn small_key(key: i64) -> Result<i32, StoreError> {
@@ -163,7 +145,8 @@ pub(crate) async fn writer(
         // Of two appends with the same number only the first goes to the database.
         let mut seen = HashSet::with_capacity(batch.len());
         let first: Vec<bool> = batch.iter().map(|one| seen.insert((one.key, one.seq))).collect();
-        let new: Vec<&Append> = batch.iter().zip(&first).filter(|(_, first)| **first).map(|(one, _)| one).collect();
+        let new: Vec<&Append> =
+            batch.iter().zip(&first).filter(|(_, first)| **first).map(|(one, _)| one).collect();
         let written = match &*base {
             Base::Sqlite(sqlite) => match sqlite.write.lock().await.as_mut() {
                 Some(db) => append_sqlite(db, &new).await,

@@ -128,7 +128,14 @@ impl Store {
     ) -> Result<(), StoreError> {
         let sql = "INSERT INTO problems (table_id, person, at, body) VALUES ($1, $2, $3, $4)";
         writing!(self, |db| {
-            sqlx::query(sql).bind(table_id).bind(person).bind(at).bind(body).execute(db).await?.rows_affected()
+            sqlx::query(sql)
+                .bind(table_id)
+                .bind(person)
+                .bind(at)
+                .bind(body)
+                .execute(db)
+                .await?
+                .rows_affected()
         });
         Ok(())
     }

@@ -54,7 +54,8 @@ fn name_taken(error: sqlx::Error) -> StoreError {
 impl Store {
     /// Keeps a new person.
     pub async fn add_person(&self, person: &Person) -> Result<(), StoreError> {
-        let sql = "INSERT INTO people (id, name, folded, password, hook, created) VALUES ($1, $2, $3, $4, $5, $6)";
+        let sql =
+            "INSERT INTO people (id, name, folded, password, hook, created) VALUES ($1, $2, $3, $4, $5, $6)";
         writing!(self, |db| sqlx::query(sql)
             .bind(&person.id)
             .bind(&person.name)

@@ -65,7 +65,8 @@ END $$;
 
 /// Our tables, for their sizes.
 pub(crate) const NAMES: [&str; 11] = [
-    "meta", "people", "sessions", "tokens", "tables", "sitters", "entries", "packs", "chat", "orders", "problems",
+    "meta", "people", "sessions", "tokens", "tables", "sitters", "entries", "packs", "chat", "orders",
+    "problems",
 ];
 
 /// The advisory lock that appends share and a pack takes alone.

@@ -59,7 +59,9 @@ impl TryFrom<Kept> for TableRow {
 
     fn try_from(kept: Kept) -> Result<TableRow, StoreError> {
         let people = serde_json::from_str(&kept.people).map_err(|_| StoreError::Damaged(kept.key))?;
-        let Kept { key, id, version, game, rules, setup, status, private, host, body, created, changed, .. } = kept;
+        let Kept {
+            key, id, version, game, rules, setup, status, private, host, body, created, changed, ..
+        } = kept;
         Ok(TableRow {
             key,
             id,
@@ -144,7 +146,8 @@ impl Store {
     /// The table with this key.
     pub async fn table_by_key(&self, key: i64) -> Result<Option<TableRow>, StoreError> {
         let sql = tables!("WHERE key = $1");
-        let kept: Option<Kept> = reading!(self, |db| sqlx::query_as(sql).bind(key).fetch_optional(db).await?);
+        let kept: Option<Kept> =
+            reading!(self, |db| sqlx::query_as(sql).bind(key).fetch_optional(db).await?);
         kept.map(TableRow::try_from).transpose()
     }
 
@@ -180,7 +183,10 @@ impl Store {
                 return Ok(false);
             }
             if sat.as_ref() != Some(&people) {
-                sqlx::query("DELETE FROM sitters WHERE table_key = $1").bind(row.key).execute(&mut *tx).await?;
+                sqlx::query("DELETE FROM sitters WHERE table_key = $1")
+                    .bind(row.key)
+                    .execute(&mut *tx)
+                    .await?;
                 sit!(tx, row);
             }
             tx.tell(server, Change::Table { key: row.key }).await?;
@@ -206,8 +212,11 @@ impl Store {
             "WHERE host = $1 OR key IN (SELECT table_key FROM sitters WHERE person = $1) \
              ORDER BY changed DESC, key DESC LIMIT $2"
         );
-        let kept: Vec<Kept> =
-            reading!(self, |db| sqlx::query_as(sql).bind(person).bind(i64::from(limit)).fetch_all(db).await?);
+        let kept: Vec<Kept> = reading!(self, |db| sqlx::query_as(sql)
+            .bind(person)
+            .bind(i64::from(limit))
+            .fetch_all(db)
+            .await?);
         kept.into_iter().map(TableRow::try_from).collect()
     }
 

@@ -374,10 +374,12 @@ async fn packing_while_somebody_appends(place: Place) {
             }
             done
         });
-        tokio::time::sleep(Duration::from_millis(10)).await;
+        while store.entries(key, 3).await.unwrap().is_empty() {
+            tokio::task::yield_now().await;
+        }
         store.pack(key).await.unwrap();
         let done = appending.await.unwrap();
-        assert!(!done.is_empty());
+        assert!(done.len() > 3);
         assert_eq!(store.entries(key, 0).await.unwrap(), done);
         // Nothing that is packed can be given again.
         assert_eq!(store.append(key, 0, "again".into()).await.unwrap(), Appended::Taken);
@@ -479,7 +481,9 @@ async fn stored_bytes_grow(place: Place) {
         task.await.unwrap();
     }
     let each = (store.stored_bytes().await.unwrap() - before) as f64 / 4000.0;
-    assert!(each > 45.0 && each < 100.0, "{each} bytes an entry");
+    // PostgreSQL spends some 50 bytes on a row and its place in the index.
+    let most = if matches!(place, Place::File(_)) { 75.0 } else { 125.0 };
+    assert!(each > 45.0 && each < most, "{each} bytes an entry");
 }
 
 async fn zero_characters_do_no_harm(place: Place) {

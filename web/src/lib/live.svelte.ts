@@ -82,6 +82,7 @@ export class LiveTable {
   reconnect(): void {
     if (!this.#wanted) return;
     this.#hangUp();
+    this.line = 'connecting';
     this.log = [];
     this.#connect(null);
   }
@@ -226,6 +227,8 @@ export class LiveTable {
     switch (message.is) {
       case 'table':
         this.table = message.table;
+        // A table that waits for people has no game yet.
+        if (message.table.status === 'open') this.#opened();
         break;
       case 'chat':
         this.#hear(message.lines);
@@ -267,6 +270,7 @@ export class LiveTable {
   }
 
   #opened(): void {
+    if (this.line === 'open') return;
     this.line = 'open';
     this.#failures = 0;
     clearInterval(this.#pulse);

@@ -57,6 +57,13 @@ export function againstComputer(layout: Layout, computer: string | null): Chair[
   return layout.places.map((_, at) => (at === 0 || !computer ? 'me' : { computer }));
 }
 
+/** The game and, if the title does not say it, the scenario. */
+export function whatIsPlayed(table: TableInfo): string {
+  const game = library.gameName(table.game);
+  const scenario = library.scenarioName(table.game, table.scenario);
+  return table.title === scenario ? game : `${game} · ${scenario}`;
+}
+
 /** Whether there is still somebody to come. */
 export function hasFreePlace(table: TableInfo): boolean {
   return table.places.some((place) => place.who.is === 'open' || place.who.is === 'invited');

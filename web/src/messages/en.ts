@@ -61,7 +61,7 @@ export const en = {
 
   'place.open': 'Free',
   'place.invited': 'Kept for a guest',
-  'place.you': 'You ({name})',
+  'place.you': 'You',
   'place.present': 'here now',
   'place.resigned': 'resigned',
   'places.team': 'Team {n}',
@@ -145,6 +145,7 @@ export const en = {
   'generic.yes': 'Yes',
   'generic.no': 'No',
 
+  'question.label': 'Question',
   'question.none': 'The game is over.',
   'question.waiting': 'Waiting for {names}',
   'question.chance': 'Dice and cards are being drawn…',
@@ -196,6 +197,7 @@ export const en = {
 
   'waiting.title': 'Waiting for people',
   'waiting.text': 'The game begins when every place is taken.',
+  'waiting.free': 'A place is free',
   'waiting.sit': 'Sit here',
   'waiting.computer': 'Seat a computer…',
   'waiting.fill': 'Seat a computer at {seat}',
@@ -270,6 +272,7 @@ export const en = {
   'replay.playOn': 'Play on from here',
   'replay.playOnTitle': 'Play on from position {at}',
   'replay.playOnText': 'A new table begins at this position. What was hidden then is still hidden.',
+  'replay.seats': 'Seen from',
   'replay.story': 'What happened',
   'replay.chance': 'Dice and cards',
   'replay.start': 'The beginning',

@@ -40,6 +40,8 @@ impl Server {
     pub fn client(&self) -> Client {
         let config = Agent::config_builder()
             .http_status_as_error(false)
+            // A request that is refused before its body was read ends its connection.
+            .max_idle_connections(0)
             .max_redirects(0)
             .allow_non_standard_methods(true)
             .build();

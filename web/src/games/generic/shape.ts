@@ -12,21 +12,20 @@ export interface Look {
   can: ReadonlySet<string>;
   litKeys: ReadonlySet<string>;
   pickedKey: string;
-  shapes: ReadonlySet<string>;
+  /** The forms that things of this game have been seen in. */
+  forms: ReadonlySet<string>;
   onpick: (thing: unknown) => void;
 }
 
 /**
- * The forms that things of this game have been seen in: the names of their single field, like `card` in
- * `{"card": "x"}`. So that a plain `x` in the view is known again as that thing.
+ * The forms of these things: the names of their single field, like `card` in `{"card": "x"}`. So that a plain `x`
+ * in the view is known again as that thing.
  */
-export function shape(answers: Answer[], lit: unknown[]): ReadonlySet<string> {
-  const forms = new Set<string>();
-  for (const thing of [...answers.flatMap((answer) => answer.things), ...lit]) {
+export function formsOf(answers: Answer[], lit: unknown[]): string[] {
+  return [...answers.flatMap((answer) => answer.things), ...lit].flatMap((thing) => {
     const field = singleField(thing);
-    if (field && typeof field[1] === 'string') forms.add(field[0]);
-  }
-  return forms;
+    return field && typeof field[1] === 'string' ? [field[0]] : [];
+  });
 }
 
 /** The one field of an object that has only one. */
@@ -36,18 +35,23 @@ export function singleField(value: unknown): [string, unknown] | null {
   return entries.length === 1 ? (entries[0] ?? null) : null;
 }
 
-/** The thing that a value of the view stands for, if an answer or an entry of the log names it. */
-export function thingFor(value: unknown, look: Look): unknown {
-  if (known(value, look)) return value;
+/**
+ * The thing that a value of the view stands for: one that an answer or an entry of the log names, or one that
+ * stands in a field named like a form, as `cards` holds what `{"card": ..}` names.
+ */
+export function thingFor(field: string | undefined, value: unknown, look: Look): unknown {
+  if (isKnown(value, look)) return value;
+  const single = singleField(value);
+  if (single && typeof single[1] === 'string' && look.forms.has(single[0])) return value;
   if (typeof value !== 'string') return undefined;
-  for (const form of look.shapes) {
-    const thing = { [form]: value };
-    if (known(thing, look)) return thing;
-  }
-  return undefined;
+  const forms = [...look.forms];
+  const known = forms.map((form) => ({ [form]: value })).find((thing) => isKnown(thing, look));
+  if (known) return known;
+  const form = forms.find((one) => field === one || field === `${one}s`);
+  return form ? { [form]: value } : undefined;
 }
 
-function known(thing: unknown, look: Look): boolean {
+function isKnown(thing: unknown, look: Look): boolean {
   const key = thingKey(thing);
   return look.can.has(key) || look.litKeys.has(key) || look.pickedKey === key;
 }
@@ -61,4 +65,22 @@ export function thingName(thing: unknown): string {
   if (Array.isArray(thing)) return thing.map(thingName).join(', ');
   if (isRecord(thing)) return Object.values(thing).map(thingName).join(', ');
   return String(thing);
+}
+
+/** Whether a value fits on one line. */
+export function isShort(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  const single = singleField(value);
+  return single !== null && (single[1] === null || typeof single[1] !== 'object');
+}
+
+/** What one of several calls itself, and the field that says so. */
+export function titleOf(value: unknown): { field: string; text: string } | null {
+  if (!isRecord(value)) return null;
+  for (const field of ['name', 'seat', 'card', 'id', 'title', 'kind']) {
+    const text = value[field];
+    if (typeof text === 'string') return { field, text };
+  }
+  return null;
 }

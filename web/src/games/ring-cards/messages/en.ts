@@ -18,7 +18,7 @@ export const en = {
   'red-arrow': 'The Red Arrow: this round Dúnedain battlegrounds admit Rohan cards.',
   'three-hunters': 'The Three Hunters may go to any battleground this round.',
   locations: 'Active locations',
-  'locations.none': 'No location is active yet.',
+  'locations.none': 'No location is active.',
   opponents: 'On the other side of the table',
   team: 'Your side of the table',
   shadow: 'The Shadow’s players',

@@ -1,0 +1,18 @@
+//! Tables over HTTP and WebSocket: people, computers, everything between them. Real servers on free ports.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod api;
+mod back;
+mod chat;
+mod computers;
+mod faulty;
+mod hidden;
+mod hooks;
+mod journals;
+mod orders;
+mod play;
+mod resume;
+mod seats;
+mod two_servers;
