@@ -1,5 +1,7 @@
 //! The same tests on SQLite and on a PostgreSQL of their own.
 
+#![allow(clippy::unwrap_used)]
+
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -481,8 +483,9 @@ async fn stored_bytes_grow(place: Place) {
         task.await.unwrap();
     }
     let each = (store.stored_bytes().await.unwrap() - before) as f64 / 4000.0;
-    // PostgreSQL spends some 50 bytes on a row and its place in the index.
-    let most = if matches!(place, Place::File(_)) { 75.0 } else { 125.0 };
+    // PostgreSQL spends some 70 bytes on a row and its place in the index, and here, with so few rows, up to
+    // 15 more on its maps of free space and half-filled pages.
+    let most = if matches!(place, Place::File(_)) { 75.0 } else { 140.0 };
     assert!(each > 45.0 && each < most, "{each} bytes an entry");
 }
 

@@ -224,8 +224,7 @@ export const en = {
   'menu.leave': 'Leave the table',
   'resign.text': 'Do you give the game up? This can’t be taken back.',
   'leave.text': 'Do you leave this table? Your place becomes free.',
-  'leave.textPlaying':
-    'Do you leave this table? The game goes on without you, and you can’t take the place again.',
+  'leave.textPlaying': 'Do you leave this table? Somebody else may take your place and play on.',
   'orders.title': 'Standing orders',
   'orders.text': 'They are carried out at once when the question comes. Nobody else sees them.',
   'orders.save': 'Save',

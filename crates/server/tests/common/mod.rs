@@ -27,12 +27,17 @@ impl Server {
     }
 
     pub fn with(change: impl FnOnce(&mut Config)) -> Server {
+        Server::with_games(change, registry::all())
+    }
+
+    /// A server with games of the test's own.
+    pub fn with_games(change: impl FnOnce(&mut Config), games: &'static [&'static dyn registry::Entry]) -> Server {
         let folder = tempfile::tempdir().unwrap();
         let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
         let mut config = Config { listen, data: folder.path().to_owned(), ..Config::default() };
         change(&mut config);
         let runtime = Runtime::new().unwrap();
-        let running = runtime.block_on(server::start(config, registry::all())).unwrap();
+        let running = runtime.block_on(server::start(config, games)).unwrap();
         Server { address: running.address, runtime, running: Some(running), _folder: folder }
     }
 
