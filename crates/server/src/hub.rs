@@ -494,10 +494,9 @@ impl App {
         };
         for row in rows {
             let Ok(seating) = serde_json::from_str::<Seating>(&row.body) else { continue };
-            if seating.places.iter().any(|sitter| matches!(sitter, session::Sitter::Computer(_))) {
-                if let Err(problem) = self.slot(&row.id).await {
-                    tracing::error!(table = row.id, why = problem.why, "not loaded");
-                }
+            let computer = seating.places.iter().any(|sitter| matches!(sitter, session::Sitter::Computer(_)));
+            if computer && let Err(problem) = self.slot(&row.id).await {
+                tracing::error!(table = row.id, why = problem.why, "not loaded");
             }
         }
     }

@@ -28,6 +28,9 @@ use utoipa_axum::routes;
 /// The longest message a client may send.
 const MESSAGE: usize = 16 * 1024;
 
+/// How much is read at once. What clients send is short, and the buffer is cleared before every read.
+const READ: usize = 2 * 1024;
+
 /// How many messages wait for a slow listener before it is dropped. It connects again and gets what it missed.
 const WAITING: usize = 256;
 
@@ -74,7 +77,7 @@ async fn live(
     let name = person.as_ref().map(|person| person.id.as_str());
     let slot = app.visit(&id, name, resume.invitation.as_deref()).await?;
     let guard = app.limits.socket(caller)?;
-    Ok(upgrade.max_message_size(MESSAGE).on_upgrade(move |socket| {
+    Ok(upgrade.max_message_size(MESSAGE).read_buffer_size(READ).on_upgrade(move |socket| {
         let visitor = Visitor { app, slot, person, caller, resume, _guard: guard };
         visitor.serve(socket)
     }))

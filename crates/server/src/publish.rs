@@ -177,7 +177,7 @@ impl App {
             let message = match known {
                 Some((_, message)) => message.clone(),
                 None => {
-                    let table = live.info(listener.person.as_deref());
+                    let table = Box::new(live.info(listener.person.as_deref()));
                     let message = text(&ServerMessage::Table { table });
                     made.push((listener.person.clone(), message.clone()));
                     message

@@ -167,10 +167,10 @@ impl Seating {
     pub fn people(&self) -> Vec<String> {
         let mut people: Vec<String> = Vec::new();
         for sitter in &self.places {
-            if let Sitter::Person { id, .. } = sitter {
-                if !people.contains(id) {
-                    people.push(id.clone());
-                }
+            if let Sitter::Person { id, .. } = sitter
+                && !people.contains(id)
+            {
+                people.push(id.clone());
             }
         }
         people
@@ -187,11 +187,11 @@ impl Seating {
         let mut seen = vec![person.to_owned()];
         let mut places = Vec::new();
         for (place, sitter) in (0u8..).zip(&self.places) {
-            if let Sitter::Person { id, .. } = sitter {
-                if !seen.contains(id) {
-                    seen.push(id.clone());
-                    places.push(place);
-                }
+            if let Sitter::Person { id, .. } = sitter
+                && !seen.contains(id)
+            {
+                seen.push(id.clone());
+                places.push(place);
             }
         }
         places

@@ -452,7 +452,7 @@ pub enum ServerMessage {
     /// People, presence, standing of the table: sent first, and when something of it changes.
     Table {
         /// The table.
-        table: TableInfo,
+        table: Box<TableInfo>,
     },
     /// The game: sent on connecting, and with every change.
     State(Box<State>),

@@ -149,6 +149,7 @@ export const en = {
   'question.none': 'The game is over.',
   'question.waiting': 'Waiting for {names}',
   'question.chance': 'Dice and cards are being drawn…',
+  'question.answers': 'Answers',
   'question.fold': 'Hide the answers',
   'question.unfold': 'Show the answers',
   'question.filter': 'Filter the answers',

@@ -231,7 +231,9 @@ async fn connect(http: &Http, table: &str, guest: &Guest) -> Result<Socket, Stri
     let mut request = http.socket(table).into_client_request().map_err(|error| error.to_string())?;
     let cookie = guest.cookie.parse().map_err(|_| "the server's cookie can't be sent back".to_owned())?;
     request.headers_mut().insert("cookie", cookie);
-    let connected = tokio_tungstenite::connect_async_with_config(request, None, true).await;
+    // The buffer is cleared before every read; a state has some kilobytes.
+    let config = tungstenite::protocol::WebSocketConfig::default().read_buffer_size(8 * 1024);
+    let connected = tokio_tungstenite::connect_async_with_config(request, Some(config), true).await;
     Ok(connected.map_err(|error| error.to_string())?.0)
 }
 

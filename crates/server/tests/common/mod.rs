@@ -94,6 +94,11 @@ pub struct Client {
 }
 
 impl Client {
+    /// The same person at another server.
+    pub fn at(&self, server: &Server) -> Client {
+        Client { base: format!("http://{}", server.address), ..self.clone() }
+    }
+
     /// The same client with one more header on every request.
     pub fn with(mut self, name: &str, value: &str) -> Client {
         self.headers.push((name.to_owned(), value.to_owned()));

@@ -191,7 +191,7 @@ fn an_engine_that_falls_over_stops_its_table_only() {
     }
     drop(server);
     let server = start();
-    let [mut ann, mut bob, ..] = people.map(|client| Client { base: server.client().base, ..client });
+    let [mut ann, mut bob, ..] = people.map(|client| client.at(&server));
     for id in &stopped {
         assert_eq!(table(&mut ann, id)["status"], "stopped");
         ann.get(&format!("/api/tables/{id}/state")).problem(409, "stopped");

@@ -20,11 +20,6 @@ fn pair(postgres: &ThrowAway) -> [Server; 2] {
     })
 }
 
-/// The same person at another server.
-fn at(server: &Server, client: &Client) -> Client {
-    Client { base: server.client().base, ..client.clone() }
-}
-
 #[test]
 fn the_same_table_at_both() {
     let Some(postgres) = ThrowAway::start() else { return };
@@ -36,7 +31,7 @@ fn the_same_table_at_both() {
 
 fn people_chat_and_answers_show_at_the_other(servers: &[Server; 2]) {
     let (mut ann, bob) = (servers[0].guest("Ann"), servers[0].guest("Bob"));
-    let mut bob = at(&servers[1], &bob);
+    let mut bob = bob.at(&servers[1]);
     let id = open(&mut ann, duel(json!(["me", "open"])));
     // Both know the table before anything happens to it.
     let mut hers = Socket::open(&ann, &id, "");
@@ -83,7 +78,7 @@ fn people_chat_and_answers_show_at_the_other(servers: &[Server; 2]) {
 
 fn two_answers_never_both_count(servers: &[Server; 2]) {
     let mut ann = servers[0].guest("Ann");
-    let mut there = at(&servers[1], &ann);
+    let mut there = ann.at(&servers[1]);
     let mut rng = rng(81);
     let (mut asked_at_once, mut both, mut neither, mut same) = (0, 0, 0, 0);
     let mut id = open(&mut ann, duel(json!(["me", "me"])));
@@ -138,7 +133,7 @@ fn two_answers_never_both_count(servers: &[Server; 2]) {
 
 fn both_servers_agree_on_a_whole_game(servers: &[Server; 2]) {
     let (mut ann, bob) = (servers[0].guest("Ann"), servers[0].guest("Bob"));
-    let mut bob = at(&servers[1], &bob);
+    let mut bob = bob.at(&servers[1]);
     let id = duel_of(&mut ann, &mut bob);
     play_out(&mut [&mut ann, &mut bob], &id, &mut rng(82));
     eventually("the end at both", || (table(&mut bob, &id)["status"] == "finished").then_some(()));
@@ -153,12 +148,12 @@ fn both_servers_agree_on_a_whole_game(servers: &[Server; 2]) {
     step(&mut [&mut ann, &mut bob], &next, &mut rng(83)).unwrap();
     // People and sessions are everybody's.
     ann.post("/api/logout", json!({}));
-    at(&servers[1], &bob).get("/api/me").ok();
+    bob.at(&servers[1]).get("/api/me").ok();
 }
 
 fn hooks_and_orders_know_what_the_other_server_did(servers: &[Server; 2]) {
     let (mut ann, bob) = (servers[0].guest("Ann"), servers[0].guest("Bob"));
-    let mut bob = at(&servers[1], &bob);
+    let mut bob = bob.at(&servers[1]);
     let id = duel_of(&mut ann, &mut bob);
     // Ann leaves an order at her server and takes it back at the other; the one that she left it at does not obey.
     let mut rng = rng(84);
@@ -172,7 +167,7 @@ fn hooks_and_orders_know_what_the_other_server_did(servers: &[Server; 2]) {
     let path = format!("/api/tables/{id}/orders");
     let pass = json!([{"seat": question.seat, "order": "pass"}]);
     ann.call("PUT", &path, Some(pass)).ok();
-    at(&servers[1], &ann).call("PUT", &path, Some(json!([]))).ok();
+    ann.at(&servers[1]).call("PUT", &path, Some(json!([]))).ok();
     std::thread::sleep(Duration::from_millis(5_300));
     assert_eq!(state(&mut ann, &id)["number"], question.number);
     assert_eq!(state(&mut ann, &id)["question"]["kind"], Value::from("turn"));
