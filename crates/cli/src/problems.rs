@@ -42,8 +42,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         Ok::<_, Failure>(rows)
     })?;
     for row in rows {
-        let body: serde_json::Value = serde_json::from_str(&row.body).unwrap_or(serde_json::Value::String(row.body));
-        let line = serde_json::json!({ "at": row.at, "table": row.table_id, "person": row.person, "kept": body });
+        let body: serde_json::Value =
+            serde_json::from_str(&row.body).unwrap_or(serde_json::Value::String(row.body));
+        let line =
+            serde_json::json!({ "at": row.at, "table": row.table_id, "person": row.person, "kept": body });
         writeln!(out, "{line}")?;
     }
     Ok(())

@@ -74,6 +74,13 @@ impl App {
         self.stopping.subscribe()
     }
 
+    /// Comes when the server shuts down, also to who asks late.
+    pub async fn stopped(&self) {
+        let mut stopping = self.stopping();
+        // The sender lives as long as the app.
+        let _ = stopping.wait_for(|stopping| *stopping).await;
+    }
+
     /// Tells all who listen at [`App::stopping`].
     pub fn stop(&self) {
         self.stopping.send_replace(true);

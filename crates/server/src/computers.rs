@@ -84,6 +84,10 @@ impl App {
             Ok(Err(_)) | Err(_) => Err("the engine fell over".to_owned()),
         };
         let live = &mut *slot.lock().await;
+        // Somebody may have taken the seat meanwhile.
+        if !matches!(live.seating.sitter(seat), Some(Sitter::Computer(_))) {
+            return;
+        }
         match words {
             Ok(words) => self.give(&slot, live, job, &words).await,
             Err(error) => tracing::error!(table = slot.id, error, "a computer player has no answer"),
@@ -94,7 +98,11 @@ impl App {
         let wait = rand::rng().random_range(ORDER_TAKES);
         tokio::time::sleep(Duration::from_millis(wait)).await;
         let live = &mut *slot.lock().await;
-        // The order may have been taken back meanwhile.
+        // The order may have been taken back meanwhile, perhaps at another server.
+        match self.orders(live.row.key).await {
+            Ok(orders) => live.orders = orders,
+            Err(problem) => return tracing::error!(table = slot.id, why = problem.why, "orders not read"),
+        }
         let orders: &[Order] =
             live.orders.iter().find(|(other, _)| *other == person).map_or(&[], |(_, orders)| orders);
         let Ok(room) = &live.room else { return };

@@ -22,8 +22,11 @@ impl App {
     pub fn call_hooks(&self, live: &mut Live) {
         let Ok(room) = &live.room else { return };
         let asked = room.asked();
+        if live.status() != Status::Playing {
+            return;
+        }
         let before = std::mem::replace(&mut live.told, asked);
-        if live.seating.pace != Pace::Days || live.status() != Status::Playing {
+        if live.seating.pace != Pace::Days {
             return;
         }
         for person in live.seating.people() {

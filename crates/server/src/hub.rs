@@ -2,24 +2,23 @@
 //!
 //! A table's lock is held from the change until the store has it, so nobody ever sees what might still be lost.
 
+mod house;
+
 use crate::app::{App, now};
 use axum::extract::ws::Utf8Bytes;
+use futures_util::FutureExt;
 use kernel::SeatSet;
-use session::wire::{Order, Problem, ProblemKind, Status};
+use session::wire::{Order, Problem, ProblemKind, State, Status};
 use session::{Change, EndedAs, Room, Seating};
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use store::{Appended, TableRow};
-use tokio::sync::{MutexGuard, OnceCell, broadcast, mpsc};
+use tokio::sync::{MutexGuard, OnceCell, mpsc};
 
 /// How long a table stays in memory after its last use.
 const KEEP: Duration = Duration::from_secs(600);
-
-/// After how long without a change this server looks whether a computer player should move: another server may
-/// have gone down in the middle of its thoughts.
-const STALLED: Duration = Duration::from_secs(10);
 
 /// The tables in memory.
 #[derive(Default)]
@@ -131,6 +130,17 @@ pub fn refused(why: impl Into<String>) -> Problem {
     Problem { kind: ProblemKind::Refused, rule: None, why: why.into() }
 }
 
+/// Why a table stops whose engine panicked.
+const FELL_OVER: &str = "the game's engine fell over";
+
+/// The seats that were asked when a table was last in use, and so have been told. Before the game nobody has.
+fn told(row: &TableRow, room: &Result<Room, String>) -> SeatSet {
+    match room {
+        Ok(room) if row.status == status_word(Status::Playing) => room.asked(),
+        _ => SeatSet::NONE,
+    }
+}
+
 /// The word for a status in the store.
 pub fn status_word(status: Status) -> &'static str {
     match status {
@@ -214,16 +224,12 @@ impl App {
         let row = self.store.table(id).await.map_err(internal)?.ok_or_else(|| not_found("table"))?;
         let seating: Seating = serde_json::from_str(&row.body).map_err(internal)?;
         let room = self.load_room(&row).await?;
-        let orders = self.store.orders(row.key).await.map_err(internal)?;
-        let orders = orders
-            .into_iter()
-            .filter_map(|(person, orders)| Some((person, serde_json::from_str(&orders).ok()?)))
-            .collect();
+        let orders = self.orders(row.key).await?;
         let chat_at =
             self.store.chat(row.key, 0).await.map_err(internal)?.last().map_or(0, |line| line.number);
         let key = row.key;
         let mut live = Live {
-            told: room.as_ref().map_or(SeatSet::NONE, Room::asked),
+            told: told(&row, &room),
             row,
             seating,
             room,
@@ -252,6 +258,22 @@ impl App {
             self.keep(live, change).await?;
         }
         self.note_end(live).await
+    }
+
+    /// The game as the holder of these seats sees it.
+    pub async fn show(&self, live: &mut Live, seats: SeatSet, after: Option<u32>) -> Result<State, Problem> {
+        let room = live.room()?;
+        match catch_unwind(AssertUnwindSafe(|| room.state(seats, after))) {
+            Ok(state) => Ok(state),
+            Err(_) => Err(self.stop_table(live, "look", FELL_OVER).await),
+        }
+    }
+
+    /// The standing orders at a table.
+    pub async fn orders(&self, key: i64) -> Result<Vec<(String, Vec<Order>)>, Problem> {
+        let orders = self.store.orders(key).await.map_err(internal)?;
+        let read = |(person, orders): (String, String)| Some((person, serde_json::from_str(&orders).ok()?));
+        Ok(orders.into_iter().filter_map(read).collect())
     }
 
     async fn load_room(&self, row: &TableRow) -> Result<Result<Room, String>, Problem> {
@@ -295,7 +317,7 @@ impl App {
                 return Err(self.stop_table(live, what, &problem.why).await);
             }
             Ok(Err(problem)) => return Err(problem),
-            Err(_) => return Err(self.stop_table(live, what, "the game's engine fell over").await),
+            Err(_) => return Err(self.stop_table(live, what, FELL_OVER).await),
         };
         if change == Change::Again {
             return Ok(());
@@ -303,7 +325,12 @@ impl App {
         self.keep(live, change).await?;
         let room = live.room()?;
         let beside = room.wish() != wish.as_ref();
-        self.after(slot, live, before, beside).await
+        // The views of the new position come from the engine as well.
+        let after = AssertUnwindSafe(self.after(slot, live, before, beside)).catch_unwind().await;
+        match after {
+            Ok(done) => done,
+            Err(_) => Err(self.stop_table(live, what, FELL_OVER).await),
+        }
     }
 
     /// Stores an entry. If that is not possible, the room is what the store has.
@@ -461,121 +488,5 @@ impl App {
         }
         self.publish_table(live);
         stopped(why)
-    }
-
-    /// Follows what other servers write, and sweeps tables out of memory, until the server shuts down.
-    pub async fn keep_house(self) {
-        let mut changes = self.store.changes();
-        let mut tick = tokio::time::interval(Duration::from_secs(5));
-        let mut stopping = self.stopping();
-        self.wake_computers().await;
-        loop {
-            tokio::select! {
-                change = changes.recv() => match change {
-                    Ok(change) => self.follow(change).await,
-                    Err(broadcast::error::RecvError::Lagged(_)) => self.follow(store::Change::Lost).await,
-                    Err(broadcast::error::RecvError::Closed) => return,
-                },
-                _ = tick.tick() => {
-                    self.hub.sweep();
-                    self.metrics.rooms.set(self.hub.len() as i64);
-                    self.stalled().await;
-                }
-                _ = stopping.changed() => return,
-            }
-        }
-    }
-
-    /// Loads the running games in which a computer player sits, so that it goes on after a restart.
-    async fn wake_computers(&self) {
-        let rows = match self.store.tables_with_status(status_word(Status::Playing)).await {
-            Ok(rows) => rows,
-            Err(error) => return tracing::error!(%error, "running games not listed"),
-        };
-        for row in rows {
-            let Ok(seating) = serde_json::from_str::<Seating>(&row.body) else { continue };
-            let computer = seating.places.iter().any(|sitter| matches!(sitter, session::Sitter::Computer(_)));
-            if computer && let Err(problem) = self.slot(&row.id).await {
-                tracing::error!(table = row.id, why = problem.why, "not loaded");
-            }
-        }
-    }
-
-    async fn stalled(&self) {
-        for slot in self.hub.loaded() {
-            let Ok(mut live) = slot.live.try_lock() else { continue };
-            if live.changed.elapsed() > STALLED {
-                live.changed = Instant::now();
-                self.drive(&slot, &mut live);
-            }
-        }
-    }
-
-    async fn follow(&self, change: store::Change) {
-        let slots = match change {
-            store::Change::Lost => self.hub.loaded(),
-            store::Change::Entries { key, .. }
-            | store::Change::Table { key }
-            | store::Change::Chat { key } => self.hub.by_key(key).into_iter().collect(),
-        };
-        for slot in slots {
-            let live = &mut *slot.lock().await;
-            if let Err(problem) = self.catch_up(live, change).await {
-                tracing::error!(table = slot.id, why = problem.why, "not caught up");
-            }
-        }
-    }
-
-    async fn catch_up(&self, live: &mut Live, change: store::Change) -> Result<(), Problem> {
-        let (row, chat, entries) = match change {
-            store::Change::Lost => (true, true, true),
-            store::Change::Table { .. } => (true, false, true),
-            store::Change::Chat { .. } => (false, true, false),
-            store::Change::Entries { seq, .. } => {
-                (false, false, live.room.as_ref().is_ok_and(|room| room.revision() <= seq))
-            }
-        };
-        if row {
-            self.reload_row(live).await?;
-            if live.row.status == "stopped" && live.room.is_ok() {
-                live.room = self.load_room(&live.row).await?;
-            }
-        }
-        if entries {
-            self.catch_up_entries(live).await?;
-        }
-        if row {
-            self.publish_table(live);
-        }
-        if chat {
-            self.publish_chat(live).await?;
-        }
-        Ok(())
-    }
-
-    async fn catch_up_entries(&self, live: &mut Live) -> Result<(), Problem> {
-        let Ok(room) = &mut live.room else { return Ok(()) };
-        let entries = self.store.entries(live.row.key, room.revision()).await.map_err(internal)?;
-        let (before, wish) = (room.number(), room.wish().cloned());
-        let mut least = before;
-        for (number, body) in entries {
-            let followed = catch_unwind(AssertUnwindSafe(|| room.follow(number, &body)));
-            if !matches!(followed, Ok(Ok(()))) {
-                return self.reload(live).await;
-            }
-            least = least.min(room.number());
-        }
-        let beside = room.wish() != wish.as_ref();
-        // A step back and new answers may have come together: the log is only known up to the lowest point.
-        let era_changed = least < before || beside;
-        for listener in &mut live.listeners {
-            listener.log_at = if era_changed { None } else { listener.log_at };
-        }
-        live.changed = Instant::now();
-        self.publish(live);
-        if beside {
-            self.publish_table(live);
-        }
-        Ok(())
     }
 }

@@ -14,8 +14,9 @@ use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use kernel::SeatSet;
 use serde::Deserialize;
-use session::Sitter;
 use session::wire::{ClientMessage, Problem, ProblemKind, Reply, ServerMessage};
+use session::{Room, Sitter};
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -77,10 +78,12 @@ async fn live(
     let name = person.as_ref().map(|person| person.id.as_str());
     let slot = app.visit(&id, name, resume.invitation.as_deref()).await?;
     let guard = app.limits.socket(caller)?;
-    Ok(upgrade.max_message_size(MESSAGE).read_buffer_size(READ).on_upgrade(move |socket| {
-        let visitor = Visitor { app, slot, person, caller, resume, _guard: guard };
-        visitor.serve(socket)
-    }))
+    Ok(upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).read_buffer_size(READ).on_upgrade(
+        move |socket| {
+            let visitor = Visitor { app, slot, person, caller, resume, _guard: guard };
+            visitor.serve(socket)
+        },
+    ))
 }
 
 /// One open socket.
@@ -117,21 +120,18 @@ impl Visitor {
         let mut listener = Listener { id, person, seats, log_at: None, sender };
         // Presence is news for the others; the new listener gets the table from the same call.
         let sender = listener.sender.clone();
-        if let Ok(room) = &live.room {
-            let known = self
-                .resume
-                .after
-                .filter(|after| self.resume.era == Some(room.era()) && *after <= room.number());
-            let state = room.state(seats, known);
-            listener.log_at = Some(room.number());
-            live.listeners.push(listener);
-            self.app.publish_table(live);
-            let _ = sender.try_send(text(&ServerMessage::Chat { lines }));
+        let known = self.resume.after.filter(|after| {
+            let same = |room: &Room| self.resume.era == Some(room.era()) && *after <= room.number();
+            live.room.as_ref().is_ok_and(same)
+        });
+        // A table that has stopped has no game to show.
+        let state = self.app.show(live, seats, known).await.ok();
+        listener.log_at = state.as_ref().map(|state| state.number);
+        live.listeners.push(listener);
+        self.app.publish_table(live);
+        let _ = sender.try_send(text(&ServerMessage::Chat { lines }));
+        if let Some(state) = state {
             let _ = sender.try_send(text(&ServerMessage::State(Box::new(state))));
-        } else {
-            live.listeners.push(listener);
-            self.app.publish_table(live);
-            let _ = sender.try_send(text(&ServerMessage::Chat { lines }));
         }
         Ok(())
     }
@@ -139,9 +139,7 @@ impl Visitor {
     /// A person who has another name by now is shown with that.
     async fn introduce(&self, live: &mut Live) -> Result<(), Problem> {
         let Some(person) = &self.person else { return Ok(()) };
-        let renamed = |sitter: &Sitter| {
-            matches!(sitter, Sitter::Person { id, name } if *id == person.id && *name != person.name)
-        };
+        let renamed = |sitter: &Sitter| matches!(sitter, Sitter::Person { id, name } if *id == person.id && *name != person.name);
         if !live.seating.places.iter().any(renamed) {
             return Ok(());
         }
@@ -156,7 +154,7 @@ impl Visitor {
 
     async fn talk(&self, socket: WebSocket, mut receiver: mpsc::Receiver<Utf8Bytes>) {
         let (mut sink, mut stream) = socket.split();
-        let mut stopping = self.app.stopping();
+        let mut stopped = pin!(self.app.stopped());
         let mut ping = tokio::time::interval(PING);
         let mut heard = tokio::time::Instant::now();
         loop {
@@ -195,7 +193,7 @@ impl Visitor {
                         return;
                     }
                 }
-                _ = stopping.changed() => return bye(sink, close_code::RESTART, "the server restarts").await,
+                () = &mut stopped => return bye(sink, close_code::RESTART, "the server restarts").await,
             }
         }
     }

@@ -11,6 +11,7 @@ use axum::extract::State;
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use session::Room;
 use session::wire::{self, About, ChatLine, ChatRoom, Order, Problem, ProblemKind, Thing, WhyNot};
 use std::sync::Arc;
 use store::Person;
@@ -104,11 +105,20 @@ impl App {
         person: &str,
         given: &Given,
     ) -> Result<Position, Problem> {
-        live.playing()?;
         let seat = live.own_seat(person, &given.seat)?;
         let Given { number, era, answer, .. } = given;
-        self.change(slot, live, answer, |room| room.answer(seat, *number, *era, answer, &mut rand::rng()))
-            .await?;
+        // Also when the game is over: the answer that ended it may be sent again.
+        let known = |live: &Live| live.room().is_ok_and(|room| room.has_answer(seat, *number, *era, answer));
+        if known(live) {
+            return live.position();
+        }
+        let give = |room: &mut Room| room.answer(seat, *number, *era, answer, &mut rand::rng());
+        let done = self.change(slot, live, answer, give).await;
+        // Another server may have been first, with this very answer.
+        if done.is_err() && known(live) {
+            return live.position();
+        }
+        done?;
         live.position()
     }
 
@@ -205,10 +215,10 @@ async fn state(
 ) -> Result<Json<wire::State>, Fault> {
     let person = person.map(|person| person.id);
     let slot = app.visit(&id, person.as_deref(), query.invitation.as_deref()).await?;
-    let live = slot.lock().await;
+    let live = &mut *slot.lock().await;
     let seats = person.map_or(SeatSet::NONE, |person| live.seating.seats_of(&person));
-    let room = live.room()?;
-    Ok(Json(room.state(seats, query.after.filter(|after| *after <= room.number()))))
+    let after = query.after.filter(|after| live.room().is_ok_and(|room| *after <= room.number()));
+    Ok(Json(app.show(live, seats, after).await?))
 }
 
 /// Answer

@@ -243,13 +243,16 @@ async fn report(
     }
     let slot = app.visit(&id, Some(&person.id), query.invitation.as_deref()).await?;
     let live = slot.lock().await;
+    let seats = live.seating.seats_of(&person.id);
+    let asked = live.room.as_ref().map_or(SeatSet::NONE, Room::asked);
+    let speaks = seats.iter().find(|seat| asked.contains(*seat)).or(seats.first_seat());
     let body = serde_json::json!({
         "report": report,
         "game": live.row.game,
         "number": live.room.as_ref().ok().map(Room::number),
         "era": live.room.as_ref().ok().map(Room::era),
-        "question": live.room.as_ref().ok().and_then(|room| room.question(None)),
-        "seats": live.seating.seats_of(&person.id).iter().map(|seat| seat.0).collect::<Vec<u8>>(),
+        "question": live.room.as_ref().ok().and_then(|room| room.question(speaks)),
+        "seats": seats.iter().map(|seat| seat.0).collect::<Vec<u8>>(),
         "journal": live.room.as_ref().ok().map(|room| room.table().journal()),
         "entries": if live.room.is_err() { app.store.entries(live.row.key, 0).await.map_err(internal)? } else { Vec::new() },
     });

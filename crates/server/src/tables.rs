@@ -283,6 +283,16 @@ async fn look(
     Ok(Json(slot.lock().await.info(person.as_deref())))
 }
 
+/// Why somebody may not sit down at a place.
+const SEEN: &str = "you have seen the cards of the other side";
+
+impl Live {
+    /// Whether a person may take a place: before the game anybody, in it not who knows what the other side holds.
+    fn may_take(&self, person: &str, place: u8) -> bool {
+        self.status() != Status::Playing || self.seating.may_take(person, place)
+    }
+}
+
 /// Sit down
 #[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)),
     request_body = Join, responses((status = 200, description = "The table.", body = TableInfo)))]
@@ -299,23 +309,22 @@ async fn join(
         if !matches!(live.status(), Status::Open | Status::Playing) {
             return Err(refused("nobody can sit down here any more"));
         }
-        let free = |place: u8| match live.seating.places.get(usize::from(place)) {
-            Some(Sitter::Open) => true,
-            Some(Sitter::Invited) => invited,
-            Some(Sitter::Person { .. } | Sitter::Computer(_)) | None => false,
+        let is_free = |place: &u8| match &live.seating.places[usize::from(*place)] {
+            Sitter::Open => true,
+            Sitter::Invited => invited,
+            Sitter::Person { .. } | Sitter::Computer(_) => false,
         };
         let all = 0..live.seating.places.len() as u8;
-        let kept = |place: &u8| live.seating.places[usize::from(*place)] == Sitter::Invited;
-        let chosen = match join.place {
-            Some(place) => Some(place).filter(|place| free(*place)),
-            // With an invitation, the place that was kept is the one that is meant.
-            None if invited => all.clone().find(kept).or_else(|| all.clone().find(|place| free(*place))),
-            None => all.clone().find(|place| free(*place)),
-        };
-        let Some(place) = chosen else { return Err(refused("that place is not free")) };
-        if !live.seating.may_take(&person.id, place) {
-            return Err(refused("you have seen the cards of the other side"));
+        let free: Vec<u8> =
+            all.filter(|place| join.place.is_none_or(|wish| wish == *place)).filter(is_free).collect();
+        if free.is_empty() {
+            return Err(refused("that place is not free"));
         }
+        let mut allowed: Vec<u8> =
+            free.into_iter().filter(|place| live.may_take(&person.id, *place)).collect();
+        // With an invitation, the place that was kept is the one that is meant.
+        allowed.sort_by_key(|place| live.seating.places[usize::from(*place)] != Sitter::Invited);
+        let Some(place) = allowed.first().copied() else { return Err(refused(SEEN)) };
         let sitter = &mut live.seating.places[usize::from(place)];
         *sitter = Sitter::Person { id: person.id.clone(), name: person.name.clone() };
         Ok(())
@@ -481,11 +490,12 @@ async fn place(
         if !matches!(live.status(), Status::Open | Status::Playing) {
             return Err(refused("the game is over"));
         }
-        match live.seating.places.get_mut(usize::from(place)) {
+        match live.seating.places.get(usize::from(place)) {
             None => Err(not_found("place")),
             Some(Sitter::Person { .. }) => Err(refused("somebody sits there")),
-            Some(free) => {
-                *free = sitter.clone();
+            Some(_) if chair == Chair::Me && !live.may_take(&person.id, place) => Err(refused(SEEN)),
+            Some(Sitter::Open | Sitter::Invited | Sitter::Computer(_)) => {
+                live.seating.places[usize::from(place)] = sitter.clone();
                 Ok(())
             }
         }

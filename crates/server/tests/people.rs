@@ -1,5 +1,8 @@
 //! Guests, people with a password, sessions, API tokens, and the limits on them.
 
+// A test that can't go on stops where it is.
+#![allow(clippy::unwrap_used)]
+
 mod common;
 
 use common::Server;

@@ -1,5 +1,8 @@
 //! Headers, foreign pages, forms of errors, sizes; what operators and browsers get.
 
+// A test that can't go on stops where it is.
+#![allow(clippy::unwrap_used)]
+
 mod common;
 
 use common::{Reply, Server};

@@ -1,5 +1,7 @@
 //! A server as a process of its own: what it prints, and how it stops.
 #![cfg(unix)]
+// A test that can't go on stops where it is.
+#![allow(clippy::unwrap_used)]
 
 use server::Config;
 use std::io::{BufRead, BufReader, Read};

@@ -127,7 +127,9 @@ mod tests {
 
     #[test]
     fn what_is_no_line_is_refused() {
-        for text in ["", "turn", "0 turn", "x turn pass", "@back", "@back x", "@wish 1", "@agree 300", "@dance 1"] {
+        for text in
+            ["", "turn", "0 turn", "x turn pass", "@back", "@back x", "@wish 1", "@agree 300", "@dance 1"]
+        {
             assert_eq!(Line::read(text), None, "{text:?}");
         }
     }

@@ -88,15 +88,7 @@ fn problem(error: TableError) -> Problem {
 impl Room {
     /// A room with a game that nobody has played yet.
     pub fn new(entry: &'static dyn Entry, table: Box<dyn Table>) -> Room {
-        Room {
-            entry,
-            table,
-            entries: 0,
-            era: 0,
-            wish: None,
-            resigned: Vec::new(),
-            conceded: None,
-        }
+        Room { entry, table, entries: 0, era: 0, wish: None, resigned: Vec::new(), conceded: None }
     }
 
     /// A room with the game of a set-up, and what was stored of it.
@@ -106,7 +98,8 @@ impl Room {
         entries: impl IntoIterator<Item = (u32, String)>,
     ) -> Result<Room, LoadError> {
         let info = entry.info();
-        let setup: Value = serde_json::from_str(setup).map_err(|error| LoadError::Setup(error.to_string()))?;
+        let setup: Value =
+            serde_json::from_str(setup).map_err(|error| LoadError::Setup(error.to_string()))?;
         let header = Header {
             longtable: kernel::journal::FORMAT,
             game: info.slug.to_owned(),
@@ -141,7 +134,10 @@ impl Room {
             Line::Answer { seat, kind, words } => {
                 let asked = self.table.kind();
                 if asked != Some(kind.as_str()) {
-                    return Err(format!("it answers {kind}, but the question is {}", asked.unwrap_or("none")));
+                    return Err(format!(
+                        "it answers {kind}, but the question is {}",
+                        asked.unwrap_or("none")
+                    ));
                 }
                 self.table.answer(seat, None, &Value::String(words)).map_err(|error| error.to_string())?;
                 self.wish = None;
@@ -276,6 +272,9 @@ impl Room {
         words: &str,
         rng: &mut dyn Rng,
     ) -> Result<Change, Problem> {
+        if self.has_answer(seat, number, era, words) {
+            return Ok(Change::Again);
+        }
         if era.is_some_and(|era| era != self.era) {
             let why = "answers were taken back since: look at the question again".to_owned();
             return Err(Problem { kind: ProblemKind::Stale, rule: None, why });
@@ -287,9 +286,6 @@ impl Room {
             return Err(refused("nobody answers for Chance"));
         }
         let before = self.table.number();
-        if number < before && self.was_given(seat, number, words) {
-            return Ok(Change::Again);
-        }
         self.table.answer(seat, Some(number), &Value::String(words.to_owned())).map_err(problem)?;
         self.table.roll(rng).map_err(problem)?;
         self.wish = None;
@@ -297,9 +293,12 @@ impl Room {
         Ok(self.close(body))
     }
 
-    /// Whether this seat answered the question of this number with these words. Where each seat answers for
-    /// itself, its answer may come some answers later.
-    fn was_given(&self, seat: Seat, number: u32, words: &str) -> bool {
+    /// Whether this seat has answered the question of this number with these words, and that still counts. Where each
+    /// seat answers for itself, its answer may come some answers later.
+    pub fn has_answer(&self, seat: Seat, number: u32, era: Option<u32>, words: &str) -> bool {
+        if era.is_some_and(|era| era != self.era) {
+            return false;
+        }
         let answers = self.table.answers_from(number as usize);
         let Some((_, kind, _)) = answers.first() else { return false };
         let mut same = answers.iter().take_while(|(_, other, _)| other == kind);
@@ -438,9 +437,8 @@ impl Room {
                     Some(seat) if asked => self.table.legal_raw(seat),
                     _ => empty_list(),
                 },
-                can_step_back: seat.is_some_and(|seat| {
-                    self.conceded.is_none() && self.table.can_step_back(seat).is_ok()
-                }),
+                can_step_back: seat
+                    .is_some_and(|seat| self.conceded.is_none() && self.table.can_step_back(seat).is_ok()),
             }
         };
         let states =

@@ -313,7 +313,7 @@ pub struct SeatState {
     #[schema(value_type = Value)]
     pub view: Box<RawValue>,
     /// The legal answers, if it is asked.
-    #[ts(type = "Array<Answer>")]
+    #[ts(as = "Vec<Answer>")]
     #[schema(value_type = Vec<Answer>)]
     pub answers: Box<RawValue>,
     /// Whether it may take its last answer back freely.
@@ -337,7 +337,7 @@ pub struct State {
     /// they are the whole log.
     pub log_after: Option<u32>,
     /// What happened since.
-    #[ts(type = "Array<LogLine>")]
+    #[ts(as = "Vec<LogLine>")]
     #[schema(value_type = Vec<LogLine>)]
     pub log: Box<RawValue>,
     /// How the game ended, if it did.

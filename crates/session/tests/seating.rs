@@ -1,5 +1,8 @@
 //! Who sits where.
 
+// A test that can't go on stops where it is.
+#![allow(clippy::unwrap_used)]
+
 use kernel::{Seat, SeatSet};
 use session::{Seating, Sitter};
 use std::collections::BTreeMap;

@@ -3,13 +3,12 @@
 use crate::base::{Base, Counters, Store};
 use crate::changes::{self, Change};
 use crate::error::StoreError;
-use crate::schema::PACK_LOCK;
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use sqlx::pool::PoolConnection;
 use sqlx::{Connection, PgPool, Postgres, SqliteConnection};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::io::{Read, Write};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -21,7 +20,8 @@ use tokio::sync::{mpsc, oneshot};
 pub enum Appended {
     /// It is in the journal, on disk.
     Done,
-    /// The journal has an entry of this number already, or is packed. Nothing was written.
+    /// The journal has an entry of this number already, or is packed. Nothing was written. PostgreSQL says so also
+    /// when the number before it is missing.
     Taken,
 }
 
@@ -47,11 +47,13 @@ const BATCH: usize = 1000;
 const IDLE: Duration = Duration::from_secs(1);
 
 impl Store {
-    /// Puts an entry into a table's journal. `Ok` means that it is on disk. With an error it is not known whether
-    /// it is: the table's entries tell. Many callers at a time share one transaction.
+    /// Puts an entry into a table's journal. Numbers follow each other; the first may be any. `Ok` means that it is
+    /// on disk. With an error it is not known whether it is: the table's entries tell. Many tables at a time share
+    /// one transaction; those who append to the same table come one after the other.
     pub async fn append(&self, key: i64, seq: u32, body: String) -> Result<Appended, StoreError> {
         let key = small_key(key)?;
-        let seq = i32::try_from(seq).map_err(|_| StoreError::TooBig(seq))?;
+        // There must be a next number, too.
+        let seq = i32::try_from(seq).ok().filter(|seq| *seq < i32::MAX).ok_or(StoreError::TooBig(seq))?;
         let (done, answer) = oneshot::channel();
         let job = Job::Append(Append { key, seq, body, done });
         self.shared.jobs.send(job).await.map_err(|_| StoreError::Closed)?;
@@ -61,11 +63,32 @@ impl Store {
     /// A table's entries from this number on, in order.
     pub async fn entries(&self, key: i64, from_seq: u32) -> Result<Vec<(u32, String)>, StoreError> {
         let small = small_key(key)?;
-        let sql = "SELECT seq, body FROM entries WHERE table_key = $1 AND seq >= $2 ORDER BY seq";
         let from = i32::try_from(from_seq).unwrap_or(i32::MAX);
         // The pack is read last: if it came between, the entries are in it.
-        let rows: Vec<(i32, String)> =
-            reading!(self, |db| sqlx::query_as(sql).bind(small).bind(from).fetch_all(db).await?);
+        let rows = match &*self.shared.base {
+            Base::Sqlite(sqlite) => {
+                let sql = "SELECT seq, body FROM entries WHERE table_key = $1 AND seq >= $2 ORDER BY seq";
+                let rows: Vec<(i32, String)> =
+                    sqlx::query_as(sql).bind(small).bind(from).fetch_all(&sqlite.read).await?;
+                rows.into_iter().map(|(seq, body)| (seq.unsigned_abs(), body)).collect()
+            }
+            Base::Postgres(pool) => {
+                // The chunk that `from` is in may begin before it. One statement: between two, a tail could become
+                // a chunk.
+                let sql = "SELECT seq, body FROM entries WHERE table_key = $1 AND seq >= coalesce( \
+                        (SELECT max(seq) FROM entries WHERE table_key = $1 AND seq <= $2), 0) \
+                    UNION ALL SELECT first, body FROM tails WHERE table_key = $1 ORDER BY seq";
+                let chunks: Vec<(i32, Vec<u8>)> =
+                    sqlx::query_as(sql).bind(small).bind(from).fetch_all(pool).await?;
+                let mut rows = Vec::new();
+                for (first, chunk) in chunks {
+                    let bodies = unchunk(&chunk).ok_or(StoreError::Damaged(key))?;
+                    rows.extend((first.unsigned_abs()..).zip(bodies));
+                }
+                rows.retain(|(seq, _)| *seq >= from_seq);
+                rows
+            }
+        };
         let pack = "SELECT body FROM packs WHERE table_key = $1";
         let pack: Option<Vec<u8>> =
             reading!(self, |db| sqlx::query_scalar(pack).bind(small).fetch_optional(db).await?);
@@ -75,44 +98,50 @@ impl Store {
                 all.retain(|(seq, _)| *seq >= from_seq);
                 Ok(all)
             }
-            Some(_) | None => Ok(rows.into_iter().map(|(seq, body)| (seq.unsigned_abs(), body)).collect()),
+            Some(_) | None => Ok(rows),
         }
     }
 
     /// Folds the journal of a finished game into one compressed row. Nothing can be appended to it any more.
     pub async fn pack(&self, key: i64) -> Result<(), StoreError> {
         let small = small_key(key)?;
-        // First the journal is closed, by a pack without a body. From then on it does not change, and compressing
-        // it, which takes milliseconds, holds up nobody.
-        let close = "INSERT INTO packs (table_key, body) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-        match &*self.shared.base {
+        // First the journal is closed. From then on it does not change, and compressing it, which takes
+        // milliseconds, holds up nobody.
+        let spent = match &*self.shared.base {
             Base::Sqlite(sqlite) => {
+                let close = "INSERT INTO packs (table_key, body) VALUES ($1, $2) ON CONFLICT DO NOTHING";
                 let mut held = sqlite.write.lock().await;
                 let db = held.as_mut().ok_or(StoreError::Closed)?;
                 sqlx::query(close).bind(small).bind(OPEN).execute(db).await?;
+                [DELETE].as_slice()
             }
             Base::Postgres(pool) => {
-                let mut tx = pool.begin().await?;
-                sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(PACK_LOCK).execute(&mut *tx).await?;
-                sqlx::query(close).bind(small).bind(OPEN).execute(&mut *tx).await?;
-                tx.commit().await?;
+                let close = "INSERT INTO tails (table_key, first, next, body) VALUES ($1, 0, -1, '') \
+                    ON CONFLICT (table_key) DO UPDATE SET next = -1";
+                sqlx::query(close).bind(small).execute(pool).await?;
+                // The row itself stays: it says that the journal is closed.
+                [DELETE, "UPDATE tails SET body = '' WHERE table_key = $1"].as_slice()
             }
-        }
+        };
         let all = self.entries(key, 0).await?;
         let body = tokio::task::spawn_blocking(move || fold(&all)).await.map_err(|_| StoreError::Closed)?;
-        let delete = "DELETE FROM entries WHERE table_key = $1";
-        let update = "UPDATE packs SET body = $2 WHERE table_key = $1";
+        let keep = "INSERT INTO packs (table_key, body) VALUES ($1, $2) \
+            ON CONFLICT (table_key) DO UPDATE SET body = EXCLUDED.body";
         writing!(self, |db| {
             let mut tx = db.begin().await?;
-            sqlx::query(update).bind(small).bind(&body).execute(&mut *tx).await?;
-            sqlx::query(delete).bind(small).execute(&mut *tx).await?;
+            sqlx::query(keep).bind(small).bind(&body).execute(&mut *tx).await?;
+            for sql in spent {
+                sqlx::query(sql).bind(small).execute(&mut *tx).await?;
+            }
             tx.commit().await?;
         });
         Ok(())
     }
 }
 
-/// The body of a pack whose entries are still rows.
+const DELETE: &str = "DELETE FROM entries WHERE table_key = $1";
+
+/// The body of a pack that only closes a journal: its entries are still rows. SQLite has such.
 const OPEN: &[u8] = &[];
 
 /// PostgreSQL keeps a table's key in four bytes in each entry.
@@ -130,43 +159,49 @@ pub(crate) async fn writer(
 ) {
     let mut postgres = Held { connection: None, used: Instant::now() };
     let mut jobs = Vec::with_capacity(BATCH);
-    while queue.recv_many(&mut jobs, BATCH).await > 0 {
-        let mut batch = Vec::with_capacity(jobs.len());
+    let mut waiting: Vec<Append> = Vec::new();
+    loop {
+        if waiting.is_empty() {
+            if queue.recv_many(&mut jobs, BATCH).await == 0 {
+                return;
+            }
+        } else {
+            let room = BATCH.saturating_sub(waiting.len());
+            jobs.extend(std::iter::from_fn(|| queue.try_recv().ok()).take(room));
+        }
         for job in jobs.drain(..) {
             match job {
-                Job::Append(append) => batch.push(append),
+                Job::Append(append) => waiting.push(append),
                 Job::Stop => queue.close(),
             }
         }
+        // Of each table the first: what the others become depends on it. They are for the next transaction.
+        let mut tables = HashSet::with_capacity(waiting.len());
+        let batch: Vec<Append> = waiting.extract_if(.., |one| tables.insert(one.key)).collect();
         if batch.is_empty() {
             continue;
         }
         let began = Instant::now();
-        // Of two appends with the same number only the first goes to the database.
-        let mut seen = HashSet::with_capacity(batch.len());
-        let first: Vec<bool> = batch.iter().map(|one| seen.insert((one.key, one.seq))).collect();
-        let new: Vec<&Append> =
-            batch.iter().zip(&first).filter(|(_, first)| **first).map(|(one, _)| one).collect();
         let written = match &*base {
             Base::Sqlite(sqlite) => match sqlite.write.lock().await.as_mut() {
-                Some(db) => append_sqlite(db, &new).await,
+                Some(db) => append_sqlite(db, &batch).await,
                 None => Err(sqlx::Error::PoolClosed),
             },
-            Base::Postgres(pool) => postgres.append(pool, &server, &new).await,
+            Base::Postgres(pool) => postgres.append(pool, &server, &batch).await,
         };
         counters.appends.fetch_add(batch.len() as u64, Ordering::Relaxed);
         counters.commits.fetch_add(1, Ordering::Relaxed);
         counters.micros.fetch_add(began.elapsed().as_micros() as u64, Ordering::Relaxed);
-        let written: Result<HashSet<(i32, i32)>, _> = match written {
-            Ok(rows) => Ok(rows.into_iter().collect()),
+        let written: Result<HashSet<i32>, _> = match written {
+            Ok(keys) => Ok(keys.into_iter().collect()),
             Err(error) => {
                 tracing::error!(%error, "the journal could not be written");
                 Err(Arc::new(error))
             }
         };
-        for (one, first) in batch.into_iter().zip(first) {
+        for one in batch {
             let answer = match &written {
-                Ok(written) if first && written.contains(&(one.key, one.seq)) => Ok(Appended::Done),
+                Ok(written) if written.contains(&one.key) => Ok(Appended::Done),
                 Ok(_) => Ok(Appended::Taken),
                 Err(error) => Err(StoreError::Commit(error.clone())),
             };
@@ -176,12 +211,12 @@ pub(crate) async fn writer(
     }
 }
 
-/// One statement, so one transaction; gives the entries that were written.
-async fn append_sqlite(db: &mut SqliteConnection, new: &[&Append]) -> Result<Vec<(i32, i32)>, sqlx::Error> {
+/// One statement, so one transaction; gives the tables whose entry was written.
+async fn append_sqlite(db: &mut SqliteConnection, new: &[Append]) -> Result<Vec<i32>, sqlx::Error> {
     let sql = "INSERT INTO entries (table_key, seq, body) \
         SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each($1) \
         WHERE NOT EXISTS (SELECT 1 FROM packs WHERE packs.table_key = value ->> 0) \
-        ON CONFLICT DO NOTHING RETURNING table_key, seq";
+        ON CONFLICT DO NOTHING RETURNING table_key";
     let mut rows = String::from("[");
     for one in new {
         if rows.len() > 1 {
@@ -191,7 +226,7 @@ async fn append_sqlite(db: &mut SqliteConnection, new: &[&Append]) -> Result<Vec
         rows.push_str(&format!("[{},{},{body}]", one.key, one.seq));
     }
     rows.push(']');
-    sqlx::query_as(sql).bind(rows).fetch_all(db).await
+    sqlx::query_scalar(sql).bind(rows).fetch_all(db).await
 }
 
 /// The writer keeps its own PostgreSQL connection: taking one from the pool for each batch would ask it each time
@@ -202,12 +237,7 @@ struct Held {
 }
 
 impl Held {
-    async fn append(
-        &mut self,
-        pool: &PgPool,
-        server: &str,
-        new: &[&Append],
-    ) -> Result<Vec<(i32, i32)>, sqlx::Error> {
+    async fn append(&mut self, pool: &PgPool, server: &str, new: &[Append]) -> Result<Vec<i32>, sqlx::Error> {
         if self.used.elapsed() > IDLE
             && let Some(db) = &mut self.connection
             && db.ping().await.is_err()
@@ -218,31 +248,39 @@ impl Held {
             Some(db) => db,
             None => pool.acquire().await?,
         };
-        let mut keys = Vec::with_capacity(new.len());
-        let mut seqs = Vec::with_capacity(new.len());
-        let mut bodies = Vec::with_capacity(new.len());
-        // A table's last number is enough: who hears it reads all that is new.
-        let mut last: HashMap<i32, i32> = HashMap::new();
-        for one in new {
-            keys.push(one.key);
-            seqs.push(one.seq);
-            bodies.push(one.body.as_str());
-            last.entry(one.key).and_modify(|seq| *seq = one.seq.max(*seq)).or_insert(one.seq);
-        }
-        let changes = last
-            .into_iter()
-            .map(|(key, seq)| Change::Entries { key: i64::from(key), seq: seq.unsigned_abs() });
-        let rows = sqlx::query_as("SELECT key, number FROM append_entries($1, $2, $3, $4)")
+        let keys: Vec<i32> = new.iter().map(|one| one.key).collect();
+        let seqs: Vec<i32> = new.iter().map(|one| one.seq).collect();
+        let bodies: Vec<Vec<u8>> = new.iter().map(|one| chunk(&one.body)).collect();
+        let changes =
+            new.iter().map(|one| Change::Entries { key: i64::from(one.key), seq: one.seq.unsigned_abs() });
+        let written: Option<Vec<i32>> = sqlx::query_scalar("SELECT append_entries($1, $2, $3, $4)")
             .bind(keys)
             .bind(seqs)
             .bind(bodies)
             .bind(changes::notices(server, changes))
-            .fetch_all(&mut *db)
+            .fetch_one(&mut *db)
             .await?;
         // Only a connection that did well is used again; an error above drops it.
         (self.connection, self.used) = (Some(db), Instant::now());
-        Ok(rows)
+        Ok(written.unwrap_or_default())
     }
+}
+
+/// An entry as a chunk of its own, which PostgreSQL puts before the others.
+fn chunk(body: &str) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(body.len() + 2);
+    text(body, &mut bytes);
+    bytes
+}
+
+/// The entries of a chunk, in order; nothing if the bytes are damaged. In the chunk the last one comes first.
+fn unchunk(mut chunk: &[u8]) -> Option<Vec<String>> {
+    let mut bodies = Vec::new();
+    while !chunk.is_empty() {
+        bodies.push(take_text(&mut chunk)?);
+    }
+    bodies.reverse();
+    Some(bodies)
 }
 
 /// The entries as compressed bytes: how far each number is beyond the next one, how long the body is, the body.
@@ -251,8 +289,7 @@ fn fold(entries: &[(u32, String)]) -> Vec<u8> {
     let mut next = 0;
     for (seq, body) in entries {
         number(u64::from(seq - next), &mut plain);
-        number(body.len() as u64, &mut plain);
-        plain.extend_from_slice(body.as_bytes());
+        text(body, &mut plain);
         next = seq + 1;
     }
     let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
@@ -270,13 +307,23 @@ fn unfold(pack: &[u8]) -> Option<Vec<(u32, String)>> {
     let mut entries = Vec::new();
     while !rest.is_empty() {
         let seq = u32::try_from(take_number(&mut rest)?).ok()?.checked_add(next)?;
-        let length = usize::try_from(take_number(&mut rest)?).ok()?;
-        let (body, after) = rest.split_at_checked(length)?;
-        entries.push((seq, String::from_utf8(body.to_vec()).ok()?));
-        rest = after;
+        entries.push((seq, take_text(&mut rest)?));
         next = seq.checked_add(1)?;
     }
     Some(entries)
+}
+
+/// How long it is, and what it is.
+fn text(text: &str, out: &mut Vec<u8>) {
+    number(text.len() as u64, out);
+    out.extend_from_slice(text.as_bytes());
+}
+
+fn take_text(rest: &mut &[u8]) -> Option<String> {
+    let length = usize::try_from(take_number(rest)?).ok()?;
+    let (text, after) = rest.split_at_checked(length)?;
+    *rest = after;
+    String::from_utf8(text.to_vec()).ok()
 }
 
 /// Seven bits a byte, the lowest first; the highest bit says that more come.

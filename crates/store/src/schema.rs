@@ -33,7 +33,7 @@ CREATE TABLE IF NOT EXISTS sitters (
     person TEXT NOT NULL, table_key BIGINT NOT NULL REFERENCES tables (key), PRIMARY KEY (person, table_key)) {CLUSTERED};
 CREATE INDEX IF NOT EXISTS sitters_table ON sitters (table_key);
 CREATE TABLE IF NOT EXISTS entries (
-    table_key INTEGER NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_key, seq)) {CLUSTERED};
+    table_key INTEGER NOT NULL, seq INTEGER NOT NULL, body {ENTRIES} NOT NULL, PRIMARY KEY (table_key, seq)) {CLUSTERED};
 CREATE TABLE IF NOT EXISTS packs (table_key {KEY}, body {BYTES} NOT NULL);
 CREATE TABLE IF NOT EXISTS chat (
     table_key BIGINT NOT NULL REFERENCES tables (key), number INTEGER NOT NULL, room TEXT NOT NULL,
@@ -45,32 +45,60 @@ CREATE TABLE IF NOT EXISTS problems (
     number {NUMBERED}, table_id TEXT, person TEXT, at BIGINT NOT NULL, body TEXT NOT NULL);
 ";
 
-/// Appends a batch and tells the other servers, in one go. The shared lock keeps out a pack: without it, an append
-/// that began before a pack could put a number again that the pack has just folded away.
+/// PostgreSQL spends some 60 bytes on every row and its place in the index, more than most entries have. So it keeps
+/// entries in chunks: a row of `entries` holds many, and its `seq` is the first one's. A table's last entries, not
+/// yet enough for a chunk, are in its row of `tails`: the numbers from `first` up to, but without, `next`. `next` is
+/// -1 when the journal is closed. In both, an entry is the length of its text (see `number`) and its text, and
+/// **the last entry comes first**: then a row that grew ends as it ended before, and PostgreSQL logs only what
+/// differs.
+///
+/// A tail is rewritten with every entry. Nothing but its key is in an index, and a page is filled by half only, so
+/// the new row finds room in the page of the old one, whose room is taken again without waiting for a vacuum (a
+/// "heap-only" update).
+const TAILS: &str = "
+CREATE TABLE IF NOT EXISTS tails (
+    table_key INTEGER PRIMARY KEY, first INTEGER NOT NULL, next INTEGER NOT NULL, body BYTEA NOT NULL)
+    WITH (fillfactor = 50);
+";
+
+/// Appends a batch, of each table one entry at most, and tells the other servers, in one go; gives the tables whose
+/// entry was written. The row of `tails` decides: who comes second to it waits for the first to commit, and then
+/// finds another `next`. All servers take these rows in the same order, so none waits for another in a circle.
 const APPEND: &str = "
-CREATE OR REPLACE FUNCTION append_entries(keys int[], seqs int[], bodies text[], notices text[])
-RETURNS TABLE (key int, number int) LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION append_entries(keys int[], seqs int[], bodies bytea[], notices text[])
+RETURNS int[] LANGUAGE plpgsql AS $$
+DECLARE
+    written int[];
+    filled int[];
 BEGIN
-    PERFORM pg_advisory_xact_lock_shared({LOCK});
-    RETURN QUERY
+    WITH appended AS (
+        INSERT INTO tails AS tail (table_key, first, next, body)
+        SELECT k, s, s + 1, b FROM unnest(keys, seqs, bodies) AS new (k, s, b) ORDER BY k
+        ON CONFLICT (table_key) DO UPDATE SET next = EXCLUDED.next, body = EXCLUDED.body || tail.body
+        WHERE tail.next = EXCLUDED.first
+        RETURNING table_key, octet_length(body) >= {CHUNK} AS is_full)
+    SELECT array_agg(table_key), array_agg(table_key) FILTER (WHERE is_full) INTO written, filled FROM appended;
+    IF filled IS NOT NULL THEN
         INSERT INTO entries (table_key, seq, body)
-        SELECT * FROM unnest(keys, seqs, bodies) AS new (k, s, b)
-        WHERE NOT EXISTS (SELECT 1 FROM packs WHERE packs.table_key = new.k)
-        ON CONFLICT DO NOTHING RETURNING table_key, seq;
-    IF FOUND THEN
+            SELECT table_key, first, body FROM tails WHERE table_key = ANY (filled);
+        UPDATE tails SET first = next, body = '' WHERE table_key = ANY (filled);
+    END IF;
+    IF written IS NOT NULL THEN
         PERFORM pg_notify('longtable', notice) FROM unnest(notices) AS notice;
     END IF;
+    RETURN written;
 END $$;
 ";
 
+/// How many bytes make a chunk. More would save little, and would make tails, which every running game has, bigger.
+const CHUNK: usize = 800;
+
 /// Our tables, for their sizes.
-pub(crate) const NAMES: [&str; 11] = [
-    "meta", "people", "sessions", "tokens", "tables", "sitters", "entries", "packs", "chat", "orders",
-    "problems",
+pub(crate) const NAMES: [&str; 12] = [
+    "meta", "people", "sessions", "tokens", "tables", "sitters", "entries", "tails", "packs", "chat",
+    "orders", "problems",
 ];
 
-/// The advisory lock that appends share and a pack takes alone.
-pub(crate) const PACK_LOCK: i64 = 0x6c6f_6e67_0001;
 /// The advisory lock of who makes the schema.
 const SCHEMA_LOCK: i64 = 0x6c6f_6e67_0002;
 
@@ -83,6 +111,7 @@ pub(crate) async fn sqlite(db: &mut SqliteConnection) -> Result<(), StoreError> 
         .replace("{NUMBERED}", "INTEGER PRIMARY KEY")
         .replace("{KEY}", "INTEGER PRIMARY KEY")
         .replace("{CLUSTERED}", "WITHOUT ROWID")
+        .replace("{ENTRIES}", "TEXT")
         .replace("{BYTES}", "BLOB");
     let mut tx = db.begin().await?;
     tx.execute(META).await?;
@@ -97,6 +126,7 @@ pub(crate) async fn postgres(pool: &PgPool) -> Result<(), StoreError> {
         .replace("{NUMBERED}", "BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY")
         .replace("{KEY}", "INTEGER PRIMARY KEY")
         .replace("{CLUSTERED}", "")
+        .replace("{ENTRIES}", "BYTEA")
         .replace("{BYTES}", "BYTEA");
     let mut tx = pool.begin().await?;
     // Two servers that start together must not both make the tables.
@@ -106,7 +136,8 @@ pub(crate) async fn postgres(pool: &PgPool) -> Result<(), StoreError> {
     tx.execute(META).await?;
     known(sqlx::query_scalar(FIND).fetch_optional(&mut *tx).await?)?;
     tx.execute(&*tables).await?;
-    tx.execute(&*APPEND.replace("{LOCK}", &PACK_LOCK.to_string())).await?;
+    tx.execute(TAILS).await?;
+    tx.execute(&*APPEND.replace("{CHUNK}", &CHUNK.to_string())).await?;
     sqlx::query(NOTE).bind(VERSION).execute(&mut *tx).await?;
     Ok(tx.commit().await?)
 }

@@ -98,7 +98,8 @@ impl Http {
                     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
                     let places = list(&layout["places"]).len();
                     // A duel is the plainest game for two: one seat each.
-                    let seats: usize = list(&layout["places"]).iter().map(|place| list(&place["seats"]).len()).sum();
+                    let seats: usize =
+                        list(&layout["places"]).iter().map(|place| list(&place["seats"]).len()).sum();
                     if scenario.is_some() || seats == 2 {
                         return Ok(Game { slug: text(&game["slug"]), scenario: text(&found["id"]), places });
                     }

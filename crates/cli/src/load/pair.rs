@@ -185,7 +185,8 @@ impl Pair {
                 self.wrong.push(format!("{}: revision {} after {before}", self.table, state.revision));
             }
             if state.log_after != Some(seen.number) {
-                self.wrong.push(format!("{}: log after {:?}, not {}", self.table, state.log_after, seen.number));
+                self.wrong
+                    .push(format!("{}: log after {:?}, not {}", self.table, state.log_after, seen.number));
             }
         }
         seen.revision = Some(state.revision);
@@ -208,7 +209,8 @@ impl Pair {
     fn compare(&mut self) {
         let [a, b] = &self.seen;
         if a.revision == b.revision && (a.number, a.over, a.era) != (b.number, b.over, b.era) {
-            let wrong = format!("{}: two people see different games at revision {:?}", self.table, a.revision);
+            let wrong =
+                format!("{}: two people see different games at revision {:?}", self.table, a.revision);
             self.wrong.push(wrong);
         }
     }
@@ -237,7 +239,10 @@ async fn connect(http: &Http, table: &str, guest: &Guest) -> Result<Socket, Stri
     Ok(connected.map_err(|error| error.to_string())?.0)
 }
 
-async fn send(sink: &mut SplitSink<Socket, tungstenite::Message>, message: tungstenite::Message) -> Result<(), String> {
+async fn send(
+    sink: &mut SplitSink<Socket, tungstenite::Message>,
+    message: tungstenite::Message,
+) -> Result<(), String> {
     sink.send(message).await.map_err(|error| error.to_string())
 }
 

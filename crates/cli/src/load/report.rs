@@ -135,9 +135,17 @@ fn same(a: &[(String, String)], b: &[(String, String)]) -> bool {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "tables             {} ({} sockets)", self.tables, self.sockets)?;
-        writeln!(f, "answers            {} in {} s, {} games to their end", self.answers, self.seconds, self.games)?;
+        writeln!(
+            f,
+            "answers            {} in {} s, {} games to their end",
+            self.answers, self.seconds, self.games
+        )?;
         writeln!(f, "answers a second   {}", self.answers_per_second)?;
-        writeln!(f, "time of an answer  half within {} ms, 99 % within {} ms, all within {} ms", self.p50_ms, self.p99_ms, self.max_ms)?;
+        writeln!(
+            f,
+            "time of an answer  half within {} ms, 99 % within {} ms, all within {} ms",
+            self.p50_ms, self.p99_ms, self.max_ms
+        )?;
         writeln!(f, "stored an answer   {} bytes", self.bytes_per_answer)?;
         writeln!(f, "inconsistent       {}", self.inconsistent)?;
         writeln!(f, "refused            {}", self.refused)?;

@@ -1,5 +1,6 @@
 //! A server that really runs, and a small client that keeps its cookie.
 #![allow(dead_code, reason = "every test file uses another part of it")]
+#![allow(clippy::unwrap_used, reason = "a test that can't go on stops where it is")]
 
 use serde_json::Value;
 use server::{Config, Running};
@@ -31,7 +32,10 @@ impl Server {
     }
 
     /// A server with games of the test's own.
-    pub fn with_games(change: impl FnOnce(&mut Config), games: &'static [&'static dyn registry::Entry]) -> Server {
+    pub fn with_games(
+        change: impl FnOnce(&mut Config),
+        games: &'static [&'static dyn registry::Entry],
+    ) -> Server {
         let folder = tempfile::tempdir().unwrap();
         let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
         let mut config = Config { listen, data: folder.path().to_owned(), ..Config::default() };

@@ -40,8 +40,21 @@ impl Maker<'_> {
 
     fn number(&mut self) -> Value {
         let numbers = [
-            json!(0), json!(1), json!(2), json!(-1), json!(255), json!(256), json!(65_536), json!(4_294_967_295u64),
-            json!(4_294_967_296u64), json!(i64::MIN), json!(u64::MAX), json!(1.5), json!(1e300), json!(30), json!(100),
+            json!(0),
+            json!(1),
+            json!(2),
+            json!(-1),
+            json!(255),
+            json!(256),
+            json!(65_536),
+            json!(4_294_967_295u64),
+            json!(4_294_967_296u64),
+            json!(i64::MIN),
+            json!(u64::MAX),
+            json!(1.5),
+            json!(1e300),
+            json!(30),
+            json!(100),
         ];
         any(&mut self.rng, &numbers).clone()
     }
@@ -53,9 +66,12 @@ impl Maker<'_> {
             1 => json!(self.rng.random::<bool>()),
             2 => self.number(),
             3 | 4 => json!(self.text()),
-            5 if depth < 4 => Value::Array((0..self.rng.random_range(0..4)).map(|_| self.anything(depth + 1)).collect()),
+            5 if depth < 4 => {
+                Value::Array((0..self.rng.random_range(0..4)).map(|_| self.anything(depth + 1)).collect())
+            }
             6 if depth < 4 => {
-                let fields = (0..self.rng.random_range(0..4)).map(|_| (self.text(), self.anything(depth + 1)));
+                let fields =
+                    (0..self.rng.random_range(0..4)).map(|_| (self.text(), self.anything(depth + 1)));
                 Value::Object(fields.collect::<Vec<_>>().into_iter().collect())
             }
             _ => json!([]),
@@ -141,10 +157,13 @@ impl Maker<'_> {
             2 => "%2e%2e%2f".to_owned(),
             _ => {
                 let text = self.text();
-                text.bytes().take(2_000).map(|byte| match byte {
-                    b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' => char::from(byte).to_string(),
-                    _ => format!("%{byte:02x}"),
-                }).collect()
+                text.bytes()
+                    .take(2_000)
+                    .map(|byte| match byte {
+                        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' => char::from(byte).to_string(),
+                        _ => format!("%{byte:02x}"),
+                    })
+                    .collect()
             }
         }
     }
@@ -184,14 +203,35 @@ fn random_requests_never_harm_the_server() {
     let solo = open(&mut ann, duel(json!(["me", "me"])));
     let waiting = open(&mut ann, duel(json!(["me", "invited"])));
     let computer = open(&mut bob, duel(json!(["me", {"computer": "random"}])));
-    let private = open(&mut bob, json!({"game": "ring-cards", "private": true, "places": ["me", "me", "me", "me"]}));
+    let private =
+        open(&mut bob, json!({"game": "ring-cards", "private": true, "places": ["me", "me", "me", "me"]}));
     let tables = [running, finished, solo, waiting, computer, private];
     let token = ann.post("/api/tokens", json!({"name": "bot"})).ok()["secret"].as_str().unwrap().to_owned();
     let api = ann.get("/api/openapi.json").ok();
 
     let mut words: Vec<String> = [
-        "ring-cards", "duel", "trilogy", "gandalf", "witch-king", "chance", "pass", "decline", "only", "me", "open", "invited", "random",
-        "days", "live", "5.1", "gimli", "true", "1", "7", "http://127.0.0.1:9/x", "Aragorn",
+        "ring-cards",
+        "duel",
+        "trilogy",
+        "gandalf",
+        "witch-king",
+        "chance",
+        "pass",
+        "decline",
+        "only",
+        "me",
+        "open",
+        "invited",
+        "random",
+        "days",
+        "live",
+        "5.1",
+        "gimli",
+        "true",
+        "1",
+        "7",
+        "http://127.0.0.1:9/x",
+        "Aragorn",
     ]
     .map(str::to_owned)
     .to_vec();
@@ -261,11 +301,15 @@ fn random_requests_never_harm_the_server() {
                     slowest = (took, format!("{method} {address:.100}"));
                 }
                 // A path with a strange part may be no path of this operation any more.
-                let other_path = reply.status == 200 && reply.header("content-type").is_some_and(|kind| kind.starts_with("text/html"));
+                let other_path = reply.status == 200
+                    && reply.header("content-type").is_some_and(|kind| kind.starts_with("text/html"));
                 if let Some(wrong) = wrong(&reply, operation).filter(|_| !other_path) {
                     let text = String::from_utf8_lossy(&reply.bytes).into_owned();
                     let sent = String::from_utf8_lossy(&body).into_owned();
-                    panic!("{method} {address} as {who} ({n}) -> {} {text:.300}: {wrong}; sent {sent:.500}", reply.status);
+                    panic!(
+                        "{method} {address} as {who} ({n}) -> {} {text:.300}: {wrong}; sent {sent:.500}",
+                        reply.status
+                    );
                 }
                 *statuses.entry(reply.status).or_default() += 1;
                 requests += 1;
@@ -304,7 +348,8 @@ fn well(server: &Server) {
         step(&mut [&mut cat, &mut dan], &id, &mut rng(92)).unwrap();
     }
     let metrics = server.client().get("/metrics");
-    let line = metrics.text().lines().find(|line| line.starts_with("longtable_http_requests_total{class=\"5xx\"}"));
+    let line =
+        metrics.text().lines().find(|line| line.starts_with("longtable_http_requests_total{class=\"5xx\"}"));
     assert!(line.is_none_or(|line| line.ends_with(" 0")), "{line:?}");
 }
 
@@ -315,11 +360,28 @@ fn random_frames_never_harm_the_server() {
     let id = duel_of(&mut ann, &mut bob);
     let clients: [Client; 3] = [ann.clone(), bob.clone(), server.client()];
     let schemas = json!({});
-    let words = ["gandalf", "witch-king", "chance", "pass", "answer", "step-back", "agree", "chat", "why-not", "about", "ping", "gimli"];
+    let words = [
+        "gandalf",
+        "witch-king",
+        "chance",
+        "pass",
+        "answer",
+        "step-back",
+        "agree",
+        "chat",
+        "why-not",
+        "about",
+        "ping",
+        "gimli",
+    ];
     let mut maker = Maker { schemas: &schemas, rng: rng(93), words: words.map(str::to_owned).to_vec() };
     let (mut sent, mut replies, mut sockets) = (0, 0, 0);
     for round in 0..30 {
-        let mut socket = Socket::open(any(&mut maker.rng, &clients), &id, ["", "?after=3&era=0", "?after=4000000000"][round % 3]);
+        let mut socket = Socket::open(
+            any(&mut maker.rng, &clients),
+            &id,
+            ["", "?after=3&era=0", "?after=4000000000"][round % 3],
+        );
         sockets += 1;
         socket.read_a("state");
         for _ in 0..40 {

@@ -39,7 +39,10 @@ fn freely_while_nothing_came_up() {
         let seen = state(mover, &id);
         assert_eq!(seen["era"], era);
         let again = asked(&seen).unwrap();
-        assert_eq!((again.number, &again.seat, &again.legal), (question.number, &question.seat, &question.legal));
+        assert_eq!(
+            (again.number, &again.seat, &again.legal),
+            (question.number, &question.seat, &question.legal)
+        );
         // The other is told that the end of the log is void.
         let told = socket.read_a("state");
         assert_eq!((&told["era"], &told["number"]), (&json!(era), &json!(question.number)));
@@ -78,7 +81,9 @@ fn by_agreement_where_something_came_up() {
         let expected = json!({"place": who, "to": question.number, "agreed": [], "waiting": [1 - who]});
         assert_eq!(wish, expected);
         assert_eq!(table(&mut eve, &id)["number"], number, "nothing has happened yet");
-        mover.post(&format!("/api/tables/{id}/step-back"), json!({"seat": question.seat})).problem(409, "refused");
+        mover
+            .post(&format!("/api/tables/{id}/step-back"), json!({"seat": question.seat}))
+            .problem(409, "refused");
         mover.post(&agree, json!({"agree": true})).problem(409, "refused");
         eve.post(&agree, json!({"agree": true})).problem(409, "refused");
         server.client().post(&agree, json!({"agree": true})).problem(401, "no-person");

@@ -34,14 +34,20 @@ fn players_and_spectators_read_their_own_until_the_end() {
     assert_eq!(lines(&mut eve, &id), spectators);
     assert_eq!(lines(&mut server.client(), &id), spectators);
     let line = &ann.get(&path).ok()[0];
-    assert_eq!((&line["name"], &line["room"], &line["number"]), (&json!("Ann"), &json!("players"), &json!(1)));
+    assert_eq!(
+        (&line["name"], &line["room"], &line["number"]),
+        (&json!("Ann"), &json!("players"), &json!(1))
+    );
     assert!(line["at"].as_i64().unwrap() > 1_600_000_000_000);
 
     // The sockets say the same: everything so far was sent before the reply to this.
     let heard = |socket: &mut Socket| {
         socket.ask(json!({"do": "ping"}));
         let messages = socket.heard.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
-        messages.filter(|message| message["is"] == "chat").flat_map(|message| said(&message["lines"])).collect::<Vec<_>>()
+        messages
+            .filter(|message| message["is"] == "chat")
+            .flat_map(|message| said(&message["lines"]))
+            .collect::<Vec<_>>()
     };
     let [ann_hears, bob_hears, eve_hears] = &mut sockets;
     assert_eq!(heard(ann_hears), players);

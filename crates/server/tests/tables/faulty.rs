@@ -5,8 +5,8 @@
 use kernel::journal::JournalError;
 use kernel::rulebook::RuleBook;
 use kernel::{
-    AnswerJson, Broken, Info, LogJson, OutcomeJson, QuestionJson, Seat, SeatSet, SetupError, StepBack, Table, TableError,
-    WhyNotJson,
+    AnswerJson, Broken, Info, LogJson, OutcomeJson, QuestionJson, Seat, SeatSet, SetupError, StepBack, Table,
+    TableError, WhyNotJson,
 };
 use rand::Rng;
 use registry::{ChooseError, Entry, GameResult, Player, SimulateError, Simulation, cases};
@@ -33,7 +33,7 @@ fn real() -> &'static dyn Entry {
 struct Wrapped(Box<dyn Table>);
 
 impl Wrapped {
-    fn new(table: Box<dyn Table>) -> Box<dyn Table> {
+    fn around(table: Box<dyn Table>) -> Box<dyn Table> {
         Box::new(Wrapped(table))
     }
 
@@ -58,15 +58,21 @@ impl Entry for Faulty {
         people: Option<u8>,
         options: &[(String, String)],
     ) -> Result<Box<dyn Table>, SetupError> {
-        real().new_table(scenario, people, options).map(Wrapped::new)
+        real().new_table(scenario, people, options).map(Wrapped::around)
     }
     fn read_journal(&self, text: &str) -> Result<Box<dyn Table>, JournalError> {
-        real().read_journal(text).map(Wrapped::new)
+        real().read_journal(text).map(Wrapped::around)
     }
     fn run_case(&self, case: &cases::Case) -> cases::CaseResult {
         real().run_case(case)
     }
-    fn choose(&self, table: &dyn Table, seat: Seat, player: &Player, seed: u64) -> Result<String, ChooseError> {
+    fn choose(
+        &self,
+        table: &dyn Table,
+        seat: Seat,
+        player: &Player,
+        seed: u64,
+    ) -> Result<String, ChooseError> {
         real().choose(table, seat, player, seed)
     }
     fn chance(&self, table: &dyn Table, rng: &mut dyn Rng) -> Option<String> {
@@ -98,7 +104,7 @@ impl Table for Wrapped {
         self.0.view_raw(onlooker)
     }
     fn fork(&self, n: usize) -> Box<dyn Table> {
-        Wrapped::new(self.0.fork(n))
+        Wrapped::around(self.0.fork(n))
     }
 
     // All else is as it is.

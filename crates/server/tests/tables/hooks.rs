@@ -32,7 +32,10 @@ fn ear() -> (SocketAddr, Receiver<(String, String, Value)>) {
             reader.read_exact(&mut body).unwrap();
             reader.get_mut().write_all(b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n").unwrap();
             let body = serde_json::from_slice(&body).unwrap_or_default();
-            if heard.send((lines.first().cloned().unwrap_or_default(), header("content-type:"), body)).is_err() {
+            if heard
+                .send((lines.first().cloned().unwrap_or_default(), header("content-type:"), body))
+                .is_err()
+            {
                 return;
             }
         }
@@ -159,7 +162,8 @@ fn neighbours_of_the_server_are_not_called_unless_the_operator_says_so() {
     }
     crate::play::eventually("a hook that failed", || {
         let metrics = server.client().get("/metrics");
-        let line = metrics.text().lines().find(|line| line.starts_with("longtable_hooks_failed_total"))?.to_owned();
+        let line =
+            metrics.text().lines().find(|line| line.starts_with("longtable_hooks_failed_total"))?.to_owned();
         (line.rsplit(' ').next()?.parse::<f64>().ok()? >= 1.0).then_some(())
     });
     assert_eq!(calls.try_iter().count(), 0);

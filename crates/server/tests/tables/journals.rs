@@ -50,7 +50,10 @@ fn a_journal_is_brought_in_looked_at_and_gone_on_from() {
     upload(&mut elsewhere.client(), &journal).problem(401, "no-person");
     let info = upload(&mut eve, &journal).ok();
     let id = info["id"].as_str().unwrap();
-    assert_eq!((&info["status"], &info["private"], &info["journal"]), (&json!("archive"), &json!(true), &json!(true)));
+    assert_eq!(
+        (&info["status"], &info["private"], &info["journal"]),
+        (&json!("archive"), &json!(true), &json!(true))
+    );
     assert_eq!(info["number"], whole.number());
     bob.get(&format!("/api/tables/{id}/replay")).problem(404, "not-found");
     assert_eq!(eve.get(&format!("/api/tables/{id}/journal")).text(), journal);
@@ -59,7 +62,11 @@ fn a_journal_is_brought_in_looked_at_and_gone_on_from() {
     eve.post(&format!("/api/tables/{id}/answers"), question).problem(403, "not-yours");
 
     let replay = eve.get(&format!("/api/tables/{id}/replay")).ok();
-    let steps: Vec<Value> = whole.answers().into_iter().map(|(by, kind, _, text)| json!({"by": by, "kind": kind, "text": text})).collect();
+    let steps: Vec<Value> = whole
+        .answers()
+        .into_iter()
+        .map(|(by, kind, _, text)| json!({"by": by, "kind": kind, "text": text}))
+        .collect();
     assert_eq!(replay["steps"], json!(steps));
     let last = whole.number();
     for n in [0, 1, 5, last / 3, last / 2, last - 1, last] {
@@ -107,7 +114,8 @@ fn a_journal_is_brought_in_looked_at_and_gone_on_from() {
         assert_eq!(his["seats"][0]["view"]["seats"][0]["hand"]["cards"], Value::Null, "her hand stays hers");
         assert_eq!(state(&mut elsewhere.client(), next)["seats"][0]["seat"], Value::Null);
         play_out(&mut [&mut eve, &mut bob], next, &mut rng(u64::from(at)));
-        let after = registry::read_journal_of_any(eve.get(&format!("/api/tables/{next}/journal")).text()).unwrap();
+        let after =
+            registry::read_journal_of_any(eve.get(&format!("/api/tables/{next}/journal")).text()).unwrap();
         assert_eq!(after.fork(at as usize).hash(), real.hash());
     }
 }
@@ -120,7 +128,8 @@ fn going_on_keeps_nothing_of_what_was_still_undecided() {
     // From the very beginning the cards are dealt anew: no two of five tables have the same hands.
     let mut hands = Vec::new();
     for _ in 0..5 {
-        let next = ann.post(&format!("/api/tables/{id}/play-on"), json!({"at": 0, "places": ["me", "me"]})).ok();
+        let next =
+            ann.post(&format!("/api/tables/{id}/play-on"), json!({"at": 0, "places": ["me", "me"]})).ok();
         let seen = state(&mut ann, next["id"].as_str().unwrap());
         hands.push(seen["seats"][0]["view"]["seats"][0]["hand"].to_string());
     }
@@ -149,7 +158,11 @@ fn broken_journals_change_nothing() {
         lines.swap(2, check - 1);
         lines.join("\n")
     };
-    let deep = format!("{{\"longtable\":1,\"game\":\"ring-cards\",\"rules\":1,\"setup\":{}{}}}", "[".repeat(5_000), "]".repeat(5_000));
+    let deep = format!(
+        "{{\"longtable\":1,\"game\":\"ring-cards\",\"rules\":1,\"setup\":{}{}}}",
+        "[".repeat(5_000),
+        "]".repeat(5_000)
+    );
     let broken = [
         String::new(),
         "\n\n".to_owned(),
@@ -234,7 +247,10 @@ fn a_reported_problem_is_kept_with_the_journal() {
     assert_eq!((reply.status, reply.text()), (200, "true"), "it says nothing of the hidden part");
     let kept = server.block_on(server.app().store.problems(10)).unwrap();
     assert_eq!(kept.len(), 1);
-    assert_eq!((kept[0].table_id.as_deref(), kept[0].person.as_deref()), (Some(id.as_str()), Some(me(&mut ann).as_str())));
+    assert_eq!(
+        (kept[0].table_id.as_deref(), kept[0].person.as_deref()),
+        (Some(id.as_str()), Some(me(&mut ann).as_str()))
+    );
     let body: Value = serde_json::from_str(&kept[0].body).unwrap();
     assert_eq!(body["report"], report);
     let now = table(&mut ann, &id);

@@ -1,5 +1,8 @@
 //! Tables over HTTP and WebSocket: people, computers, everything between them. Real servers on free ports.
 
+// A test that can't go on stops where it is.
+#![allow(clippy::unwrap_used)]
+
 #[path = "../common/mod.rs"]
 mod common;
 

@@ -93,7 +93,7 @@ fn orders_are_for_seats_of_ones_own_and_of_the_game() {
     let (mut ann, mut bob, mut eve) = (server.guest("Ann"), server.guest("Bob"), server.guest("Eve"));
     let id = duel_of(&mut ann, &mut bob);
     let path = format!("/api/tables/{id}/orders");
-    let mut leave = |client: &mut Client, seat: &str, order: &str| {
+    let leave = |client: &mut Client, seat: &str, order: &str| {
         client.call("PUT", &path, Some(json!([{"seat": seat, "order": order}])))
     };
     leave(&mut bob, "gandalf", "pass").problem(403, "not-yours");

@@ -155,7 +155,9 @@ impl Socket {
         }
         match tungstenite::client(request, stream) {
             Ok((socket, _)) => Ok(Socket { socket, requests: 0, heard: Vec::new(), closed: None }),
-            Err(HandshakeError::Failure(tungstenite::Error::Http(response))) => Err(response.status().as_u16()),
+            Err(HandshakeError::Failure(tungstenite::Error::Http(response))) => {
+                Err(response.status().as_u16())
+            }
             Err(error) => panic!("{error}"),
         }
     }
@@ -180,7 +182,10 @@ impl Socket {
                 Ok(Message::Close(frame)) => self.closed = frame,
                 Ok(_) => {}
                 Err(tungstenite::Error::Io(error))
-                    if matches!(error.kind(), std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut) =>
+                    if matches!(
+                        error.kind(),
+                        std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut
+                    ) =>
                 {
                     if Instant::now() >= until {
                         return None;

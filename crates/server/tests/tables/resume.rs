@@ -148,7 +148,8 @@ fn answers_that_are_sent_again_after_a_cut_count_once() {
             over = false;
             let words = any(&mut rng, &question.legal).clone();
             let Asked { seat, number, era, .. } = &question;
-            let request = json!({"do": "answer", "seat": seat, "number": number, "era": era, "answer": words});
+            let request =
+                json!({"do": "answer", "seat": seat, "number": number, "era": era, "answer": words});
             socket.send(request.clone());
             // Cut before the reply can be read; whether the answer arrived nobody knows.
             drop(socket);
@@ -160,9 +161,14 @@ fn answers_that_are_sent_again_after_a_cut_count_once() {
         }
     }
     let whole =
-        registry::read_journal_of_any(clients[0].clone().get(&format!("/api/tables/{id}/journal")).text()).unwrap();
-    let stored: Vec<(Seat, String)> =
-        whole.answers_from(0).into_iter().filter(|(by, _, _)| !by.is_chance()).map(|(by, _, words)| (by, words)).collect();
+        registry::read_journal_of_any(clients[0].clone().get(&format!("/api/tables/{id}/journal")).text())
+            .unwrap();
+    let stored: Vec<(Seat, String)> = whole
+        .answers_from(0)
+        .into_iter()
+        .filter(|(by, _, _)| !by.is_chance())
+        .map(|(by, _, words)| (by, words))
+        .collect();
     let ids = whole.seats();
     let expected: Vec<(Seat, String)> = given
         .into_iter()

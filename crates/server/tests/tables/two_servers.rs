@@ -1,7 +1,9 @@
 //! Two servers on one PostgreSQL: the same tables at both.
 
 use crate::common::{Client, Server};
-use crate::play::{Socket, any, asked, duel, duel_of, eventually, join, open, play_out, rng, state, step, table};
+use crate::play::{
+    Socket, any, asked, duel, duel_of, eventually, join, open, play_out, rng, state, step, table,
+};
 use rand::RngExt;
 use serde_json::{Value, json};
 use std::sync::Barrier;
@@ -68,12 +70,16 @@ fn people_chat_and_answers_show_at_the_other(servers: &[Server; 2]) {
         }
     };
     ann.post(&format!("/api/tables/{id}/step-back"), json!({"seat": question.seat})).ok();
-    eventually("the wish at the other server", || (!table(&mut bob, &id)["step_back"].is_null()).then_some(()));
+    eventually("the wish at the other server", || {
+        (!table(&mut bob, &id)["step_back"].is_null()).then_some(())
+    });
     bob.post(&format!("/api/tables/{id}/agree"), json!({"agree": true})).ok();
     eventually("the step back", || (state(&mut ann, &id)["era"] == 1).then_some(()));
     assert_eq!(state(&mut ann, &id)["number"], question.number);
     bob.post(&format!("/api/tables/{id}/resign"), json!({})).ok();
-    eventually("the end at the other server", || (table(&mut ann, &id)["status"] == "finished").then_some(()));
+    eventually("the end at the other server", || {
+        (table(&mut ann, &id)["status"] == "finished").then_some(())
+    });
 }
 
 fn two_answers_never_both_count(servers: &[Server; 2]) {
@@ -128,7 +134,9 @@ fn two_answers_never_both_count(servers: &[Server; 2]) {
         asked_at_once += 1;
     }
     assert_eq!((both, neither), (0, 0));
-    println!("{asked_at_once} questions answered at both servers at once, {same} in the same way: one counted each time");
+    println!(
+        "{asked_at_once} questions answered at both servers at once, {same} in the same way: one counted each time"
+    );
 }
 
 fn both_servers_agree_on_a_whole_game(servers: &[Server; 2]) {
@@ -137,7 +145,8 @@ fn both_servers_agree_on_a_whole_game(servers: &[Server; 2]) {
     let id = duel_of(&mut ann, &mut bob);
     play_out(&mut [&mut ann, &mut bob], &id, &mut rng(82));
     eventually("the end at both", || (table(&mut bob, &id)["status"] == "finished").then_some(()));
-    let journals = [&mut ann, &mut bob].map(|client| client.get(&format!("/api/tables/{id}/journal")).text().to_owned());
+    let journals =
+        [&mut ann, &mut bob].map(|client| client.get(&format!("/api/tables/{id}/journal")).text().to_owned());
     assert_eq!(journals[0], journals[1]);
     // A rematch is agreed on from both sides.
     let path = format!("/api/tables/{id}/rematch");
@@ -159,7 +168,8 @@ fn hooks_and_orders_know_what_the_other_server_did(servers: &[Server; 2]) {
     let mut rng = rng(84);
     let question = loop {
         let question = asked(&state(&mut ann, &id)).filter(|question| question.kind == "turn");
-        if let Some(question) = question.filter(|question| question.legal.iter().any(|words| words == "pass")) {
+        if let Some(question) = question.filter(|question| question.legal.iter().any(|words| words == "pass"))
+        {
             break question;
         }
         step(&mut [&mut ann, &mut bob], &id, &mut rng).unwrap();

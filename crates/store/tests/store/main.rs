@@ -2,11 +2,14 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod journals;
+
+use journals::*;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use store::throwaway::ThrowAway;
-use store::{Appended, Change, ChatRow, Person, Store, StoreError, TableRow, TokenRow, backup_sqlite};
+use store::{Change, ChatRow, Person, Store, StoreError, TableRow, TokenRow, backup_sqlite};
 
 /// Where a test's database is. It can be opened again.
 enum Place {
@@ -73,6 +76,9 @@ on_both! {
     a_table_is_saved_only_by_who_saw_its_last_version
     tables_are_found
     entries_come_back_in_order
+    chunks_have_no_seams
+    bodies_of_every_size
+    two_stores_take_turns
     a_number_is_given_once
     many_share_a_commit
     a_packed_journal_reads_the_same
@@ -250,144 +256,6 @@ async fn tables_are_found(place: Place) {
     assert_eq!(ids(store.tables_of("b", 9).await.unwrap()), ["new", "private"]);
 }
 
-fn body(key: i64, seq: u32) -> String {
-    format!("{{\"table\":{key},\"n\":{seq},\"text\":\"'ö\\\"\n\"}}")
-}
-
-async fn fill(store: &Store, key: i64, seqs: std::ops::Range<u32>) -> Vec<(u32, String)> {
-    let mut all = Vec::new();
-    for seq in seqs {
-        assert_eq!(store.append(key, seq, body(key, seq)).await.unwrap(), Appended::Done);
-        all.push((seq, body(key, seq)));
-    }
-    all
-}
-
-async fn entries_come_back_in_order(place: Place) {
-    let store = place.open().await;
-    let one = fill(&store, 1, 0..75).await;
-    let two = fill(&store, 2, 1..33).await;
-    drop(store);
-    let store = place.open().await;
-    assert_eq!(store.entries(1, 0).await.unwrap(), one);
-    for from in [1, 15, 16, 17, 31, 32, 74, 75, 76, u32::MAX] {
-        assert_eq!(store.entries(1, from).await.unwrap(), one[one.len().min(from as usize)..], "from {from}");
-    }
-    assert_eq!(store.entries(2, 0).await.unwrap(), two);
-    assert_eq!(store.entries(2, 33).await.unwrap(), []);
-    assert_eq!(store.entries(3, 0).await.unwrap(), []);
-    for (key, seq) in [(1, 0), (1, 17), (1, 74), (2, 32)] {
-        assert_eq!(store.append(key, seq, "late".into()).await.unwrap(), Appended::Taken);
-    }
-    assert_eq!(store.entries(1, 0).await.unwrap(), one);
-    assert_eq!(store.append(1, 75, "on".into()).await.unwrap(), Appended::Done);
-    assert!(matches!(store.append(1, u32::MAX, String::new()).await, Err(StoreError::TooBig(_))));
-}
-
-async fn a_number_is_given_once(place: Place) {
-    let store = place.open().await;
-    // On PostgreSQL the half comes from another server.
-    let other = match &place {
-        Place::File(_) => store.clone(),
-        Place::Address(_) => place.open().await,
-    };
-    for seq in 0..40 {
-        let tasks: Vec<_> = (0..16)
-            .map(|number| {
-                let store = if number % 2 == 0 { store.clone() } else { other.clone() };
-                tokio::spawn(async move {
-                    let mine = format!("{number}");
-                    (store.append(7, seq, mine.clone()).await.unwrap(), mine)
-                })
-            })
-            .collect();
-        let mut done = Vec::new();
-        for task in tasks {
-            let (appended, mine) = task.await.unwrap();
-            if appended == Appended::Done {
-                done.push((seq, mine));
-            }
-        }
-        assert_eq!(done.len(), 1, "number {seq}");
-        assert_eq!(store.entries(7, seq).await.unwrap(), done);
-    }
-}
-
-async fn many_share_a_commit(place: Place) {
-    let store = place.open().await;
-    let tasks: Vec<_> = (1..=100)
-        .map(|key| {
-            let store = store.clone();
-            tokio::spawn(async move { (key, fill(&store, key, 0..50).await) })
-        })
-        .collect();
-    let mut expected = Vec::new();
-    for task in tasks {
-        expected.push(task.await.unwrap());
-    }
-    let stats = store.stats();
-    assert_eq!(stats.appends, 5000);
-    assert!(stats.commits < 2500, "{} commits", stats.commits);
-    assert!(stats.commit_micros_total > 0);
-    drop(store);
-    let store = place.open().await;
-    for (key, entries) in expected {
-        assert_eq!(store.entries(key, 0).await.unwrap(), entries);
-    }
-}
-
-async fn a_packed_journal_reads_the_same(place: Place) {
-    let store = place.open().await;
-    let mut all = fill(&store, 1, 1..200).await;
-    all.extend(fill(&store, 1, 300..310).await);
-    let other = fill(&store, 2, 0..50).await;
-    let before = store.stored_bytes().await.unwrap();
-    store.pack(1).await.unwrap();
-    store.pack(1).await.unwrap();
-    if matches!(place, Place::File(_)) {
-        assert!(store.stored_bytes().await.unwrap() < before);
-    }
-    assert_eq!(store.entries(1, 0).await.unwrap(), all);
-    assert_eq!(store.entries(1, 250).await.unwrap(), all[199..]);
-    assert_eq!(store.entries(2, 0).await.unwrap(), other);
-    for seq in [0, 5, 309, 310, 1000] {
-        assert_eq!(store.append(1, seq, "late".into()).await.unwrap(), Appended::Taken);
-    }
-    store.pack(3).await.unwrap();
-    assert_eq!(store.append(3, 0, "late".into()).await.unwrap(), Appended::Taken);
-    assert_eq!(store.append(2, 50, "on".into()).await.unwrap(), Appended::Done);
-    drop(store);
-    let store = place.open().await;
-    assert_eq!(store.entries(1, 0).await.unwrap(), all);
-    assert_eq!(store.entries(3, 0).await.unwrap(), []);
-}
-
-async fn packing_while_somebody_appends(place: Place) {
-    let store = place.open().await;
-    for key in 1..=20 {
-        let other = store.clone();
-        let appending = tokio::spawn(async move {
-            let mut done = Vec::new();
-            for seq in 0.. {
-                match other.append(key, seq, body(key, seq)).await.unwrap() {
-                    Appended::Done => done.push((seq, body(key, seq))),
-                    Appended::Taken => break,
-                }
-            }
-            done
-        });
-        while store.entries(key, 3).await.unwrap().is_empty() {
-            tokio::task::yield_now().await;
-        }
-        store.pack(key).await.unwrap();
-        let done = appending.await.unwrap();
-        assert!(done.len() > 3);
-        assert_eq!(store.entries(key, 0).await.unwrap(), done);
-        // Nothing that is packed can be given again.
-        assert_eq!(store.append(key, 0, "again".into()).await.unwrap(), Appended::Taken);
-    }
-}
-
 async fn chat_orders_problems(place: Place) {
     let store = place.open().await;
     let (mut one, mut two) = (table("one", "a", &[]), table("two", "a", &[]));
@@ -433,60 +301,6 @@ async fn chat_orders_problems(place: Place) {
     assert_eq!((problems[0].at, problems[0].body.as_str(), &problems[0].table_id), (9, "{1}", &None));
     assert_eq!((problems[1].table_id.as_deref(), problems[1].person.as_deref()), (Some("one"), Some("a")));
     assert_eq!(store.problems(1).await.unwrap(), problems[..1]);
-}
-
-async fn closing_writes_what_waits(place: Place) {
-    let store = place.open().await;
-    let tasks: Vec<_> = (1..=50)
-        .map(|key| {
-            let store = store.clone();
-            tokio::spawn(async move { store.append(key, 0, "x".into()).await })
-        })
-        .collect();
-    tokio::task::yield_now().await;
-    store.close().await;
-    let mut done = 0;
-    for task in tasks {
-        match task.await.unwrap() {
-            Ok(Appended::Done) => done += 1,
-            Err(StoreError::Closed) => (),
-            other => panic!("{other:?}"),
-        }
-    }
-    assert!(matches!(store.append(1, 1, "x".into()).await, Err(StoreError::Closed)));
-    assert!(matches!(store.table("x").await, Err(StoreError::Closed)));
-    assert!(matches!(store.add_person(&guest("a", "A")).await, Err(StoreError::Closed)));
-    let store = place.open().await;
-    store.ping().await.unwrap();
-    let mut found = 0;
-    for key in 1..=50 {
-        found += store.entries(key, 0).await.unwrap().len();
-    }
-    assert_eq!(found, done);
-}
-
-async fn stored_bytes_grow(place: Place) {
-    let store = place.open().await;
-    let before = store.stored_bytes().await.unwrap();
-    assert!(before > 0);
-    let tasks: Vec<_> = (1..=40)
-        .map(|key| {
-            let store = store.clone();
-            tokio::spawn(async move {
-                for seq in 0..100 {
-                    store.append(key, seq, "x".repeat(45)).await.unwrap();
-                }
-            })
-        })
-        .collect();
-    for task in tasks {
-        task.await.unwrap();
-    }
-    let each = (store.stored_bytes().await.unwrap() - before) as f64 / 4000.0;
-    // PostgreSQL spends some 70 bytes on a row and its place in the index, and here, with so few rows, up to
-    // 15 more on its maps of free space and half-filled pages.
-    let most = if matches!(place, Place::File(_)) { 75.0 } else { 140.0 };
-    assert!(each > 45.0 && each < most, "{each} bytes an entry");
 }
 
 async fn zero_characters_do_no_harm(place: Place) {

@@ -1,0 +1,166 @@
+//! Keeping house: following what other servers write, taking over what they left, and sweeping tables out of memory.
+
+use super::{Live, Slot, internal, status_word};
+use crate::app::App;
+use futures_util::FutureExt;
+use session::Seating;
+use session::wire::{Problem, Status};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::broadcast;
+
+/// After how long without a change this server looks whether a computer player should move: another server may
+/// have gone down in the middle of its thoughts.
+const STALLED: Duration = Duration::from_secs(10);
+
+/// Does a part of the housekeeping. An engine that falls over in it must not end all of it.
+async fn house(work: impl Future<Output = ()>) {
+    if AssertUnwindSafe(work).catch_unwind().await.is_err() {
+        tracing::error!("a game's engine fell over");
+    }
+}
+
+impl App {
+    /// Follows what other servers write, and sweeps tables out of memory, until the server shuts down.
+    pub async fn keep_house(self) {
+        let mut changes = self.store.changes();
+        let mut tick = tokio::time::interval(Duration::from_secs(5));
+        let mut stopped = pin!(self.stopped());
+        house(self.wake_computers()).await;
+        loop {
+            tokio::select! {
+                change = changes.recv() => match change {
+                    Ok(change) => house(self.follow(change)).await,
+                    Err(broadcast::error::RecvError::Lagged(_)) => house(self.follow(store::Change::Lost)).await,
+                    Err(broadcast::error::RecvError::Closed) => return,
+                },
+                _ = tick.tick() => {
+                    self.hub.sweep();
+                    self.metrics.rooms.set(self.hub.len() as i64);
+                    house(self.stalled()).await;
+                }
+                () = &mut stopped => return,
+            }
+        }
+    }
+
+    /// Loads the running games in which a computer player sits, so that it goes on after a restart.
+    async fn wake_computers(&self) {
+        let rows = match self.store.tables_with_status(status_word(Status::Playing)).await {
+            Ok(rows) => rows,
+            Err(error) => return tracing::error!(%error, "running games not listed"),
+        };
+        for row in rows {
+            let Ok(seating) = serde_json::from_str::<Seating>(&row.body) else { continue };
+            let computer = seating.places.iter().any(|sitter| matches!(sitter, session::Sitter::Computer(_)));
+            if computer && let Err(problem) = self.slot(&row.id).await {
+                tracing::error!(table = row.id, why = problem.why, "not loaded");
+            }
+        }
+    }
+
+    /// Takes over what another server may have left in the middle: the start or the end of a game, a computer's thought,
+    /// a standing order that was left there.
+    async fn stalled(&self) {
+        for slot in self.hub.loaded() {
+            let Ok(mut live) = slot.live.try_lock() else { continue };
+            if live.status() != Status::Playing || live.changed.elapsed() < STALLED {
+                continue;
+            }
+            live.changed = Instant::now();
+            if let Err(problem) = self.take_over(&slot, &mut live).await {
+                tracing::error!(table = slot.id, why = problem.why, "not taken over");
+            }
+        }
+    }
+
+    async fn take_over(&self, slot: &Arc<Slot>, live: &mut Live) -> Result<(), Problem> {
+        if self.config.database.is_some() {
+            live.orders = self.orders(live.row.key).await?;
+        }
+        let before = live.room()?.number();
+        self.repair(live).await?;
+        if live.room()?.number() != before || live.status() != Status::Playing {
+            self.publish(live);
+            self.publish_table(live);
+        }
+        self.drive(slot, live);
+        Ok(())
+    }
+
+    async fn follow(&self, change: store::Change) {
+        let slots = match change {
+            store::Change::Lost => self.hub.loaded(),
+            store::Change::Entries { key, .. }
+            | store::Change::Table { key }
+            | store::Change::Chat { key } => self.hub.by_key(key).into_iter().collect(),
+        };
+        for slot in slots {
+            let live = &mut *slot.lock().await;
+            if let Err(problem) = self.catch_up(live, change).await {
+                tracing::error!(table = slot.id, why = problem.why, "not caught up");
+            }
+        }
+    }
+
+    async fn catch_up(&self, live: &mut Live, change: store::Change) -> Result<(), Problem> {
+        let (row, chat, entries) = match change {
+            store::Change::Lost => (true, true, true),
+            store::Change::Table { .. } => (true, false, true),
+            store::Change::Chat { .. } => (false, true, false),
+            store::Change::Entries { seq, .. } => {
+                (false, false, live.room.as_ref().is_ok_and(|room| room.revision() <= seq))
+            }
+        };
+        if row {
+            self.reload_row(live).await?;
+            if live.row.status == "stopped" && live.room.is_ok() {
+                live.room = self.load_room(&live.row).await?;
+            }
+        }
+        if entries {
+            self.catch_up_entries(live).await?;
+        }
+        if row {
+            self.publish_table(live);
+        }
+        if chat {
+            self.publish_chat(live).await?;
+        }
+        Ok(())
+    }
+
+    async fn catch_up_entries(&self, live: &mut Live) -> Result<(), Problem> {
+        let Ok(room) = &mut live.room else { return Ok(()) };
+        let entries = self.store.entries(live.row.key, room.revision()).await.map_err(internal)?;
+        let (before, wish) = (room.number(), room.wish().cloned());
+        let mut least = before;
+        for (number, body) in entries {
+            let followed = catch_unwind(AssertUnwindSafe(|| room.follow(number, &body)));
+            if !matches!(followed, Ok(Ok(()))) {
+                return self.reload(live).await;
+            }
+            least = least.min(room.number());
+        }
+        let beside = room.wish() != wish.as_ref();
+        // A step back and new answers may have come together: the log is only known up to the lowest point.
+        let era_changed = least < before || beside;
+        for listener in &mut live.listeners {
+            listener.log_at = if era_changed { None } else { listener.log_at };
+        }
+        live.changed = Instant::now();
+        // The other server has told who is asked, and struck the orders that ended.
+        live.told = live.room()?.asked();
+        let Live { orders, room: Ok(room), .. } = live else { return Ok(()) };
+        for (_, orders) in orders {
+            room.strike_orders(least, orders);
+        }
+        self.publish(live);
+        if beside {
+            self.publish_table(live);
+        }
+        Ok(())
+    }
+}

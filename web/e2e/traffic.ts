@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { ServerMessage, State } from '../src/wire';
+
+/** Something that a browser was sent. */
+export interface Heard {
+  /** The number of the question that was open in this browser when it came. */
+  number: number;
+  /** The path of a response, or `socket`. */
+  from: string;
+  text: string;
+}
+
+type StateMessage = Extract<ServerMessage, { is: 'state' }>;
+
+/** Everything that a browser was sent, other than built files. */
+export class Traffic {
+  readonly heard: Heard[] = [];
+  /** The last state of the table that came over the socket. */
+  state: State | null = null;
+  #pending = new Set<Promise<void>>();
+  #waiting: (() => void)[] = [];
+
+  constructor(page: Page) {
+    page.on('response', (response) => {
+      const path = new URL(response.url()).pathname;
+      if (!path.startsWith('/api/')) return;
+      const { number } = this;
+      const reading = response.text().then(
+        (text) => void this.heard.push({ number, from: path, text }),
+        // A page that is left takes its responses with it.
+        () => undefined,
+      );
+      this.#pending.add(reading);
+      void reading.finally(() => this.#pending.delete(reading));
+    });
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        const text = payload.toString();
+        const message = JSON.parse(text) as ServerMessage;
+        if (message.is === 'state') this.state = message satisfies StateMessage;
+        this.heard.push({ number: this.number, from: 'socket', text });
+        for (const wake of this.#waiting.splice(0)) wake();
+      });
+    });
+  }
+
+  get number(): number {
+    return this.state?.number ?? 0;
+  }
+
+  /** Waits until the socket has brought what is wanted. */
+  async until(what: string, wanted: (state: State) => boolean, patience = 30_000): Promise<State> {
+    const end = Date.now() + patience;
+    for (;;) {
+      if (this.state && wanted(this.state)) return this.state;
+      const left = end - Date.now();
+      if (left <= 0) throw new Error(`Waited in vain for ${what}; the last state has number ${this.number}.`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, Math.min(left, 500));
+        this.#waiting.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+  }
+
+  /** All that was heard, the responses that are still being read included. */
+  async all(): Promise<Heard[]> {
+    await Promise.all(this.#pending);
+    return this.heard;
+  }
+}
