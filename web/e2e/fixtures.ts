@@ -66,5 +66,6 @@ export const test = base.extend<Fixtures, { longtable: Longtable }>({
     });
     for (const context of contexts) await context.close();
     expect(complaints, 'what the pages complained about').toEqual([]);
+    expect(longtable.errors.splice(0), 'what the server noted as errors').toEqual([]);
   },
 });

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -47,17 +48,20 @@ export interface Longtable {
   /** Where it is, without a slash at the end. */
   url: string;
   port: number;
+  /** What it has noted as errors. */
+  errors: string[];
   stop: () => Promise<void>;
 }
 
 export async function startLongtable(): Promise<Longtable> {
   const program = longtablePath();
   const data = mkdtempSync(path.join(tmpdir(), 'longtable-e2e-'));
-  const child = spawn(
-    program,
-    ['serve', '--listen', '127.0.0.1:0', '--data', data, '--computer-pause', '0'],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const options = ['--listen', '127.0.0.1:0', '--data', data, '--computer-pause', '0', '--log-json'];
+  const child = spawn(program, ['serve', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const errors: string[] = [];
+  createInterface(child.stderr).on('line', (line) => {
+    if (line.includes('"ERROR"')) errors.push(line);
+  });
   const stop = async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     if (child.exitCode === null && child.kill('SIGTERM')) await ended;
@@ -72,7 +76,7 @@ export async function startLongtable(): Promise<Longtable> {
       `${program} has no pages. Run \`cargo build\` with Node.js and without LONGTABLE_WEB=skip.`,
     );
   }
-  return { url, port, stop };
+  return { url, port, errors, stop };
 }
 
 /** Waits until the program says where it is. */

@@ -164,6 +164,9 @@ function positionOf(state: State): Position {
     view.seats.flatMap((one) => one.reserve).forEach(lay);
     view.locations.flatMap((place) => place.cards).forEach(lay);
     view.events.forEach((card) => position.open.add(card));
+    // Events that are in force for the round are named to all.
+    if (view.red_arrow) position.open.add('the-red-arrow');
+    if (view.three_hunters) position.open.add('the-three-hunters');
   }
   return position;
 }

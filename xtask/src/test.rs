@@ -7,11 +7,12 @@ use std::process::{Command, Stdio};
 type Step = (&'static str, &'static str, &'static str, &'static [&'static str]);
 
 /// The steps, quick ones first.
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     ("formatting", "cargo", ".", &["fmt", "--all", "--check"]),
     ("browser packages", "npm", "web", &["ci", "--no-audit", "--no-fund"]),
     ("browser types", "npm", "web", &["run", "check"]),
     ("browser lints", "npm", "web", &["run", "lint"]),
+    ("browser units", "npm", "web", &["test"]),
     ("lints", "cargo", ".", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
     ("documentation", "cargo", ".", &["doc", "--workspace", "--no-deps"]),
     ("tests", "cargo", ".", &["test", "--workspace", "--lib", "--bins", "--tests"]),

@@ -39,7 +39,7 @@ pub struct Args {
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
     seconds: u64,
     /// How many answers a second all tables together try to give; 0 for as many as they can.
-    #[arg(long, default_value_t = 6000)]
+    #[arg(long, default_value_t = 5500)]
     rate: u32,
     /// The game's id; the server's first one if left out.
     #[arg(long)]

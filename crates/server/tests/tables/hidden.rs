@@ -135,9 +135,12 @@ fn strings<'a>(value: &'a Value, found: &mut BTreeSet<&'a str>) {
     }
 }
 
+/// Hidden cards, each with the pile it lies in.
+type Hidden = BTreeSet<(&'static str, String)>;
+
 /// The cards that a seat alone may know at a position: its hand, its face-down piles, cards aside, the top of its deck.
 /// Of some cards there are several, and one of them may be seen while another is hidden: those are left out.
-fn hidden_at(table: &dyn Table, seat: Seat) -> BTreeSet<(&'static str, String)> {
+fn hidden_at(table: &dyn Table, seat: Seat) -> Hidden {
     static SEVERAL: OnceLock<BTreeSet<String>> = OnceLock::new();
     let several = SEVERAL.get_or_init(|| {
         let facts = registry::find("ring-cards").unwrap().facts();
@@ -156,7 +159,7 @@ fn hidden_at(table: &dyn Table, seat: Seat) -> BTreeSet<(&'static str, String)> 
 }
 
 /// Compares what was told in a state with the real position, and says how many hidden cards were looked for.
-fn check(told: &Value, seat: Option<Seat>, whole: &dyn Table) -> usize {
+fn check(told: &Value, seat: Option<Seat>, whole: &dyn Table, all_hidden: &[[Hidden; 2]]) -> usize {
     let number = told["number"].as_u64().unwrap() as usize;
     let real = whole.fork(number);
     let seats = told["seats"].as_array().unwrap();
@@ -178,20 +181,35 @@ fn check(told: &Value, seat: Option<Seat>, whole: &dyn Table) -> usize {
     // And apart from what the engine says it may show: no card that only others know.
     let (mut checked, mut drawn) = (0, 0);
     for other in (0..2).map(Seat).filter(|other| Some(*other) != seat) {
-        let hidden = hidden_at(real.as_ref(), other);
+        let hidden = &all_hidden[number][other.index()];
         let mut shown = BTreeSet::new();
-        strings(&seen["view"], &mut shown);
+        let mut view = seen["view"].clone();
+        // What was given up in a combat that goes on is eliminated already, and everybody has seen it go.
+        if let Some(combat) = view["combat"].as_object_mut() {
+            combat.remove("lost");
+        }
+        strings(&view, &mut shown);
         strings(&seen["answers"], &mut shown);
-        strings(&told["question"], &mut shown);
-        for (_, card) in &hidden {
-            assert!(!shown.contains(card.as_str()), "{card} is shown to {id:?} at {number}");
+        // Whose text is being carried out was used in the open; it may have gone as the cost of it.
+        let mut ask = told["question"]["ask"].clone();
+        for ask in ask.as_object_mut().into_iter().flat_map(|ask| ask.values_mut()) {
+            if let Some(ask) = ask.as_object_mut() {
+                ask.remove("ctx");
+            }
+        }
+        strings(&ask, &mut shown);
+        for (pile, card) in hidden {
+            assert!(
+                !shown.contains(card.as_str()),
+                "{card} of {pile} is shown to {id:?} at {number}: {} {seen}",
+                told["question"]
+            );
         }
         checked += hidden.len();
+        let hidden = |at: usize| &all_hidden[at][other.index()];
         // The log of an answer names no card that was hidden before it and still lies where it lay.
         for line in told["log"].as_array().unwrap() {
             let at = line["number"].as_u64().unwrap() as usize;
-            let before = hidden_at(whole.fork(at.saturating_sub(1)).as_ref(), other);
-            let still = hidden_at(whole.fork(at).as_ref(), other);
             let mut shown = BTreeSet::new();
             strings(&line["event"], &mut shown);
             strings(&line["things"], &mut shown);
@@ -201,7 +219,13 @@ fn check(told: &Value, seat: Option<Seat>, whole: &dyn Table) -> usize {
                 assert!(event["seat"] != other.0 || event["card"].is_null(), "told to {id:?}: {line}");
                 drawn += usize::from(event["seat"] == other.0);
             }
-            for (_, card) in before.intersection(&still) {
+            for (pile, card) in hidden(at.saturating_sub(1)).intersection(hidden(at)) {
+                // A card that went face down as the cost of its own text is known; one in the hand never is.
+                let event = line["event"].as_object().and_then(|event| event.values().next());
+                let source = event.and_then(|event| event["source"]["card"][0].as_str());
+                if source == Some(card) && ["cycle", "eliminated"].contains(pile) {
+                    continue;
+                }
                 assert!(!shown.contains(card.as_str()), "{card} is told to {id:?}: {line}");
             }
         }
@@ -274,6 +298,9 @@ fn the_whole_traffic_of_a_game_tells_nobody_what_is_hidden() {
     assert_eq!(journal.status, 200, "the game is over");
     let whole = registry::read_journal_of_any(journal.text()).unwrap();
     assert!(whole.outcome().is_some());
+    let all_hidden: Vec<[Hidden; 2]> = (0..=whole.number() as usize)
+        .map(|n| [Seat(0), Seat(1)].map(|seat| hidden_at(whole.fork(n).as_ref(), seat)))
+        .collect();
     let mut looked_for = [0; 4];
     for (n, socket) in sockets.iter_mut().enumerate() {
         socket.ask(json!({"do": "ping"}));
@@ -291,15 +318,14 @@ fn the_whole_traffic_of_a_game_tells_nobody_what_is_hidden() {
         }
         assert!(states[n].len() > answers, "every change was told");
         for state in &states[n] {
-            looked_for[n] += check(state, seats[n], whole.as_ref());
+            looked_for[n] += check(state, seats[n], whole.as_ref(), &all_hidden);
         }
         for (number, body) in &bodies[n] {
             let Ok(value) = serde_json::from_str::<Value>(body) else { panic!("{body}") };
             let mut shown = BTreeSet::new();
             strings(&value, &mut shown);
-            let real = whole.fork(*number as usize);
             for other in (0..2).map(Seat).filter(|other| Some(*other) != seats[n]) {
-                for (_, card) in hidden_at(real.as_ref(), other) {
+                for (_, card) in &all_hidden[*number as usize][other.index()] {
                     assert!(!shown.contains(card.as_str()), "{card} is in {body}");
                 }
             }
@@ -317,10 +343,10 @@ fn the_whole_traffic_of_a_game_tells_nobody_what_is_hidden() {
     // The search finds what there is to find: those who may know do see their cards.
     assert!(looked_for.iter().all(|n| *n > 1_000), "{looked_for:?}");
     let own = states[0].iter().filter(|state| {
-        let real = whole.fork(state["number"].as_u64().unwrap() as usize);
+        let own = &all_hidden[state["number"].as_u64().unwrap() as usize][0];
         let mut shown = BTreeSet::new();
         strings(&state["seats"][0]["view"], &mut shown);
-        hidden_at(real.as_ref(), Seat(0)).iter().all(|(_, card)| shown.contains(card.as_str()))
+        own.iter().all(|(_, card)| shown.contains(card.as_str()))
     });
     assert_eq!(own.count(), states[0].len());
     println!("{answers} answers; hidden cards looked for in states: {looked_for:?}");
