@@ -3,8 +3,8 @@
 
 use crate::journal::{hash_word, seat_of, seat_word};
 use crate::{
-    Answered, ApplyError, Ask as _, Broken, Game, Log, LogEntry, Outcome, Play, Refused, Rule, Seat, SeatSet, StepBack,
-    words,
+    Answered, ApplyError, Ask as _, Broken, Game, Log, LogEntry, Outcome, Play, Refused, Rule, Seat, SeatSet,
+    StepBack, words,
 };
 use rand::Rng;
 use serde::Serialize;
