@@ -21,6 +21,9 @@ use utoipa_axum::routes;
 /// How many tables a list shows.
 const LISTED: u32 = 100;
 
+/// The computer player that takes over from somebody who resigned while the team plays on.
+const STAND_IN: &str = "medium";
+
 /// The longest title.
 const TITLE: usize = 80;
 
@@ -379,7 +382,7 @@ async fn leave(
 
 /// Resign
 ///
-/// The game is over when nobody of your team plays on.
+/// The game is over when nobody of your team plays on; otherwise a computer player takes your place.
 #[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, description = "The table.", body = TableInfo)))]
 async fn resign(
@@ -405,6 +408,18 @@ async fn resign(
         same_team && somebody_else && !resigned.contains(&other)
     });
     app.change(&slot, live, "resign", |room| room.resign(place, !plays_on)).await?;
+    if plays_on {
+        // The others of the team go on with a computer player at the place.
+        app.save(live, |live| {
+            live.seating.places[usize::from(place)] = Sitter::Computer(STAND_IN.to_owned());
+            live.seating.left.push((person.id.clone(), team.unwrap_or_default()));
+            Ok(())
+        })
+        .await?;
+        app.reseat(live);
+        app.publish(live);
+        app.drive(&slot, live);
+    }
     app.publish_table(live);
     Ok(Json(live.info(Some(&person.id))))
 }

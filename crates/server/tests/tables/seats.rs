@@ -286,6 +286,27 @@ fn who_resigns_has_lost() {
 }
 
 #[test]
+fn a_team_plays_on_without_who_resigned() {
+    let server = Server::start();
+    let (mut ann, mut bob) = (server.guest("Ann"), server.guest("Bob"));
+    let wish = json!({"game": "ring-cards", "scenario": "trilogy", "people": 4,
+        "places": ["me", {"computer": "random"}, "open", {"computer": "random"}]});
+    let id = open(&mut ann, wish);
+    join(&mut bob, &id);
+    let path = format!("/api/tables/{id}/resign");
+    let info = bob.post(&path, json!({})).ok();
+    assert_eq!((&info["status"], &info["outcome"]), (&json!("playing"), &Value::Null));
+    assert_eq!(
+        (&info["places"][2]["resigned"], &info["places"][2]["who"]["is"]),
+        (&json!(true), &json!("computer"))
+    );
+    assert_eq!(state(&mut bob, &id)["seats"][0]["seat"], Value::Null);
+    // Now nobody of the team is left.
+    let info = ann.post(&path, json!({})).ok();
+    assert_eq!(info["outcome"]["winners"], json!(["witch-king", "saruman"]));
+}
+
+#[test]
 fn a_rematch_needs_both() {
     let server = Server::start();
     let (mut ann, mut bob, mut eve) = (server.guest("Ann"), server.guest("Bob"), server.guest("Eve"));

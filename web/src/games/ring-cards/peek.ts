@@ -1,3 +1,4 @@
+import { on } from 'svelte/events';
 import type { Large, Table } from './table';
 
 /** How long a pointer rests on a thing before it is shown large, in milliseconds. */
@@ -80,8 +81,10 @@ export function peek(node: HTMLElement, options: { what: Large | null; table: Ta
   node.addEventListener('pointercancel', up);
   node.addEventListener('click', click, { capture: true });
   node.addEventListener('contextmenu', menu);
-  node.addEventListener('focus', focus);
-  node.addEventListener('blur', blur);
+  // A card that leaves the table while it has the focus loses it in the middle of the drawing, where a plain
+  // listener must not change anything.
+  on(node, 'focus', focus);
+  on(node, 'blur', blur);
 
   return {
     update(next: { what: Large | null; table: Table }) {
