@@ -31,7 +31,8 @@ test('one person plays both sides, with a curtain between them', async ({ visit 
       await expect(at.log(page)).toHaveCount(0);
       const shown = await page.getByRole('main').innerHTML();
       for (const name of [...(await handOf('gandalf')), ...(await handOf('witch-king'))])
-        expect(shown).not.toContain(`>${name}<`);
+        // One card is called like the seat, whose name stands on the curtain.
+        if (name !== 'The Witch-king') expect(shown).not.toContain(name);
       await page.getByRole('button', { name: /^I am / }).click();
       await expect(curtain).toBeHidden();
       for (const name of await handOf(seat)) await expect(at.hand(page)).toContainText(name);
