@@ -141,6 +141,9 @@ fn told(row: &TableRow, room: &Result<Room, String>) -> SeatSet {
     }
 }
 
+/// The word in the store for a table whose journal is still being written: nobody finds it yet.
+pub const UNFINISHED: &str = "unfinished";
+
 /// The word for a status in the store.
 pub fn status_word(status: Status) -> &'static str {
     match status {
@@ -221,7 +224,8 @@ impl App {
     }
 
     async fn load(&self, id: &str) -> Result<Arc<Slot>, Problem> {
-        let row = self.store.table(id).await.map_err(internal)?.ok_or_else(|| not_found("table"))?;
+        let row = self.store.table(id).await.map_err(internal)?.filter(|row| row.status != UNFINISHED);
+        let row = row.ok_or_else(|| not_found("table"))?;
         let seating: Seating = serde_json::from_str(&row.body).map_err(internal)?;
         let room = self.load_room(&row).await?;
         let orders = self.orders(row.key).await?;

@@ -2,7 +2,7 @@
 
 use crate::app::{App, now};
 use crate::games::computer;
-use crate::hub::{Live, Slot, internal, not_found, refused, status_word};
+use crate::hub::{Live, Slot, UNFINISHED, internal, not_found, refused, status_word};
 use crate::limits::{Act, Caller, TABLES_PER_PERSON};
 use crate::people::{Anybody, Somebody};
 use crate::problem::{Fault, Json, Path, Query};
@@ -141,6 +141,7 @@ impl App {
         seating.invitation = secrets::id().map_err(|fault| fault.problem)?;
         let at = now();
         let info = room.game().info();
+        let entries = room.entries_until(room.number());
         let mut row = TableRow {
             key: 0,
             id: secrets::id().map_err(|fault| fault.problem)?,
@@ -149,7 +150,7 @@ impl App {
             rules: i64::from(info.rules_version),
             setup: room.table().setup().to_string(),
             // Nobody finds it before its journal is whole.
-            status: status_word(Status::Archive).to_owned(),
+            status: if entries.is_empty() { status_word(status) } else { UNFINISHED }.to_owned(),
             private,
             host: host.to_owned(),
             people: seating.people(),
@@ -158,12 +159,14 @@ impl App {
             changed: at,
         };
         self.store.add_table(&mut row).await.map_err(internal)?;
-        for (seq, body) in (0u32..).zip(room.entries_until(room.number())) {
-            self.store.append(row.key, seq, body).await.map_err(internal)?;
-        }
-        row.status = status_word(status).to_owned();
-        if !self.store.save_table(&mut row).await.map_err(internal)? {
-            return Err(internal("a new table was changed by somebody else"));
+        if !entries.is_empty() {
+            for (seq, body) in (0u32..).zip(entries) {
+                self.store.append(row.key, seq, body).await.map_err(internal)?;
+            }
+            row.status = status_word(status).to_owned();
+            if !self.store.save_table(&mut row).await.map_err(internal)? {
+                return Err(internal("a new table was changed by somebody else"));
+            }
         }
         let slot = self.slot(&row.id).await?;
         if status == Status::Open {
@@ -209,6 +212,7 @@ async fn infos(app: &App, rows: Vec<TableRow>, person: Option<&str>) -> Vec<Tabl
     for row in rows {
         match app.slot(&row.id).await {
             Ok(slot) => infos.push(slot.lock().await.info(person)),
+            Err(problem) if problem.kind == ProblemKind::NotFound => {}
             Err(problem) => tracing::error!(table = row.id, why = problem.why, "not listed"),
         }
     }

@@ -285,6 +285,30 @@ fn who_resigns_has_lost() {
     assert_eq!(seen["seats"][0]["asked"], false);
 }
 
+/// Somebody who looks at the list while a table is being opened must not keep it from beginning.
+#[test]
+fn looking_at_the_list_does_not_disturb_an_opening() {
+    let server = Server::start();
+    let mut ann = server.guest("Ann");
+    let mut looks = ann.clone();
+    let done = std::sync::atomic::AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            while !done.load(std::sync::atomic::Ordering::Relaxed) {
+                looks.get("/api/tables/mine").ok();
+            }
+        });
+        let mut begun = Vec::new();
+        for _ in 0..20 {
+            let id = open(&mut ann, duel(json!(["me", "me"])));
+            let info = table(&mut ann, &id);
+            begun.push(info["status"] == "playing" && info["number"].as_u64() > Some(0));
+        }
+        done.store(true, std::sync::atomic::Ordering::Relaxed);
+        assert!(begun.iter().all(|begun| *begun), "{begun:?}");
+    });
+}
+
 #[test]
 fn a_team_plays_on_without_who_resigned() {
     let server = Server::start();
