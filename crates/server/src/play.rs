@@ -14,6 +14,7 @@ use serde_json::Value;
 use session::Room;
 use session::wire::{self, About, ChatLine, ChatRoom, Order, Problem, ProblemKind, Thing, WhyNot};
 use std::sync::Arc;
+use std::time::Instant;
 use store::Person;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -90,7 +91,9 @@ impl App {
         person: &str,
         given: &Given,
     ) -> Result<Position, Problem> {
+        let began = Instant::now();
         let done = self.try_answer(slot, live, person, given).await;
+        self.metrics.answer_seconds.observe(began.elapsed());
         match &done {
             Ok(_) => self.metrics.answers.add(),
             Err(_) => self.metrics.refused.add(),
