@@ -16,7 +16,8 @@ use std::time::{Duration, Instant};
 
 /// Plays many tables on a running server with random answers, and measures it.
 ///
-/// Opens the tables with two people each, one socket for each person, and plays them for a while. Every answer is
+/// Opens the tables with two people each, one socket for each person, and plays them for a while. Before that each table
+/// plays a part of its first game, not measured, so that the games don't all end at the same time. Every answer is
 /// timed from when it is sent until the server says that it is durably stored. Every view that comes is checked: no
 /// change may be missing or doubled, both people must be told of the same change, the last view must be the one that
 /// the server gives when asked, and the journal of a finished game must lead to the views that were shown.
@@ -55,6 +56,11 @@ pub struct Args {
     quiet: bool,
 }
 
+/// How long the tables play before it is measured, for each of them.
+const WARM_UP: Duration = Duration::from_millis(40);
+/// And for all of them at most.
+const WARM_UP_AT_MOST: Duration = Duration::from_secs(4);
+
 /// Carries it out.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     crate::serve::more_files();
@@ -70,14 +76,15 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let bytes = http.stored_bytes()?;
-    let bar = self::bar(args, args.seconds * 10, "played");
-    let start = Instant::now();
-    let until = start + Duration::from_secs(args.seconds);
+    let from = Instant::now() + (WARM_UP * args.tables).min(WARM_UP_AT_MOST);
+    let until = from + Duration::from_secs(args.seconds);
+    let length = until.saturating_duration_since(Instant::now()).as_millis() as u64 / 100;
+    let bar = self::bar(args, length, "played");
     let every = match args.rate {
         0 => Duration::ZERO,
         rate => Duration::from_secs_f64(f64::from(args.tables) / f64::from(rate)),
     };
-    let shared = Arc::new(Shared { http, game, until, every });
+    let shared = Arc::new(Shared { http, game, from, until, every });
     let pairs = runtime.block_on(async {
         let tasks: Vec<_> = (0u32..)
             .zip(pairs)
@@ -102,7 +109,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         Ok::<_, Failure>(played)
     })?;
     bar.finish_and_clear();
-    let seconds = start.elapsed().as_secs_f64();
+    let seconds = from.elapsed().as_secs_f64();
     let grown = shared.http.stored_bytes()? - bytes;
     let mut report = Report::new(args.tables, seconds, grown);
     for pair in &pairs {

@@ -2,6 +2,10 @@
 
 use std::process::ExitCode;
 
+/// A server makes and drops some kilobytes of text for every answer.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     longtable::run()
 }

@@ -26,6 +26,8 @@ pub struct Hub {
     slots: Mutex<HashMap<String, Arc<OnceCell<Arc<Slot>>>>>,
     /// The id of a table by the store's key.
     keys: Mutex<HashMap<i64, String>>,
+    /// The keys of finished games whose journals are not packed yet.
+    unpacked: Mutex<Vec<i64>>,
 }
 
 /// A table in memory.
@@ -406,7 +408,7 @@ impl App {
         }
     }
 
-    /// Notes that the game is over, and packs its journal.
+    /// Notes that the game is over. Its journal is packed at leisure.
     async fn note_end(&self, live: &mut Live) -> Result<(), Problem> {
         let Ok(room) = &live.room else { return Ok(()) };
         let Some(outcome) = room.outcome() else { return Ok(()) };
@@ -420,9 +422,7 @@ impl App {
             Ok(())
         })
         .await?;
-        if let Err(error) = self.store.pack(live.row.key).await {
-            tracing::error!(table = live.row.id, %error, "the journal is not packed");
-        }
+        self.hub.unpacked.lock().unwrap_or_else(PoisonError::into_inner).push(live.row.key);
         Ok(())
     }
 

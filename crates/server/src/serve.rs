@@ -77,7 +77,7 @@ pub struct Running {
     pub address: SocketAddr,
     app: App,
     server: JoinHandle<io::Result<()>>,
-    chores: JoinHandle<()>,
+    chores: [JoinHandle<()>; 2],
 }
 
 /// Starts a server: it listens when this returns.
@@ -98,7 +98,7 @@ pub async fn start(config: Config, games: &'static [&'static dyn Entry]) -> Resu
     });
     let server = tokio::spawn(server.into_future());
     tokio::spawn(app.clone().keep_house());
-    let chores = tokio::spawn(chores(app.clone()));
+    let chores = [tokio::spawn(chores(app.clone())), tokio::spawn(app.clone().pack_journals())];
     tracing::info!(%address, "started");
     Ok(Running { address, app, server, chores })
 }
@@ -115,7 +115,7 @@ impl Running {
         let Running { app, server, chores, .. } = self;
         tracing::info!("stopping");
         app.stop();
-        chores.abort();
+        chores.iter().for_each(JoinHandle::abort);
         let abort = server.abort_handle();
         let ended = tokio::time::timeout(STOP_TIME, async {
             if let Ok(Err(error)) = server.await {

@@ -113,12 +113,26 @@ pub(crate) struct Counters {
     pub(crate) micros: AtomicU64,
 }
 
+/// How often SQLite's log is carried over into the database, by a connection of its own: those who append do not wait
+/// for it.
+const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);
+/// At how many pages in the log whoever writes has to carry it over after all.
+const CHECKPOINT_PAGES: &str = "25000";
 /// How many SQLite connections read at a time.
 const READERS: u32 = 4;
 /// How many PostgreSQL connections a server holds at most; one listens, one writes journals.
 const CONNECTIONS: u32 = 16;
 /// How many appends may wait for the writer before callers wait to be queued.
 const QUEUE: usize = 4096;
+
+async fn checkpoint(mut db: SqliteConnection) {
+    loop {
+        tokio::time::sleep(CHECKPOINT_EVERY).await;
+        if let Err(error) = db.execute("PRAGMA wal_checkpoint(PASSIVE)").await {
+            tracing::warn!(%error, "SQLite's log is not carried over");
+        }
+    }
+}
 
 impl Store {
     /// Opens a SQLite file, or makes it. A second server on the same file is refused.
@@ -132,15 +146,16 @@ impl Store {
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(5))
             .disable_statement_logging();
-        let mut write = options.connect().await?;
+        let mut write = options.clone().pragma("wal_autocheckpoint", CHECKPOINT_PAGES).connect().await?;
         schema::sqlite(&mut write).await?;
+        let checkpoints = options.connect().await?;
         let read = SqlitePoolOptions::new()
             .max_connections(READERS)
             .test_before_acquire(false)
             .connect_with(options.pragma("query_only", "on"))
             .await?;
         let base = Base::Sqlite(Sqlite { path: path.to_owned(), read, write: Mutex::new(Some(write)) });
-        Ok(Store::start(base, "".into(), Some(lock)))
+        Ok(Store::start(base, "".into(), Some(lock), Some(checkpoints)))
     }
 
     /// Opens a PostgreSQL database by its `postgres://` address.
@@ -161,17 +176,26 @@ impl Store {
             .await?;
         schema::postgres(&pool).await?;
         let server: String = sqlx::query_scalar("SELECT gen_random_uuid()::text").fetch_one(&pool).await?;
-        Ok(Store::start(Base::Postgres(pool), server.into(), None))
+        Ok(Store::start(Base::Postgres(pool), server.into(), None, None))
     }
 
-    fn start(base: Base, server: Arc<str>, lock: Option<File>) -> Store {
+    fn start(
+        base: Base,
+        server: Arc<str>,
+        lock: Option<File>,
+        checkpoints: Option<SqliteConnection>,
+    ) -> Store {
         let base = Arc::new(base);
         let counters = Arc::new(Counters::default());
         let changes = broadcast::Sender::new(4096);
         let (jobs, queue) = mpsc::channel(QUEUE);
-        let writer = tokio::spawn(journal::writer(base.clone(), server.clone(), counters.clone(), queue));
+        let handle = tokio::runtime::Handle::current();
+        let work = journal::writer(base.clone(), server.clone(), counters.clone(), queue);
+        // A thread of its own: whoever waits for the disk does not also wait behind all the tables that have something
+        // to do.
+        let writer = tokio::task::spawn_blocking(move || handle.block_on(work));
         let listener = match &*base {
-            Base::Sqlite(_) => None,
+            Base::Sqlite(_) => checkpoints.map(|db| tokio::spawn(checkpoint(db))),
             Base::Postgres(pool) => {
                 Some(tokio::spawn(changes::listen(pool.clone(), server.clone(), changes.clone())))
             }

@@ -43,10 +43,6 @@ pub(crate) struct Append {
 /// How many entries one transaction takes.
 const BATCH: usize = 1000;
 
-/// How long a transaction waits for company when the last one had some: fewer of them leave more of the machine to the
-/// tables. Who plays alone does not wait.
-const GATHER: Duration = Duration::from_millis(1);
-
 /// An idle PostgreSQL connection is asked whether it lives before a batch is trusted to it.
 const IDLE: Duration = Duration::from_secs(1);
 
@@ -164,15 +160,9 @@ pub(crate) async fn writer(
     let mut postgres = Held { connection: None, used: Instant::now() };
     let mut jobs = Vec::with_capacity(BATCH);
     let mut waiting: Vec<Append> = Vec::new();
-    let mut busy = false;
     loop {
-        if waiting.is_empty() {
-            if queue.recv_many(&mut jobs, BATCH).await == 0 {
-                return;
-            }
-            if busy {
-                tokio::time::sleep(GATHER).await;
-            }
+        if waiting.is_empty() && queue.recv_many(&mut jobs, BATCH).await == 0 {
+            return;
         }
         let room = BATCH.saturating_sub(waiting.len() + jobs.len());
         jobs.extend(std::iter::from_fn(|| queue.try_recv().ok()).take(room));
@@ -188,7 +178,6 @@ pub(crate) async fn writer(
         if batch.is_empty() {
             continue;
         }
-        busy = batch.len() > 1;
         let began = Instant::now();
         let written = match &*base {
             Base::Sqlite(sqlite) => match sqlite.write.lock().await.as_mut() {

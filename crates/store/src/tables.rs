@@ -233,6 +233,13 @@ impl Store {
         let kept: Vec<Kept> = reading!(self, |db| sqlx::query_as(sql).bind(status).fetch_all(db).await?);
         kept.into_iter().map(TableRow::try_from).collect()
     }
+
+    /// The keys of the tables with this status whose journals are not packed, oldest first.
+    pub async fn unpacked(&self, status: &str) -> Result<Vec<i64>, StoreError> {
+        let sql = "SELECT key FROM tables WHERE status = $1 AND NOT EXISTS \
+            (SELECT 1 FROM packs WHERE packs.table_key = tables.key AND length(packs.body) > 0) ORDER BY key";
+        Ok(reading!(self, |db| sqlx::query_scalar(sql).bind(status).fetch_all(db).await?))
+    }
 }
 
 fn people_json(row: &TableRow) -> String {

@@ -19,12 +19,17 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 /// How long to wait for anything before giving up.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// How many answers a table gives at most before it is measured.
+const WARM_UP: u32 = 256;
+
 /// What all pairs share.
 pub struct Shared {
     /// The server.
     pub http: Http,
     /// What is played.
     pub game: Game,
+    /// When to begin to measure.
+    pub from: Instant,
     /// When to stop.
     pub until: Instant,
     /// How often a table gives an answer at most.
@@ -58,6 +63,8 @@ pub struct Pair {
     pub finished: Option<(String, Vec<(String, String)>)>,
     /// How long each answer took, in microseconds.
     pub micros: Vec<u32>,
+    /// How many answers were given before it was measured.
+    pub unmeasured: u32,
     /// How many games came to their end.
     pub games: u32,
     /// What was wrong.
@@ -77,26 +84,27 @@ impl Pair {
             seen: Default::default(),
             finished: None,
             micros: Vec::new(),
+            unmeasured: 0,
             games: 0,
             wrong: Vec::new(),
             refused: Vec::new(),
         })
     }
 
-    /// Plays until the time is up.
+    /// Plays until the time is up. `wait`: how much later than the others to begin.
     pub async fn play(mut self, shared: Arc<Shared>, wait: Duration) -> Pair {
-        tokio::time::sleep(wait).await;
-        if let Err(error) = self.play_games(&shared).await {
+        if let Err(error) = self.play_games(&shared, wait).await {
             self.wrong.push(format!("table {}: {error}", self.table));
         }
         self
     }
 
-    async fn play_games(&mut self, shared: &Arc<Shared>) -> Result<(), String> {
+    async fn play_games(&mut self, shared: &Arc<Shared>, wait: Duration) -> Result<(), String> {
         let mut rng = rand_chacha::ChaCha8Rng::from_rng(&mut rand::rng());
+        let warm_up = rng.random_range(0..WARM_UP);
         loop {
             self.seen = Default::default();
-            let over = self.play_game(shared, &mut rng).await?;
+            let over = self.play_game(shared, (warm_up, wait), &mut rng).await?;
             if !over {
                 return Ok(());
             }
@@ -111,7 +119,12 @@ impl Pair {
     }
 
     /// Plays one game. False when the time was up before its end.
-    async fn play_game(&mut self, shared: &Shared, rng: &mut impl rand::Rng) -> Result<bool, String> {
+    async fn play_game(
+        &mut self,
+        shared: &Shared,
+        (warm_up, wait): (u32, Duration),
+        rng: &mut impl rand::Rng,
+    ) -> Result<bool, String> {
         let [first, second] = &self.guests;
         let (mut sink_a, mut stream_a) = connect(&shared.http, &self.table, first).await?.split();
         let (mut sink_b, mut stream_b) = connect(&shared.http, &self.table, second).await?.split();
@@ -123,11 +136,15 @@ impl Pair {
             if self.seen[0].over && self.seen[1].over {
                 return Ok(true);
             }
-            tokio::time::sleep_until(due.into()).await;
+            let warm = self.unmeasured >= warm_up || Instant::now() >= shared.from;
+            if warm {
+                due = due.max(shared.from + wait);
+                tokio::time::sleep_until(due.into()).await;
+                due = (due + shared.every).max(Instant::now() - shared.every);
+            }
             if Instant::now() >= shared.until {
                 return Ok(false);
             }
-            due = (due + shared.every).max(Instant::now() - shared.every);
             let Some(who) = (0..2).find(|who| self.seen[*who].asked.is_some()) else {
                 return Err("nobody is asked".to_owned());
             };
@@ -147,8 +164,10 @@ impl Pair {
             };
             send(sink, message).await?;
             let done = self.wait(who, id, stream).await?;
-            if done {
+            if done && sent >= shared.from {
                 self.micros.push(u32::try_from(sent.elapsed().as_micros()).unwrap_or(u32::MAX));
+            } else {
+                self.unmeasured += 1;
             }
             // The other person is told of the same change.
             let revision = self.seen[who].revision;

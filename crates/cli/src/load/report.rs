@@ -28,6 +28,8 @@ pub struct Report {
     #[serde(skip)]
     micros: Vec<u32>,
     #[serde(skip)]
+    unmeasured: u32,
+    #[serde(skip)]
     grown: f64,
     #[serde(skip)]
     wrong: Vec<String>,
@@ -50,6 +52,7 @@ impl Report {
             inconsistent: 0,
             refused: 0,
             micros: Vec::new(),
+            unmeasured: 0,
             grown,
             wrong: Vec::new(),
         }
@@ -58,6 +61,7 @@ impl Report {
     /// Counts what a pair did.
     pub fn add(&mut self, pair: &Pair) {
         self.micros.extend(&pair.micros);
+        self.unmeasured += pair.unmeasured;
         self.games += pair.games;
         self.refused += pair.refused.len();
         self.wrong.extend(pair.wrong.iter().cloned());
@@ -105,7 +109,8 @@ impl Report {
         self.micros.sort_unstable();
         self.answers = self.micros.len();
         self.answers_per_second = round(self.answers as f64 / self.seconds);
-        self.bytes_per_answer = round(self.grown / (self.answers as f64).max(1.0));
+        self.bytes_per_answer =
+            round(self.grown / (self.answers as f64 + f64::from(self.unmeasured)).max(1.0));
         self.seconds = round(self.seconds);
         let at = |share: f64| {
             let last = self.micros.len().saturating_sub(1);

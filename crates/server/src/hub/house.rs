@@ -1,4 +1,5 @@
-//! Keeping house: following what other servers write, taking over what they left, and sweeping tables out of memory.
+//! Keeping house: following what other servers write, taking over what they left, sweeping tables out of memory, and
+//! packing the journals of finished games.
 
 use super::{Live, Slot, internal, status_word};
 use crate::app::App;
@@ -7,13 +8,16 @@ use session::Seating;
 use session::wire::{Problem, Status};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::pin;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::broadcast;
 
 /// After how long without a change this server looks whether a computer player should move: another server may
 /// have gone down in the middle of its thoughts.
 const STALLED: Duration = Duration::from_secs(10);
+
+/// How long to wait between two journals that are packed. Nobody waits for it, and whoever plays needs the store.
+const PACK_EVERY: Duration = Duration::from_millis(250);
 
 /// Does a part of the housekeeping. An engine that falls over in it must not end all of it.
 async fn house(work: impl Future<Output = ()>) {
@@ -42,6 +46,23 @@ impl App {
                     house(self.stalled()).await;
                 }
                 () = &mut stopped => return,
+            }
+        }
+    }
+
+    /// Packs the journals of finished games, those that another server left included, one after the other.
+    pub async fn pack_journals(self) {
+        match self.store.unpacked(status_word(Status::Finished)).await {
+            Ok(keys) => self.hub.unpacked.lock().unwrap_or_else(PoisonError::into_inner).extend(keys),
+            Err(error) => tracing::error!(%error, "finished games not listed"),
+        }
+        loop {
+            tokio::time::sleep(PACK_EVERY).await;
+            let key = self.hub.unpacked.lock().unwrap_or_else(PoisonError::into_inner).pop();
+            if let Some(key) = key
+                && let Err(error) = self.store.pack(key).await
+            {
+                tracing::error!(key, %error, "a journal is not packed");
             }
         }
     }

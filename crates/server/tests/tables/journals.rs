@@ -4,6 +4,7 @@ use crate::common::{Client, Server};
 use crate::play::{asked, duel, duel_of, join, me, open, play_out, rng, state, step, table};
 use kernel::{Seat, SeatSet};
 use serde_json::{Value, json};
+use std::time::{Duration, Instant};
 
 /// A finished game of two guests, and its journal.
 fn finished(server: &Server, seed: u64) -> (Client, Client, String, String) {
@@ -30,9 +31,14 @@ fn a_finished_game_is_downloaded_exactly() {
     let read = registry::read_journal_of_any(file.text()).unwrap();
     assert_eq!(read.journal(), file.text());
 
-    // The same game as the store has it, packed.
+    // The same game as the store has it, packed by and by.
     let app = server.app();
     let row = server.block_on(app.store.table(&id)).unwrap().unwrap();
+    let patience = Instant::now() + Duration::from_secs(20);
+    while server.block_on(app.store.unpacked("finished")).unwrap().contains(&row.key) {
+        assert!(Instant::now() < patience, "the journal is never packed");
+        std::thread::sleep(Duration::from_millis(20));
+    }
     let entries = server.block_on(app.store.entries(row.key, 0)).unwrap();
     let room = session::Room::load(registry::find("ring-cards").unwrap(), &row.setup, entries).unwrap();
     assert_eq!(room.table().hash(), read.hash());
