@@ -1,0 +1,333 @@
+//! The kernel's contract for this game.
+
+use crate::action::{Action, Ask, Deed};
+use crate::card_names::Card;
+use crate::event::Event;
+use crate::figures::Place;
+use crate::ids::{Character, Deck, Face, Nation, Side, Tile};
+use crate::map::Region;
+use crate::rules::Log;
+use crate::state::{Scenario, Setup, State};
+use crate::view::View;
+use kernel::{
+    Ask as _, Broken, Game, Info, OptionInfo, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat,
+    SeatSet, SetupError, flow,
+};
+use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
+
+/// Something on the table that a player can point at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Thing {
+    /// A region.
+    Region(Region),
+    /// An Event card.
+    Card(Card),
+    /// A Character.
+    Character(Character),
+    /// Gollum.
+    Gollum,
+    /// The own unused dice that show this.
+    Die(Face),
+    /// A deck.
+    Deck(Deck),
+    /// A Nation's counter on the Political Track.
+    Nation(Nation),
+    /// The Fellowship.
+    Fellowship,
+    /// The Hunt Box.
+    HuntBox,
+    /// The Elven Rings.
+    Rings,
+    /// A kind of Hunt tile.
+    Tile(Tile),
+    /// Passing.
+    Pass,
+}
+
+static SCENARIOS: [ScenarioInfo; 3] = [
+    ScenarioInfo { id: "two-player", name: "Two players", people: &[2], seats: &["free-peoples", "shadow"] },
+    ScenarioInfo {
+        id: "three-player",
+        name: "Three players",
+        people: &[3],
+        seats: &["free-peoples", "witch-king", "saruman"],
+    },
+    ScenarioInfo {
+        id: "four-player",
+        name: "Four players",
+        people: &[4],
+        seats: &["gondor", "rohan", "witch-king", "saruman"],
+    },
+];
+
+static OPTIONS: [OptionInfo; 0] = [];
+
+static ORDERS: [OrderInfo; 0] = [];
+
+pub(crate) fn scenario_info(scenario: Scenario) -> &'static ScenarioInfo {
+    &SCENARIOS[match scenario {
+        Scenario::TwoPlayer => 0,
+        Scenario::ThreePlayer => 1,
+        Scenario::FourPlayer => 2,
+    }]
+}
+
+impl Game for State {
+    type Setup = Setup;
+    type Ask = Ask;
+    type Action = Action;
+    type Thing = Thing;
+    type Event = Event;
+    type View = View;
+
+    const INFO: Info = Info {
+        slug: "wotr",
+        name: "War of the Ring, Second Edition",
+        about: "The Shadow sends its Armies against the Free Peoples and hunts the Ring-bearers; the Fellowship carries \
+                the Ring to Mount Doom. Two sides, two to four people.",
+        rules_version: 1,
+        scenarios: &SCENARIOS,
+        options: &OPTIONS,
+        orders: &ORDERS,
+        rules: include_str!("../../../../docs/rules/wotr.md"),
+    };
+
+    fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
+        if let Some((name, _)) = options.first() {
+            return Err(SetupError(format!("wotr has no option {name:?}")));
+        }
+        let all = [Scenario::TwoPlayer, Scenario::ThreePlayer, Scenario::FourPlayer];
+        let found = all.into_iter().find(|other| scenario_info(*other).id == scenario);
+        let Some(scenario) = found else {
+            let ids: Vec<&str> = SCENARIOS.iter().map(|info| info.id).collect();
+            return Err(SetupError(format!(
+                "there is no scenario {scenario:?}; there are {}",
+                ids.join(", ")
+            )));
+        };
+        let info = scenario_info(scenario);
+        if people.is_some_and(|people| !info.people.contains(&people)) {
+            return Err(SetupError(format!("{} is for {} people", info.name, info.people[0])));
+        }
+        Ok(Setup { scenario })
+    }
+
+    fn new(setup: &Setup, log: &mut Log) -> Result<State, SetupError> {
+        let mut state = State::blank(setup)?;
+        flow::run(&mut state, log).map_err(|broken| SetupError(broken.to_string()))?;
+        Ok(state)
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.seats()
+    }
+
+    fn seat_id(&self, seat: Seat) -> &'static str {
+        scenario_info(self.setup.scenario).seats.get(seat.index()).copied().unwrap_or("nobody")
+    }
+
+    fn team(&self, seat: Seat) -> u8 {
+        self.side(seat) as u8
+    }
+
+    fn question(&self) -> Option<Question<Ask>> {
+        let asked = self.flow.asked()?;
+        Some(Question { number: self.flow.number(), who: asked.who, ask: asked.ask, rule: asked.ask.rule() })
+    }
+
+    fn ask_seen_by(&self, ask: Ask, onlooker: Option<Seat>) -> Ask {
+        let asked = self.flow.asked().map_or(SeatSet::NONE, |asked| asked.who);
+        if onlooker.is_some_and(|seat| asked.contains(seat)) { ask } else { self.ask_for_others(ask) }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if let Some(asked) = self.flow.asked()
+            && asked.who.contains(seat)
+        {
+            self.list_legal(asked.ask, seat, out);
+        }
+    }
+
+    fn allows(&self, seat: Seat, action: Action) -> Result<(), Refused> {
+        let asked = self.flow.asked().ok_or(Refused::Over)?;
+        if !asked.who.contains(seat) {
+            return Err(Refused::NotYourDecision);
+        }
+        self.check(asked.ask, seat, action)
+    }
+
+    fn play(&mut self, seat: Seat, action: Action, log: &mut Log) -> Result<(), Broken> {
+        flow::answer(self, seat, action, log)
+    }
+
+    fn chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Action> {
+        match self.flow.asked()?.ask {
+            Ask::Draw { deck, .. } => self.in_deck(deck).pick(rng).map(Action::Draw),
+            Ask::ActionDie(side) => Some(Action::Face(Face::of(side)[rng.random_range(0..6)])),
+            Ask::Roll(_) => Some(Action::Roll(rng.random_range(1..=6))),
+            Ask::Tile => {
+                let all: u32 = self.tiles.pool.iter().map(|n| u32::from(*n)).sum();
+                if all == 0 {
+                    return None;
+                }
+                let mut nth = rng.random_range(0..all);
+                Tile::ALL.into_iter().find_map(|tile| {
+                    let n = u32::from(self.tiles.pool[tile.index()]);
+                    if nth < n {
+                        return Some(Action::Tile(tile));
+                    }
+                    nth -= n;
+                    None
+                })
+            }
+            Ask::RandomCompanion => {
+                let all = self.in_fellowship();
+                if all.is_empty() {
+                    return None;
+                }
+                all.iter().nth(rng.random_range(0..usize::from(all.len()))).map(Action::DrawCompanion)
+            }
+            Ask::RandomCard(_) => {
+                let mut answers = Vec::new();
+                self.legal(Seat::CHANCE, &mut answers);
+                if answers.is_empty() { None } else { Some(answers[rng.random_range(0..answers.len())]) }
+            }
+            _ => None,
+        }
+    }
+
+    fn view(&self, onlooker: Option<Seat>) -> View {
+        View::of(self, onlooker)
+    }
+
+    fn imagine<R: Rng + ?Sized>(&mut self, seat: Seat, rng: &mut R) {
+        self.deal_anew(seat, rng);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let ending = self.ended?;
+        let side = ending.winner();
+        let seats = (0..self.seats()).map(Seat);
+        let winners = seats.filter(|seat| self.side(*seat) == side).collect();
+        Some(Outcome { winners, winner: side.id(), ending: ending.id() })
+    }
+
+    fn estimate(&self, seat: Seat) -> f32 {
+        if let Some(ending) = self.ended {
+            return if ending.winner() == self.side(seat) { 1.0 } else { 0.0 };
+        }
+        let shadow = crate::estimate::shadow_chance(self);
+        match self.side(seat) {
+            Side::Shadow => shadow,
+            Side::FreePeoples => 1.0 - shadow,
+        }
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.check_pieces()
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if let Some(asked) = self.flow.asked()
+            && asked.who.contains(seat)
+        {
+            self.list_candidates(asked.ask, seat, out);
+        }
+    }
+
+    fn concerns(&self, action: Action, out: &mut Vec<Thing>) {
+        match action {
+            Action::Pass => out.push(Thing::Pass),
+            Action::Die(face) => out.push(Thing::Die(face)),
+            Action::Ring { from, .. } => out.extend([Thing::Rings, Thing::Die(from)]),
+            Action::Card(card) | Action::Draw(card) => out.push(Thing::Card(card)),
+            Action::Deck(deck) => out.push(Thing::Deck(deck)),
+            Action::Region(region) => out.push(Thing::Region(region)),
+            Action::From(place) => out.push(Thing::Region(place.region())),
+            Action::March { from, to } | Action::Attack { from, to } => {
+                out.extend([Thing::Region(from), Thing::Region(to)]);
+            }
+            Action::Recruit { region, .. } => out.push(Thing::Region(region)),
+            Action::Character(character) | Action::DrawCompanion(character) => {
+                out.push(Thing::Character(character));
+            }
+            Action::Gollum => out.push(Thing::Gollum),
+            Action::Nation(nation) => out.push(Thing::Nation(nation)),
+            Action::Tile(tile) => out.push(Thing::Tile(tile)),
+            Action::Do(Deed::MoveFellowship | Deed::HideFellowship | Deed::Separate) => {
+                out.push(Thing::Fellowship);
+            }
+            Action::Do(Deed::BringIn(character) | Deed::Ability(character)) => {
+                out.push(Thing::Character(character));
+            }
+            Action::Do(Deed::DiscardTable(card)) => out.push(Thing::Card(card)),
+            Action::Figure(figure) | Action::Leave(figure) => {
+                if let crate::figures::Figure::Character(character) = figure {
+                    out.push(Thing::Character(character));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn ask_text(&self, ask: Ask) -> String {
+        self.ask_words(ask)
+    }
+
+    fn action_text(&self, action: Action) -> String {
+        self.action_words(action)
+    }
+
+    fn event_text(&self, event: &Event) -> String {
+        self.event_words(event)
+    }
+
+    fn event_things(&self, event: &Event, out: &mut Vec<Thing>) {
+        crate::text::event_things(event, out);
+    }
+
+    fn thing_text(&self, thing: Thing) -> String {
+        crate::text::thing_words(thing)
+    }
+
+    fn glossary(&self) -> Vec<Thing> {
+        let regions = Region::ALL.into_iter().map(Thing::Region);
+        let cards = Card::ALL.into_iter().map(Thing::Card);
+        let characters = Character::ALL.into_iter().map(Thing::Character);
+        let nations = Nation::ALL.into_iter().map(Thing::Nation);
+        let other = [Thing::Gollum, Thing::Fellowship, Thing::HuntBox, Thing::Rings, Thing::Pass];
+        regions.chain(cards).chain(characters).chain(nations).chain(other).collect()
+    }
+
+    fn about(&self, thing: Thing, onlooker: Option<Seat>) -> String {
+        crate::board::about(self, thing, onlooker)
+    }
+
+    fn board(views: &[View]) -> String {
+        crate::board::board(views)
+    }
+}
+
+impl State {
+    /// What those who are not asked see of a question.
+    pub(crate) fn ask_for_others(&self, ask: Ask) -> Ask {
+        match ask {
+            // The card is still in hand.
+            Ask::Event(_) | Ask::Use(_) => Ask::Act,
+            other => other,
+        }
+    }
+
+    /// A place in words.
+    pub(crate) fn place_words(place: Place) -> String {
+        match place {
+            Place::Field(region) => region.name().to_owned(),
+            Place::Inside(region) => format!("the besieged Stronghold of {}", region.name()),
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! Which answers are legal, and why others are not. Both come from the same checks in `rules`.
+
+use crate::action::{Action, Ask, Choice, DeckFor};
+use crate::figures::{Characters, Figure, Place};
+use crate::ids::{Character, Deck, Face, Icon, Kind, Nation, Side, Tile};
+use crate::map::{Region, STRONGHOLD_REGIONS};
+use crate::rules::deeds::DEEDS;
+use crate::rules::{Allowed, need};
+use crate::state::State;
+use kernel::{Ask as _, Refused, Seat};
+
+impl State {
+    /// Lists the legal answers.
+    pub(crate) fn list_legal(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
+        self.list_likely(ask, seat, out);
+        out.retain(|action| self.check(ask, seat, *action).is_ok());
+    }
+
+    /// Lists answers among which all legal ones are.
+    fn list_likely(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
+        let side = if seat.is_chance() { Side::FreePeoples } else { self.side(seat) };
+        match ask {
+            Ask::HandLimit | Ask::Event(_) => out.extend(self.hand(seat).iter().map(Action::Card)),
+            Ask::Pay { icon, .. } => {
+                let cards = self.hand(seat).iter().filter(|card| card.icon() == icon);
+                out.extend(cards.map(Action::Card));
+            }
+            Ask::WhichDeck(_) => out.extend(self.decks_left(side).map(Action::Deck)),
+            Ask::Swap | Ask::SwapFor => {
+                out.extend(self.hand(seat).iter().map(Action::Card));
+                out.push(Action::Decline);
+            }
+            Ask::Allocate => {
+                let (least, most) = self.allocation();
+                out.extend((least..=most).map(Action::Number));
+            }
+            Ask::Act => {
+                let faces = Face::ALL.into_iter().filter(|face| self.dice_showing(side, *face) > 0);
+                out.extend(faces.clone().map(Action::Die));
+                out.push(Action::Pass);
+                if self.rings[side.index()] > 0 && !self.notes.ring_used[side.index()] {
+                    for from in faces {
+                        out.extend(Face::ALL.into_iter().map(|to| Action::Ring { from, to }));
+                    }
+                }
+            }
+            Ask::Use(_) => {
+                let own = DEEDS.into_iter().filter(|deed| deed.side().is_none_or(|of| of == side));
+                out.extend(own.map(Action::Do));
+            }
+            Ask::Recruit { first } => {
+                self.each_recruit(seat, first, |figure, region| {
+                    out.push(Action::Recruit { figure, region });
+                    true
+                });
+                out.push(Action::Done);
+            }
+            Ask::Diplomacy => out.extend(side.nations().iter().copied().map(Action::Nation)),
+            Ask::Enter(character) => out.extend(self.entries(character).map(Action::Region)),
+            Ask::March { by, .. } => {
+                self.each_march(seat, by, |from, to| {
+                    out.push(Action::March { from, to });
+                    true
+                });
+                out.push(Action::Done);
+            }
+            Ask::MarchOn { at, .. } => {
+                out.extend(at.adjacent().iter().copied().map(Action::Region));
+                out.push(Action::Done);
+            }
+            Ask::Group(_) => {
+                let side = self.group_side();
+                out.extend(self.group.each(side).map(Action::Leave));
+                out.extend([Action::Go, Action::Decline]);
+            }
+            Ask::Attack { led, card } => {
+                self.each_attack(seat, led, card, |from, to| {
+                    out.push(Action::Attack { from, to });
+                    true
+                });
+                out.push(Action::Decline);
+            }
+            Ask::Companion(_) => {
+                out.extend(Characters::COMPANIONS.iter().map(Action::Character));
+                out.push(Action::Done);
+            }
+            Ask::Party { by, party } => {
+                out.extend(Characters::COMPANIONS.iter().map(Action::Character));
+                out.extend(self.party_reach(by, party).iter().map(Action::Region));
+                out.push(Action::Go);
+            }
+            Ask::Fly(_) => {
+                out.extend(self.nazgul_places().map(Action::From));
+                out.extend([Character::WitchKing, Character::MouthOfSauron].map(Action::Character));
+                out.push(Action::Done);
+            }
+            Ask::FlyTo { who, .. } => out.extend(self.flights(who).iter().map(Action::Region)),
+            Ask::InOrOut { .. } => {
+                out.extend([Choice::Inside, Choice::Outside].map(Action::Choose));
+            }
+            Ask::Trim(place) => {
+                let units = side
+                    .nations()
+                    .iter()
+                    .flat_map(|nation| [Figure::Regular(*nation), Figure::Elite(*nation)]);
+                out.extend(units.filter(|figure| self.troops(place).count(*figure) > 0).map(Action::Figure));
+            }
+            Ask::Mix => out.extend([Action::Accept, Action::Decline]),
+            Ask::WhichKind { .. } => out.extend(Kind::ALL.map(Action::Kind)),
+            Ask::Voice { filled } => out.extend(self.voice_settlements(filled).map(Action::Region)),
+            Ask::Casualty { place, side, left, .. } => {
+                let troops = self.hit_troops(place, side);
+                out.extend(self.losses(&troops, side, left).map(Action::Lose));
+            }
+            Ask::Battle(ask) => self.battle_options(ask, seat, out),
+            Ask::Hunt(ask) => self.hunt_options(ask, seat, out),
+            Ask::Fellowship(ask) => self.fellowship_options(ask, seat, out),
+            Ask::Card(ask) => self.card_options(ask, seat, out),
+            Ask::Draw { deck, .. } => out.extend(self.in_deck(deck).iter().map(Action::Draw)),
+            Ask::ActionDie(side) => {
+                let mut faces = Face::of(side).to_vec();
+                faces.dedup();
+                out.extend(faces.into_iter().map(Action::Face));
+            }
+            Ask::Roll(_) => out.extend((1..=6).map(Action::Roll)),
+            Ask::Tile => {
+                let there = |tile: &Tile| self.tiles.pool[tile.index()] > 0;
+                out.extend(Tile::ALL.into_iter().filter(there).map(Action::Tile));
+            }
+            Ask::RandomCompanion => {
+                out.extend(self.in_fellowship().iter().map(Action::DrawCompanion));
+            }
+            Ask::RandomCard(from) => {
+                let cards = self.hand(from).iter().filter(|card| card.icon() == Icon::Character);
+                out.extend(cards.map(Action::Draw));
+            }
+        }
+    }
+
+    /// The side whose figures are being chosen.
+    pub(crate) fn group_side(&self) -> Side {
+        match &self.battle {
+            Some(battle) => battle.attacker,
+            None => self.active_side(),
+        }
+    }
+
+    /// Whether an answer is legal, and if not, why.
+    pub(crate) fn check(&self, ask: Ask, seat: Seat, action: Action) -> Allowed {
+        let misfit = || Err(Refused::NotAnAnswer { rule: ask.rule() });
+        let rule = ask.rule().0;
+        let side = if seat.is_chance() { Side::FreePeoples } else { self.side(seat) };
+        match (ask, action) {
+            (Ask::HandLimit | Ask::Swap | Ask::SwapFor, Action::Card(card)) => {
+                need(self.hand(seat).contains(card), rule, "that card is not in your hand")
+            }
+            (Ask::Swap | Ask::SwapFor, Action::Decline) => Ok(()),
+            (Ask::Event(face), Action::Card(card)) => self.check_event(seat, face, card),
+            (Ask::Pay { icon, .. }, Action::Card(card)) => {
+                need(self.hand(seat).contains(card), rule, "that card is not in your hand")?;
+                need(card.icon() == icon, rule, "the card is of another type")
+            }
+            (Ask::WhichDeck(_), Action::Deck(deck)) => {
+                need(deck.side() == side, rule, "that is the enemy's deck")?;
+                need(!self.in_deck(deck).is_empty(), "5.2.3", "the deck is empty")
+            }
+            (Ask::Allocate, Action::Number(n)) => self.check_allocation(n),
+            (Ask::Act, Action::Pass) => self.check_pass(seat),
+            (Ask::Act, Action::Die(face)) => self.check_die(seat, face),
+            (Ask::Act, Action::Ring { from, to }) => self.check_ring(seat, from, to),
+            (Ask::Use(face), Action::Do(deed)) => self.check_deed(seat, face, deed),
+            (Ask::Recruit { first }, Action::Recruit { figure, region }) => {
+                self.check_recruit(seat, first, figure, region)
+            }
+            (Ask::Recruit { first }, Action::Done) => {
+                need(first.is_some(), rule, "at least one figure is recruited")
+            }
+            (Ask::Diplomacy, Action::Nation(nation)) => self.check_diplomacy(nation),
+            (Ask::Enter(character), Action::Region(region)) => {
+                let there = self.entries(character).any(|entry| entry == region);
+                need(there, rule, "he can't enter play there")
+            }
+            (Ask::March { by, .. }, Action::March { from, to }) => self.check_march(seat, by, from, to),
+            (Ask::March { by, left }, Action::Done) => {
+                need(State::may_end_march(by, left), rule, "at least one Army moves")
+            }
+            (Ask::MarchOn { by, at, left }, Action::Region(to)) => self.check_march_on(by, at, left, to),
+            (Ask::MarchOn { by, at, .. }, Action::Done) => self.check_march_stop(by, at),
+            (Ask::Group(why), Action::Leave(figure)) => self.check_leave(self.group_side(), &why, figure),
+            (Ask::Group(why), Action::Go) => self.check_group(self.group_side(), &why, &self.group),
+            (Ask::Group(crate::action::GroupFor::Advance { .. }), Action::Decline) => Ok(()),
+            (Ask::Attack { led, card }, Action::Attack { from, to }) => {
+                self.check_attack(seat, led, card, from, to)
+            }
+            (Ask::Attack { card: Some(card), .. }, Action::Decline) => self.check_no_attack(card),
+            (Ask::Companion(by), Action::Character(companion)) => self.check_companion(by, companion),
+            (Ask::Companion(by), Action::Done) => {
+                need(self.may_end_companions(by), rule, "at least one Companion goes")
+            }
+            (Ask::Party { by, party }, Action::Character(companion)) => self.check_join(by, party, companion),
+            (Ask::Party { by, party }, Action::Region(region)) => {
+                need(!self.separation_kills(party), "11.9.1", "nobody leaves the Mordor Track alive")?;
+                need(self.party_reach(by, party).contains(region), rule, "they can't go there")
+            }
+            (Ask::Party { party, .. }, Action::Go) => {
+                need(self.separation_kills(party), rule, "say where they go")
+            }
+            (Ask::Fly(_), Action::From(place)) => {
+                need(self.nazgul_ready(place) > 0, rule, "no Nazgûl that can still move is there")
+            }
+            (Ask::Fly(by), Action::Character(minion)) => self.check_minion_moves(by, minion),
+            (Ask::Fly(by), Action::Done) => need(self.may_end_flight(by), rule, "at least one figure moves"),
+            (Ask::FlyTo { who, .. }, Action::Region(to)) => self.check_flight(who, to),
+            (Ask::InOrOut { .. }, Action::Choose(Choice::Inside | Choice::Outside)) => Ok(()),
+            (Ask::Trim(place), Action::Figure(figure)) => {
+                need(figure.side() == side, rule, "that is not your unit")?;
+                self.check_trim(place, figure)
+            }
+            (Ask::Mix, Action::Accept | Action::Decline) => Ok(()),
+            (Ask::WhichKind { nation, .. }, Action::Kind(kind)) => {
+                let left = self.reinforcements.unit(nation, kind);
+                need(left > 0, rule, "none is in the reinforcements")
+            }
+            (Ask::Voice { filled }, Action::Region(region)) => {
+                let fits = self.voice_settlements(filled).any(|other| other == region);
+                need(fits, rule, "nothing can be recruited there")
+            }
+            (Ask::Casualty { place, side, left, .. }, Action::Lose(loss)) => {
+                self.check_loss(place, side, left, loss)
+            }
+            (Ask::Battle(ask), action) => self.battle_check(ask, seat, action),
+            (Ask::Hunt(ask), action) => self.hunt_check(ask, seat, action),
+            (Ask::Fellowship(ask), action) => self.fellowship_check(ask, seat, action),
+            (Ask::Card(ask), action) => self.card_check(ask, seat, action),
+            (Ask::Draw { deck, .. }, Action::Draw(card)) => {
+                need(self.in_deck(deck).contains(card), rule, "that card is not in the deck")
+            }
+            (Ask::ActionDie(side), Action::Face(face)) => {
+                need(Face::of(side).contains(&face), rule, "the die has no such face")
+            }
+            (Ask::Roll(_), Action::Roll(die)) => need((1..=6).contains(&die), rule, "a die shows 1 to 6"),
+            (Ask::Tile, Action::Tile(tile)) => {
+                need(self.tiles.pool[tile.index()] > 0, rule, "no such tile is in the Hunt Pool")
+            }
+            (Ask::RandomCompanion, Action::DrawCompanion(companion)) => {
+                need(self.in_fellowship().contains(companion), rule, "he is not in the Fellowship")
+            }
+            (Ask::RandomCard(from), Action::Draw(card)) => {
+                let fits = self.hand(from).contains(card) && card.icon() == Icon::Character;
+                need(fits, rule, "that card can't come up")
+            }
+            _ => misfit(),
+        }
+    }
+
+    /// Answers that somebody might think of, legal or not.
+    pub(crate) fn list_candidates(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
+        self.list_likely(ask, seat, out);
+        let side = if seat.is_chance() { Side::FreePeoples } else { self.side(seat) };
+        match ask {
+            Ask::Act => {
+                out.extend(Face::ALL.map(Action::Die));
+                for from in Face::ALL {
+                    out.extend(Face::ALL.map(|to| Action::Ring { from, to }));
+                }
+            }
+            Ask::Use(_) => out.extend(DEEDS.map(Action::Do)),
+            Ask::March { .. } => {
+                for from in self.armies(side).iter() {
+                    out.extend(from.adjacent().iter().map(|to| Action::March { from, to: *to }));
+                }
+            }
+            Ask::Attack { .. } => {
+                for from in self.armies(side).iter() {
+                    out.extend(from.adjacent().iter().map(|to| Action::Attack { from, to: *to }));
+                }
+                out.extend(STRONGHOLD_REGIONS.map(|from| Action::Attack { from, to: from }));
+            }
+            Ask::Recruit { .. } => {
+                for region in Region::ALL.into_iter().filter(|region| region.is_settlement()) {
+                    for nation in side.nations() {
+                        let figures =
+                            [Figure::Regular(*nation), Figure::Elite(*nation), Figure::Leader(*nation)];
+                        out.extend(figures.map(|figure| Action::Recruit { figure, region }));
+                    }
+                    out.push(Action::Recruit { figure: Figure::Nazgul, region });
+                }
+            }
+            Ask::Diplomacy => out.extend(Nation::ALL.map(Action::Nation)),
+            Ask::Enter(_)
+            | Ask::MarchOn { .. }
+            | Ask::Party { .. }
+            | Ask::FlyTo { .. }
+            | Ask::Voice { .. } => {
+                out.extend(Region::ALL.map(Action::Region));
+            }
+            Ask::Fly(_) => {
+                out.extend(Region::ALL.map(|region| Action::From(Place::Field(region))));
+                out.push(Action::Character(Character::Saruman));
+            }
+            Ask::Allocate => out.extend((0..=10).map(Action::Number)),
+            Ask::WhichDeck(DeckFor::Turn | DeckFor::Event | DeckFor::Palantir) => {
+                out.extend(Deck::ALL.map(Action::Deck));
+            }
+            Ask::Casualty { .. } => {
+                for nation in Nation::ALL {
+                    out.extend(
+                        [
+                            crate::action::Loss::Regular(nation),
+                            crate::action::Loss::Reduce(nation),
+                            crate::action::Loss::Elite(nation),
+                        ]
+                        .map(Action::Lose),
+                    );
+                }
+            }
+            _ => {}
+        }
+        out.sort_unstable_by_key(|action| kernel::words::to_words(action).unwrap_or_default());
+        out.dedup();
+    }
+}

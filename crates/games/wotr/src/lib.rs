@@ -1,0 +1,34 @@
+//! War of the Ring, Second Edition, by its rules file `docs/rules/wotr.md`.
+//!
+//! [`State`] is one position and implements [`kernel::Game`]. The procedures are in `rules`, one file a chapter or a
+//! part of one; what the Event cards do is in `cards`, what is printed on them in [`printed`].
+
+pub mod action;
+mod arrays;
+pub mod battle;
+mod board;
+pub mod card_names;
+pub mod cards;
+mod check;
+pub mod estimate;
+pub mod event;
+pub mod fellowship;
+pub mod figures;
+pub mod frame;
+mod game;
+pub mod hunt;
+pub mod ids;
+mod imagine;
+mod legal;
+pub mod map;
+pub mod printed;
+mod rules;
+pub mod setup;
+pub mod state;
+mod text;
+mod view;
+
+pub use card_names::{Card, CombatCard};
+pub use game::Thing;
+pub use state::{Ending, Setup, State};
+pub use view::View;

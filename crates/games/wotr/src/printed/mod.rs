@@ -1,0 +1,68 @@
+//! What is printed on the cards, in our words. The effects are in `cards` and `rules`.
+
+pub mod combat;
+pub mod fp_character;
+pub mod fp_strategy;
+pub mod sh_character;
+pub mod sh_strategy;
+
+use crate::card_names::{Card, CombatCard};
+use crate::ids::Icon;
+use serde::Serialize;
+
+/// Who may play a card in a game of teams (rule 14.9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum User {
+    /// Any player of the side.
+    Any,
+    /// The Gondor player.
+    Gondor,
+    /// The Rohan player.
+    Rohan,
+    /// The Witch-king player.
+    WitchKing,
+    /// The Saruman player.
+    Saruman,
+}
+
+/// What is printed on an Event card.
+#[derive(Clone, Copy, Debug)]
+pub struct CardDef {
+    /// The card.
+    pub card: Card,
+    /// Its name.
+    pub name: &'static str,
+    /// Its type icon.
+    pub icon: Icon,
+    /// Whether it is played on the table (rule 7.7).
+    pub stays: bool,
+    /// What must hold to play it (rule 7.3); empty if nothing.
+    pub condition: &'static str,
+    /// What it does.
+    pub text: &'static str,
+    /// When a card on the table is discarded.
+    pub discard: &'static str,
+    /// Who may play it.
+    pub user: User,
+    /// Its combat part.
+    pub combat: CombatCard,
+}
+
+/// What is printed of a combat part.
+#[derive(Clone, Copy, Debug)]
+pub struct CombatDef {
+    /// The combat part.
+    pub combat: CombatCard,
+    /// Its title.
+    pub title: &'static str,
+    /// The windows in which it acts (rule 9.6).
+    pub initiative: &'static [u8],
+    /// What must hold to choose it; empty if nothing.
+    pub condition: &'static str,
+    /// What it costs; empty if nothing.
+    pub cost: &'static str,
+    /// What it does.
+    pub text: &'static str,
+}

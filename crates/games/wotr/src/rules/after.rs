@@ -1,0 +1,193 @@
+//! What is put right after every action (rule 6.16), and sieges that end (rules 9.10.2, 9.14).
+
+use super::groups::{STACK, STACK_INSIDE};
+use super::{Allowed, Log, MISFIT, need};
+use crate::action::{Action, Ask};
+use crate::card_names::Card;
+use crate::event::Event;
+use crate::fellowship::FellowshipFrame;
+use crate::figures::{Characters, Figure, Figures, Place};
+use crate::frame::{Frame, Next};
+use crate::ids::{Character, Nation, Side};
+use crate::map::{Region, STRONGHOLD_REGIONS};
+use crate::state::State;
+use kernel::flow::{ask, call, done, goto};
+
+impl State {
+    pub(crate) fn after_action(&mut self, step: u8, log: &mut Log) -> Next {
+        match step {
+            0 => match self.overfull() {
+                Some((place, side)) => {
+                    let seat = self.trimmer(place, side);
+                    ask(seat, Ask::Trim(place)).then(Frame::AfterAction(0))
+                }
+                None => goto(Frame::AfterAction(1)),
+            },
+            1 => {
+                self.leaders_vanish(log);
+                self.settle_sieges(log);
+                // A siege that ended may have put too many units into the field.
+                if self.overfull().is_some() {
+                    return goto(Frame::AfterAction(0));
+                }
+                call(Frame::Fellowship(FellowshipFrame::Guide)).then(Frame::AfterAction(2))
+            }
+            _ => {
+                self.discard_void_table_cards(log);
+                self.next_turn_to_act()
+            }
+        }
+    }
+
+    /// A place with too many units of a side (rule 8.2).
+    pub(crate) fn overfull(&self) -> Option<(Place, Side)> {
+        for side in Side::ALL {
+            if let Some(region) = self.armies(side).iter().find(|region| self.units_at(*region, side) > STACK)
+            {
+                return Some((Place::Field(region), side));
+            }
+        }
+        STRONGHOLD_REGIONS.into_iter().find_map(|region| {
+            let side = self.besieged(region)?;
+            let place = Place::Inside(region);
+            (self.troops(place).n_units(side) > STACK_INSIDE).then_some((place, side))
+        })
+    }
+
+    /// Who removes units of a place: the controller; partners who stay apart take turns (rule 14.8).
+    fn trimmer(&self, place: Place, side: Side) -> kernel::Seat {
+        self.army_controller(place, side)
+    }
+
+    pub(crate) fn check_trim(&self, place: Place, figure: Figure) -> Allowed {
+        need(figure.as_unit().is_some(), "8.2", "only units are removed")?;
+        need(self.troops(place).count(figure) > 0, "8.2", "no such unit is there")
+    }
+
+    /// Excess units go to the reinforcements, of both sides (rule 8.2).
+    pub(crate) fn trimmed(&mut self, place: Place, action: Action, log: &mut Log) -> Next {
+        let Action::Figure(figure) = action else { return MISFIT };
+        self.take_one(place, figure);
+        if let Some(count) = self.reinforcements.count_mut(figure) {
+            *count += 1;
+        }
+        log.public(Event::Trimmed { place, figure });
+        done()
+    }
+
+    /// Free Peoples Leaders without a unit are out of the game (rules 8.1, 18.16).
+    pub(crate) fn leaders_vanish(&mut self, log: &mut Log) {
+        let fields = Region::ALL.into_iter().map(Place::Field);
+        for place in fields.chain(STRONGHOLD_REGIONS.into_iter().map(Place::Inside)) {
+            let troops = *self.troops(place);
+            if troops.n_leaders() > 0 && troops.n_units(Side::FreePeoples) == 0 {
+                for nation in Side::FreePeoples.nations() {
+                    let leaders = troops.leaders[nation.index()];
+                    for _ in 0..leaders {
+                        self.take_one(place, Figure::Leader(*nation));
+                        self.casualties.leaders[nation.index()] += 1;
+                        log.public(Event::Eliminated { place, figure: Figure::Leader(*nation) });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Sieges without besiegers or besieged end (rules 9.10.2, 9.14).
+    pub(crate) fn settle_sieges(&mut self, log: &mut Log) {
+        for region in STRONGHOLD_REGIONS {
+            self.settle_siege(region, log);
+        }
+    }
+
+    /// The same for one Stronghold.
+    pub(crate) fn settle_siege(&mut self, region: Region, log: &mut Log) {
+        let inside = Place::Inside(region);
+        let held = Figures { troops: *self.troops(inside), characters: self.characters_at(inside) };
+        if held.is_empty() {
+            return;
+        }
+        let holder = match self.besieged(region) {
+            Some(side) => side,
+            // Whoever is left inside without a unit is of the side that controls it.
+            None => match self.controller(region) {
+                Some(side) => side,
+                None => return,
+            },
+        };
+        let besiegers = self.units_at(region, holder.enemy());
+        let besieged = held.n_units(holder);
+        if besiegers > 0 && besieged > 0 {
+            return;
+        }
+        self.take(inside, &held.troops);
+        self.put(Place::Field(region), &held);
+        if besiegers > 0 && self.controls(holder, region) {
+            // Rule 9.14.
+            self.capture(region, holder.enemy(), log);
+        } else {
+            log.public(Event::SiegeEnded(region));
+        }
+        self.leaders_vanish(log);
+    }
+
+    /// Table cards whose condition fails are discarded (rule 7.8).
+    pub(crate) fn discard_void_table_cards(&mut self, log: &mut Log) {
+        for card in self.table.iter() {
+            if !self.table_card_holds(card) {
+                self.discard_from_table(card, log);
+            }
+        }
+    }
+
+    /// Whether what a table card needs still holds (rule 7.8).
+    pub(crate) fn table_card_holds(&self, card: Card) -> bool {
+        let inside = self.in_fellowship();
+        match card {
+            Card::AxeAndBow => inside.contains(Character::Gimli) || inside.contains(Character::Legolas),
+            Card::HornOfGondor => inside.contains(Character::Boromir),
+            Card::WizardsStaff => inside.contains(Character::GandalfTheGrey),
+            Card::TheLastBattle => self.last_battle_holds(),
+            Card::ThePalantirOfOrthanc => self.in_play(Character::Saruman),
+            Card::Wormtongue => self.in_play(Character::Saruman) && !self.active[Nation::Rohan.index()],
+            Card::DenethorsFolly => self.besieges(Side::Shadow, Region::MinasTirith),
+            _ => true,
+        }
+    }
+
+    /// Aragorn belongs to a Free Peoples Army outside the Free Peoples Nations.
+    pub(crate) fn last_battle_holds(&self) -> bool {
+        self.place_of(Character::Aragorn).is_some_and(|place| {
+            let outside = place.region().nation().is_none_or(|nation| nation.side() == Side::Shadow);
+            outside && self.troops(place).n_units(Side::FreePeoples) > 0
+        })
+    }
+
+    /// Eliminates a Character, who never comes back (rules 8.7.2, 9.7.8).
+    pub(crate) fn eliminate_character(&mut self, character: Character, log: &mut Log) {
+        let place = self.place_of(character);
+        self.spots[character.index()] = crate::figures::Spot::Gone;
+        if let Some(place) = place {
+            log.public(Event::Eliminated { place, figure: Figure::Character(character) });
+        } else {
+            log.public(Event::CompanionLost(character));
+        }
+    }
+
+    /// Eliminates figures in a place: Shadow troops go to the reinforcements, those of the Free Peoples are casualties,
+    /// Characters are gone (rule 9.7.8).
+    pub(crate) fn eliminate_all(&mut self, place: Place, figures: &Figures, log: &mut Log) {
+        self.take(place, &figures.troops);
+        let (free, shadow) = (figures.troops.of(Side::FreePeoples), figures.troops.of(Side::Shadow));
+        self.casualties.add(&free);
+        self.reinforcements.add(&shadow);
+        for character in figures.characters.iter() {
+            self.eliminate_character(character, log);
+        }
+    }
+
+    /// Characters of a side in a place, without troops.
+    pub(crate) fn side_characters(&self, place: Place, side: Side) -> Characters {
+        self.characters_at(place).both(Characters::of(side))
+    }
+}

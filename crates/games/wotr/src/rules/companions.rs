@@ -1,0 +1,219 @@
+//! The movement of Companions on the map (rule 8.5) and out of the Fellowship (rule 11.7).
+
+use super::{Allowed, Log, MISFIT, need, no};
+use crate::action::{Action, Ask, PartyBy};
+use crate::card_names::Card;
+use crate::event::Event;
+use crate::fellowship::FellowshipFrame;
+use crate::figures::{Characters, Place, Spot};
+use crate::frame::{Frame, Next};
+use crate::ids::{Character, Side};
+use crate::map::{Region, Site};
+use crate::state::{Regions, State};
+use kernel::Seat;
+use kernel::flow::{ask, call, done, goto};
+
+impl State {
+    /// Who decides about the party.
+    pub(crate) fn party_seat(&self, by: PartyBy) -> Seat {
+        match by {
+            // Rule 14.7.
+            PartyBy::Hunt => self.leader_of(Side::FreePeoples),
+            PartyBy::Move | PartyBy::Separate | PartyBy::Card(_) => self.acting,
+        }
+    }
+
+    /// Whether Companions move one party after the other, or one party goes.
+    const fn moves_all(by: PartyBy) -> bool {
+        matches!(by, PartyBy::Move | PartyBy::Card(Card::BookOfMazarbul | Card::FearFireFoes))
+    }
+
+    /// Whether a Companion may be the first of a party.
+    pub(crate) fn check_companion(&self, by: PartyBy, companion: Character) -> Allowed {
+        need(companion.side() == Side::FreePeoples, "8.5.1", "he is no Companion")?;
+        let in_fellowship = self.spot(companion) == Spot::Fellowship;
+        let on_map = self.place_of(companion).is_some();
+        let may = match by {
+            PartyBy::Separate => in_fellowship,
+            PartyBy::Move => on_map,
+            PartyBy::Card(Card::IWillGoAlone | Card::ThereAndBackAgain) => in_fellowship,
+            PartyBy::Card(Card::GwaihirTheWindlord | Card::WeProveTheSwifter) => in_fellowship || on_map,
+            PartyBy::Card(_) => on_map,
+            PartyBy::Hunt => false,
+        };
+        need(may, "8.5.1", "he is not where this can move him")?;
+        need(!self.characters_moved.contains(companion), "8.5.1", "he has moved already")?;
+        if in_fellowship {
+            return Ok(());
+        }
+        let reach = self.party_reach(by, Characters::only(companion));
+        need(!reach.is_empty(), "8.5", "there is nowhere for him to go")
+    }
+
+    /// Whether a Companion on the map can move with a Character result.
+    pub(crate) fn can_move_companions(&self) -> bool {
+        self.on_map(Side::FreePeoples).iter().any(|one| self.check_companion(PartyBy::Move, one).is_ok())
+    }
+
+    pub(crate) fn companions(&mut self, by: PartyBy) -> Next {
+        let any = Characters::COMPANIONS.iter().any(|one| self.check_companion(by, one).is_ok());
+        if !any {
+            return done();
+        }
+        ask(self.party_seat(by), Ask::Companion(by)).last()
+    }
+
+    /// Whether the player may stop before another party moves.
+    pub(crate) fn may_end_companions(&self, by: PartyBy) -> bool {
+        match by {
+            PartyBy::Move => !self.characters_moved.is_empty(),
+            PartyBy::Separate | PartyBy::Hunt => false,
+            PartyBy::Card(card) => State::moves_all(PartyBy::Card(card)),
+        }
+    }
+
+    pub(crate) fn companion_chosen(&mut self, by: PartyBy, action: Action) -> Next {
+        match action {
+            Action::Done => done(),
+            Action::Character(companion) => {
+                ask(self.party_seat(by), Ask::Party { by, party: Characters::only(companion) }).last()
+            }
+            _ => MISFIT,
+        }
+    }
+
+    /// Whether another Companion may join the party: from the same place, in the order of the cards.
+    pub(crate) fn check_join(&self, by: PartyBy, party: Characters, companion: Character) -> Allowed {
+        let Some(first) = party.iter().next() else { return no("8.5.1", "there is no party") };
+        need(by != PartyBy::Hunt, "10.6.2", "nobody else is separated")?;
+        need(companion.side() == Side::FreePeoples, "8.5.1", "he is no Companion")?;
+        need(self.spot(companion) == self.spot(first), "8.5.1", "he is somewhere else")?;
+        need(!self.characters_moved.contains(companion), "8.5.1", "he has moved already")?;
+        let last = party.iter().last().unwrap_or(first);
+        need(companion > last, "8.5.1", "he goes already, or is named before the others")?;
+        need(
+            self.spot(first) == Spot::Fellowship || !self.party_reach(by, party.with(companion)).is_empty(),
+            "8.5",
+            "there is nowhere for them to go",
+        )
+    }
+
+    /// How far a party goes (rules 8.5.1, 8.5.4, 11.7).
+    fn party_range(&self, by: PartyBy, party: Characters, separated: bool) -> u8 {
+        let hobbits = party.iter().filter(|one| one.is_hobbit()).count();
+        let shadowfax = party.contains(Character::GandalfTheWhite)
+            && (party.len() == 1 || (party.len() == 2 && hobbits == 1));
+        let level = match by {
+            PartyBy::Card(Card::GwaihirTheWindlord) => 4,
+            _ if shadowfax => 4,
+            _ => party.highest_level(),
+        };
+        let extra = match by {
+            PartyBy::Card(Card::IWillGoAlone | Card::ThereAndBackAgain) => 1,
+            PartyBy::Card(Card::WeProveTheSwifter) => 2,
+            _ => 0,
+        };
+        let progress = if separated { self.fellowship.progress } else { 0 };
+        level + extra + progress
+    }
+
+    /// The regions a party may go to.
+    pub(crate) fn party_reach(&self, by: PartyBy, party: Characters) -> Regions {
+        let Some(first) = party.iter().next() else { return Regions::EMPTY };
+        let (start, separated) = match self.spot(first) {
+            Spot::At(Place::Field(region)) => (region, false),
+            // Rule 8.5.3.
+            Spot::At(Place::Inside(_)) => return Regions::EMPTY,
+            Spot::Fellowship | Spot::Aside | Spot::Moving | Spot::Gone => (self.fellowship.region, true),
+        };
+        let besieged = |region: Region| self.besieged(region) == Some(Side::FreePeoples);
+        // Rule 11.7: out of a besieged Stronghold nobody goes on.
+        if separated && besieged(start) {
+            return Regions::only(start);
+        }
+        let flies_in = matches!(by, PartyBy::Card(Card::GwaihirTheWindlord | Card::WeProveTheSwifter));
+        let mut reached = Regions::only(start);
+        let mut edge = reached;
+        for _ in 0..self.party_range(by, party, separated) {
+            let mut next_edge = Regions::EMPTY;
+            for region in edge.iter() {
+                // Rule 8.5.2: he stops in a Stronghold of the Shadow.
+                let stops = region != start
+                    && region.site() == Site::Stronghold
+                    && self.controls(Side::Shadow, region);
+                if stops || (region != start && besieged(region)) {
+                    continue;
+                }
+                for next in region.adjacent() {
+                    if reached.contains(*next) || (besieged(*next) && !flies_in) {
+                        continue;
+                    }
+                    reached.insert(*next);
+                    next_edge.insert(*next);
+                }
+            }
+            edge = next_edge;
+        }
+        if !separated {
+            reached.remove(start);
+        }
+        reached
+    }
+
+    /// Whether whoever leaves the Fellowship is eliminated instead (rule 11.9.1).
+    pub(crate) fn separation_kills(&self, party: Characters) -> bool {
+        let inside = party.iter().any(|one| self.spot(one) == Spot::Fellowship);
+        inside && self.fellowship.mordor.is_some()
+    }
+
+    pub(crate) fn party_answered(&mut self, by: PartyBy, party: Characters, action: Action) -> Next {
+        match action {
+            Action::Character(companion) => {
+                ask(self.party_seat(by), Ask::Party { by, party: party.with(companion) }).last()
+            }
+            Action::Region(region) => goto(Frame::PartyArrives { by, party, region }),
+            // On the Mordor Track there is no place to go to.
+            Action::Go => goto(Frame::PartyArrives { by, party, region: self.fellowship.region }),
+            _ => MISFIT,
+        }
+    }
+
+    pub(crate) fn party_arrives(
+        &mut self,
+        by: PartyBy,
+        party: Characters,
+        region: Region,
+        log: &mut Log,
+    ) -> Next {
+        let separated = party.iter().any(|one| self.place_of(one).is_none());
+        if self.separation_kills(party) {
+            for companion in party.iter() {
+                self.eliminate_character(companion, log);
+            }
+        } else {
+            let place = match self.besieged(region) {
+                Some(Side::FreePeoples) => Place::Inside(region),
+                _ => Place::Field(region),
+            };
+            for companion in party.iter() {
+                self.spots[companion.index()] = Spot::At(place);
+            }
+            log.public(Event::PartyMoved { party, region, separated });
+            self.companions_wake(region, party, log);
+        }
+        self.characters_moved = self.characters_moved.and(party);
+        if State::moves_all(by) {
+            return goto(Frame::Companions(by));
+        }
+        if separated {
+            // Rule 11.2.
+            return goto(Frame::Fellowship(FellowshipFrame::Guide));
+        }
+        done()
+    }
+
+    /// Goes on with a frame after one party has gone.
+    pub(crate) fn party_then(by: PartyBy, then: Frame) -> Next {
+        call(Frame::Companions(by)).then(then)
+    }
+}

@@ -1,0 +1,244 @@
+//! What a die may be used for now (rule 6.18).
+
+use super::{Allowed, Log, MISFIT, need, no};
+use crate::action::{Action, Ask, Deed, MarchBy};
+use crate::card_names::Card;
+use crate::frame::{Frame, Next};
+use crate::ids::{Character, Face, Icon, Nation, Side};
+use crate::map::Region;
+use crate::state::State;
+use kernel::Seat;
+use kernel::flow::{ask, done, goto};
+
+/// Everything that a die could be used for.
+pub(crate) const DEEDS: [Deed; 26] = [
+    Deed::MoveArmies,
+    Deed::Attack,
+    Deed::PlayEvent,
+    Deed::DrawEvent,
+    Deed::Recruit,
+    Deed::Diplomacy,
+    Deed::BringIn(Character::Aragorn),
+    Deed::BringIn(Character::GandalfTheWhite),
+    Deed::BringIn(Character::Saruman),
+    Deed::BringIn(Character::WitchKing),
+    Deed::BringIn(Character::MouthOfSauron),
+    Deed::VoiceRecruit,
+    Deed::VoiceUpgrade,
+    Deed::MoveFellowship,
+    Deed::HideFellowship,
+    Deed::Separate,
+    Deed::MoveCompanions,
+    Deed::MoveNazgul,
+    Deed::Ability(Character::Boromir),
+    Deed::Ability(Character::Legolas),
+    Deed::Ability(Character::Gimli),
+    Deed::DiscardTable(Card::ThePalantirOfOrthanc),
+    Deed::DiscardTable(Card::DenethorsFolly),
+    Deed::DiscardTable(Card::APowerTooGreat),
+    Deed::DiscardTable(Card::ThePowerOfTomBombadil),
+    Deed::Skip,
+];
+
+impl Deed {
+    /// The side that can do it; none if both can.
+    pub(crate) const fn side(self) -> Option<Side> {
+        match self {
+            Deed::MoveFellowship
+            | Deed::HideFellowship
+            | Deed::Separate
+            | Deed::MoveCompanions
+            | Deed::Ability(_)
+            | Deed::BringIn(Character::Aragorn | Character::GandalfTheWhite)
+            | Deed::DiscardTable(Card::ThePalantirOfOrthanc | Card::DenethorsFolly) => {
+                Some(Side::FreePeoples)
+            }
+            Deed::MoveNazgul
+            | Deed::VoiceRecruit
+            | Deed::VoiceUpgrade
+            | Deed::BringIn(_)
+            | Deed::DiscardTable(_) => Some(Side::Shadow),
+            Deed::MoveArmies
+            | Deed::Attack
+            | Deed::PlayEvent
+            | Deed::DrawEvent
+            | Deed::Recruit
+            | Deed::Diplomacy
+            | Deed::Skip => None,
+        }
+    }
+}
+
+impl State {
+    /// Whether a die may be used for it now.
+    pub(crate) fn check_deed(&self, seat: Seat, face: Face, deed: Deed) -> Allowed {
+        let side = self.side(seat);
+        need(deed.side().is_none_or(|own| own == side), "6.18", "that is not for your side")?;
+        let shows = |fits: bool, why: &'static str| need(fits, "6.18", why);
+        let messenger = self.is_messenger(seat, face) && !self.notes.messenger;
+        match deed {
+            Deed::MoveArmies => {
+                shows(
+                    face.is_army() || face.is_character() || messenger,
+                    "that takes an Army or Character result",
+                )?;
+                let by = if face.is_army() || messenger { MarchBy::Army } else { MarchBy::Character };
+                need(self.can_march(seat, by), "8.4", "no Army of yours can move so")
+            }
+            Deed::Attack => {
+                shows(
+                    face.is_army() || face.is_character() || messenger,
+                    "that takes an Army or Character result",
+                )?;
+                let led = !(face.is_army() || messenger);
+                need(self.can_attack(seat, led, None), "9.1", "no Army of yours can attack so")
+            }
+            Deed::PlayEvent => {
+                let any = self.hand(seat).iter().any(|card| self.check_event(seat, face, card).is_ok());
+                need(any, "7.2", "no card of your hand can be played with that die")
+            }
+            Deed::DrawEvent => {
+                shows(face.is_event(), "that takes an Event result")?;
+                need(self.decks_left(side).next().is_some(), "6.10", "both decks are empty")
+            }
+            Deed::Recruit => {
+                shows(face.is_muster(), "that takes a Muster result")?;
+                need(self.can_recruit(seat), "8.3", "nothing can be recruited anywhere")
+            }
+            Deed::Diplomacy => {
+                shows(face.is_muster(), "that takes a Muster result")?;
+                let any = side.nations().iter().any(|nation| self.check_diplomacy(*nation).is_ok());
+                need(any, "12.4", "no Nation of yours can advance")
+            }
+            Deed::BringIn(character) => {
+                let fits = match side {
+                    Side::FreePeoples => face == Face::WillOfTheWest,
+                    Side::Shadow => face.is_muster(),
+                };
+                shows(fits, "that takes a Will of the West (Free Peoples) or Muster (Shadow) result")?;
+                self.check_bring_in(seat, character)
+            }
+            Deed::VoiceRecruit | Deed::VoiceUpgrade => {
+                shows(face.is_muster(), "that takes a Muster result")?;
+                self.check_voice(seat, deed)
+            }
+            Deed::MoveFellowship => {
+                shows(face.is_character(), "that takes a Character result")?;
+                self.check_move_fellowship()
+            }
+            Deed::HideFellowship => {
+                let strider = self.fellowship.guide == Some(Character::Strider);
+                shows(face.is_character() || strider, "that takes a Character result")?;
+                need(!self.fellowship.hidden, "11.6", "the Fellowship is Hidden already")
+            }
+            Deed::Separate => {
+                shows(face.is_character(), "that takes a Character result")?;
+                need(
+                    self.fellowship.mordor.is_none(),
+                    "11.9.1",
+                    "nobody can be separated on the Mordor Track",
+                )?;
+                need(!self.in_fellowship().is_empty(), "11.7", "no Companion is in the Fellowship")
+            }
+            Deed::MoveCompanions => {
+                shows(face.is_character(), "that takes a Character result")?;
+                need(self.can_move_companions(), "8.5", "no Companion on the map can move")
+            }
+            Deed::MoveNazgul => {
+                shows(face.is_character(), "that takes a Character result")?;
+                need(self.can_fly(crate::action::FlyBy::Die), "8.6", "no Nazgûl or Minion can move")
+            }
+            Deed::Ability(companion) => self.check_ability(companion),
+            Deed::DiscardTable(card) => self.check_discard_by_action(seat, face, card),
+            Deed::Skip => Ok(()),
+        }
+    }
+
+    /// Forced discards of table cards (rules 7.8, 19.5, 19.18).
+    pub(crate) fn check_discard_by_action(&self, seat: Seat, face: Face, card: Card) -> Allowed {
+        need(self.on_table(card), "7.8", "that card is not on the table")?;
+        match card {
+            Card::ThePalantirOfOrthanc => {
+                let ring = self.rings[0] > 0 && !self.notes.ring_used[0];
+                need(
+                    face == Face::WillOfTheWest || ring,
+                    "7.8",
+                    "it takes a Will of the West result, or any result and an Elven Ring",
+                )
+            }
+            Card::DenethorsFolly => {
+                let there = [Character::GandalfTheGrey, Character::GandalfTheWhite, Character::Aragorn]
+                    .into_iter()
+                    .any(|companion| self.region_of(companion) == Some(Region::MinasTirith));
+                need(
+                    face == Face::WillOfTheWest || there,
+                    "7.8",
+                    "it takes a Will of the West result, or Gandalf or Aragorn in Minas Tirith",
+                )
+            }
+            Card::APowerTooGreat | Card::ThePowerOfTomBombadil => {
+                let has = |icon: Icon| self.hand(seat).iter().any(|card| card.icon() == icon);
+                need(
+                    has(Icon::Army) && has(Icon::Character),
+                    "7.8",
+                    "an Army-type and a Character-type card must be discarded for it",
+                )
+            }
+            _ => no("7.8", "no action discards that card"),
+        }
+    }
+
+    /// Pays for the discard of an enemy card on the table.
+    pub(crate) fn discard_by_action(
+        &mut self,
+        seat: Seat,
+        face: Face,
+        card: Card,
+        then: Frame,
+        log: &mut Log,
+    ) -> Next {
+        match card {
+            Card::ThePalantirOfOrthanc if face != Face::WillOfTheWest => {
+                self.use_ring(Side::FreePeoples, log)
+            }
+            Card::APowerTooGreat | Card::ThePowerOfTomBombadil => {
+                return ask(seat, Ask::Pay { card, icon: Icon::Army }).then(then);
+            }
+            _ => {}
+        }
+        self.discard_from_table(card, log);
+        goto(then)
+    }
+
+    /// The payment for A Power too Great or The Power of Tom Bombadil: an Army-type, then a Character-type card.
+    pub(crate) fn paid(&mut self, card: Card, icon: Icon, seat: Seat, action: Action, log: &mut Log) -> Next {
+        let Action::Card(payment) = action else { return MISFIT };
+        self.discard_from_hand(seat, payment, log);
+        if icon == Icon::Army {
+            return ask(seat, Ask::Pay { card, icon: Icon::Character }).last();
+        }
+        self.discard_from_table(card, log);
+        done()
+    }
+
+    /// The Voice of Saruman (characters.json).
+    pub(crate) fn check_voice(&self, seat: Seat, deed: Deed) -> Allowed {
+        need(self.in_play(Character::Saruman), "6.8", "Saruman is not in play")?;
+        need(self.commands(seat, Nation::Isengard), "14.6", "Saruman is your partner's")?;
+        need(
+            self.controls(Side::Shadow, Region::Orthanc) && self.besieged(Region::Orthanc).is_none(),
+            "6.8",
+            "Orthanc must be yours and not besieged",
+        )?;
+        let regulars = self.reinforcements.units[Nation::Isengard.index()][0];
+        let elites = self.reinforcements.units[Nation::Isengard.index()][1];
+        match deed {
+            Deed::VoiceRecruit => need(regulars > 0, "7.9", "no Isengard Regular is in the reinforcements"),
+            _ => {
+                let there = self.field(Region::Orthanc).units[Nation::Isengard.index()][0];
+                need(there >= 2, "6.8", "two Isengard Regulars must be in Orthanc")?;
+                need(elites >= 2, "6.8", "two Isengard Elites must be in the reinforcements")
+            }
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! Choosing the figures that move, attack or advance (rules 8.4, 9.3, 9.9). Everybody who may go is chosen at first; the
+//! player leaves figures behind, one by one, and says go.
+
+use super::{Allowed, MISFIT, need};
+use crate::action::{Action, Ask, GroupFor, MarchBy};
+use crate::card_names::Card;
+use crate::figures::{Figure, Figures, Place};
+use crate::frame::{Frame, Next};
+use crate::ids::{Character, Nation, Side};
+use crate::map::Region;
+use crate::state::State;
+use kernel::flow::{ask, done, goto};
+
+/// The stacking limit of a region (rule 8.2).
+pub(crate) const STACK: u8 = 10;
+/// The stacking limit inside a besieged Stronghold (rule 8.2).
+pub(crate) const STACK_INSIDE: u8 = 5;
+
+/// Who must be in the group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Led {
+    /// Nobody in particular.
+    No,
+    /// A Leader, Nazgûl or Character.
+    Anybody,
+    /// A Companion.
+    Companion,
+    /// A Nazgûl.
+    Nazgul,
+    /// The Witch-king.
+    WitchKing,
+    /// An Isengard unit (The Fighting Uruk-hai).
+    Isengard,
+}
+
+impl GroupFor {
+    pub(crate) const fn from(&self) -> Place {
+        match self {
+            GroupFor::March { from, .. } | GroupFor::Attack { from, .. } | GroupFor::Advance { from, .. } => {
+                *from
+            }
+        }
+    }
+
+    pub(crate) const fn to(&self) -> Region {
+        match self {
+            GroupFor::March { to, .. } | GroupFor::Attack { to, .. } | GroupFor::Advance { to, .. } => *to,
+        }
+    }
+
+    /// Who must lead the group.
+    pub(crate) const fn led(&self) -> Led {
+        match self {
+            GroupFor::March { by: MarchBy::Character, .. }
+            | GroupFor::Attack { led: true, card: None, .. } => Led::Anybody,
+            GroupFor::March { by: MarchBy::Card(card), .. } | GroupFor::Attack { card: Some(card), .. } => {
+                card_led(*card)
+            }
+            GroupFor::March { .. } | GroupFor::Attack { .. } | GroupFor::Advance { .. } => Led::No,
+        }
+    }
+}
+
+const fn card_led(card: Card) -> Led {
+    match card {
+        Card::ThroughADayAndANight => Led::Companion,
+        Card::TheRingwraithsAreAbroad => Led::Nazgul,
+        Card::TheBlackCaptainCommands | Card::GrondHammerOfTheUnderworld => Led::WitchKing,
+        Card::TheFightingUrukHai => Led::Isengard,
+        _ => Led::No,
+    }
+}
+
+impl State {
+    /// Whether the group has whom it needs.
+    pub(crate) fn is_led(&self, led: Led, group: &Figures) -> bool {
+        match led {
+            Led::No => true,
+            Led::Anybody => self.has_leader(group),
+            Led::Companion => !group.characters.both(crate::figures::Characters::COMPANIONS).is_empty(),
+            Led::Nazgul => group.nazgul_and_witch_king() > 0,
+            Led::WitchKing => group.characters.contains(Character::WitchKing),
+            Led::Isengard => group.troops.of_nation(Nation::Isengard) > 0,
+        }
+    }
+
+    /// Everybody in the place who may be part of the group.
+    pub(crate) fn most(&self, side: Side, group: &GroupFor) -> Figures {
+        let (from, to) = (group.from(), group.to());
+        let mut all = self.figures(from, side);
+        match group {
+            GroupFor::March { .. } => {
+                // Rule 8.4.3.
+                for (region, figures) in &self.moved {
+                    if Place::Field(*region) == from {
+                        all = all.minus(figures);
+                    }
+                }
+            }
+            GroupFor::Attack { .. } => {}
+            GroupFor::Advance { .. } => {
+                if let Some(battle) = &self.battle {
+                    all = all.minus(&battle.rearguard);
+                }
+            }
+        }
+        for nation in side.nations() {
+            let bound = !self.at_war(*nation)
+                && match group {
+                    // Rule 8.4.5.
+                    GroupFor::March { .. } => to.nation().is_some_and(|other| other != *nation),
+                    // Rule 9.3.
+                    GroupFor::Attack { .. } => true,
+                    GroupFor::Advance { .. } => false,
+                };
+            // Rules 14.6, 14.8.
+            let partners = !matches!(group, GroupFor::Advance { .. })
+                && !self.commands(self.acting, *nation)
+                && !self.mixed;
+            if bound || partners {
+                all.troops.units[nation.index()] = [0; 2];
+                if let Some(leaders) = all.troops.leaders.get_mut(nation.index()) {
+                    *leaders = 0;
+                }
+            }
+        }
+        // Rule 8.4.4: Level 0 never moves; but Saruman leads an attack out of Orthanc (rule 18.26).
+        if !matches!(group, GroupFor::Attack { .. }) {
+            all.characters = all.characters.without(Character::Saruman);
+        }
+        all
+    }
+
+    /// Whether the group as it is may go.
+    pub(crate) fn check_group(&self, side: Side, why: &GroupFor, group: &Figures) -> Allowed {
+        let stays = self.figures(why.from(), side).minus(group);
+        need(group.n_units(side) > 0, "8.4.1", "at least one unit must be in the group")?;
+        need(self.is_led(why.led(), group), "8.4.2", "nobody leads the group")?;
+        // Rules 8.1, 8.4.4.
+        need(
+            stays.troops.n_leaders() == 0 || stays.n_units(side) > 0,
+            "8.4.4",
+            "Leaders can't stay behind without a unit",
+        )?;
+        match why {
+            GroupFor::March { by, to, .. } => {
+                let last = State::march_steps(*by) == 1;
+                let there = self.units_at(*to, side);
+                need(
+                    !last || there + group.n_units(side) <= STACK,
+                    "8.2",
+                    "more than ten units would be in the region",
+                )?;
+                self.check_march_end(*by, side, group, *to)
+            }
+            GroupFor::Attack { .. } => need(
+                stays.is_empty() || stays.n_units(side) > 0,
+                "9.3",
+                "a rearguard needs at least one unit",
+            ),
+            GroupFor::Advance { .. } => Ok(()),
+        }
+    }
+
+    /// Whether a figure may stay behind: the group can still go after it, or after leaving more.
+    pub(crate) fn check_leave(&self, side: Side, why: &GroupFor, figure: Figure) -> Allowed {
+        need(self.group.count(figure) > 0, "8.4.1", "no such figure is in the group")?;
+        let mut group = self.group;
+        group.take(figure);
+        need(group.n_units(side) > 0, "8.4.1", "at least one unit must be in the group")?;
+        need(self.is_led(why.led(), &group), "8.4.2", "nobody would lead the group")?;
+        let stays = self.figures(why.from(), side).minus(&group);
+        let alone = stays.n_units(side) == 0;
+        let stranded = match why {
+            GroupFor::Attack { .. } => alone && !stays.is_empty(),
+            GroupFor::March { .. } | GroupFor::Advance { .. } => alone && stays.troops.n_leaders() > 0,
+        };
+        need(!stranded, "8.4.4", "it can't stay behind without a unit: leave a unit first")?;
+        match why {
+            GroupFor::March { by, to, .. } => self.check_some_march_end(*by, side, &group, *to),
+            GroupFor::Attack { .. } | GroupFor::Advance { .. } => Ok(()),
+        }
+    }
+
+    /// Whether any group can be made of those who may go.
+    pub(crate) fn can_group(&self, side: Side, why: &GroupFor) -> Allowed {
+        let most = self.most(side, why);
+        let units = most.n_units(side);
+        need(units > 0, "8.4.5", "no unit there may go")?;
+        need(self.is_led(why.led(), &most), "8.4.2", "nobody there leads the Army")?;
+        let stays = self.figures(why.from(), side).minus(&most);
+        let must_leave = stays.n_units(side) == 0
+            && match why {
+                GroupFor::Attack { .. } => !stays.is_empty(),
+                GroupFor::March { .. } | GroupFor::Advance { .. } => stays.troops.n_leaders() > 0,
+            };
+        need(!must_leave || units > 1, "8.4.4", "Leaders can't stay behind without a unit")?;
+        match why {
+            GroupFor::March { by, to, .. } if State::march_steps(*by) == 1 => {
+                need(self.units_at(*to, side) < STACK, "8.2", "ten units are in the region already")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Asks who goes.
+    pub(crate) fn ask_group(&mut self, why: GroupFor) -> Next {
+        let (side, seat) = match (&why, &self.battle) {
+            (GroupFor::Advance { from, .. }, Some(battle)) => {
+                (battle.attacker, self.army_controller(*from, battle.attacker))
+            }
+            _ => (self.active_side(), self.acting),
+        };
+        self.group = self.most(side, &why);
+        self.lifted = false;
+        ask(seat, Ask::Group(why)).last()
+    }
+
+    pub(crate) fn group_answered(&mut self, why: GroupFor, action: Action) -> Next {
+        match action {
+            Action::Leave(figure) => {
+                self.group.take(figure);
+                let seat = match (&why, &self.battle) {
+                    (GroupFor::Advance { from, .. }, Some(battle)) => {
+                        self.army_controller(*from, battle.attacker)
+                    }
+                    _ => self.acting,
+                };
+                ask(seat, Ask::Group(why)).last()
+            }
+            Action::Go => goto(Frame::Depart(why)),
+            // Rule 9.9: the advance is optional.
+            Action::Decline => {
+                self.group = Figures::NONE;
+                done()
+            }
+            _ => MISFIT,
+        }
+    }
+}

@@ -1,0 +1,454 @@
+//! Army movement (rules 7.12, 8.4) and the choice of an attack (rules 9.1 to 9.3).
+
+use super::groups::STACK;
+use super::{Allowed, Log, MISFIT, need, no};
+use crate::action::{Action, Ask, GroupFor, MarchBy};
+use crate::battle::{Battle, BattleFrame, BattleKind};
+use crate::card_names::Card;
+use crate::event::Event;
+use crate::figures::{Figures, Place, Spot};
+use crate::frame::{Frame, Next};
+use crate::ids::{Nation, Side};
+use crate::map::{COASTAL, Region};
+use crate::state::State;
+use kernel::Seat;
+use kernel::flow::{ask, call, done, goto};
+
+impl State {
+    /// How many regions an Army may go.
+    pub(crate) const fn march_steps(by: MarchBy) -> u8 {
+        match by {
+            MarchBy::Card(Card::ShadowsGather) => 3,
+            MarchBy::Card(Card::ThroughADayAndANight | Card::TheShadowLengthens) => 2,
+            MarchBy::Army | MarchBy::Character | MarchBy::Card(_) => 1,
+        }
+    }
+
+    /// How many Armies may move.
+    pub(crate) const fn march_armies(by: MarchBy) -> u8 {
+        match by {
+            MarchBy::Army | MarchBy::Card(Card::TheShadowLengthens | Card::TheRingwraithsAreAbroad) => 2,
+            MarchBy::Card(Card::TheShadowIsMoving) => 4,
+            MarchBy::Character | MarchBy::Card(_) => 1,
+        }
+    }
+
+    /// Whether the march must end where another Army of the side stands.
+    const fn must_join(by: MarchBy) -> bool {
+        matches!(by, MarchBy::Card(Card::ShadowsGather | Card::TheShadowLengthens))
+    }
+
+    /// Whether Armies may move to a region at all, whoever they are.
+    fn check_goal(&self, side: Side, to: Region) -> Allowed {
+        need(self.is_free_for_armies(to, side), "2.9", "the region is not free: an enemy Army is there")?;
+        self.check_ban(to, side)
+    }
+
+    /// Whether figures on their way may enter a region (rule 8.4.5).
+    fn may_enter(&self, side: Side, figures: &Figures, to: Region) -> bool {
+        let Some(nation) = to.nation() else { return true };
+        side.nations().iter().all(|own| {
+            let here = figures.troops.of_nation(*own) > 0
+                || figures.troops.leaders.get(own.index()).is_some_and(|leaders| *leaders > 0);
+            !here || *own == nation || self.at_war(*own)
+        })
+    }
+
+    /// Whether a march that is in a region may end there, or somewhere it can still go to.
+    fn can_finish(
+        &self,
+        by: MarchBy,
+        side: Side,
+        figures: &Figures,
+        units: u8,
+        at: Region,
+        left: u8,
+    ) -> bool {
+        let room = self.units_at(at, side) + units <= STACK;
+        let joins = !State::must_join(by) || self.armies(side).contains(at);
+        if room && joins {
+            return true;
+        }
+        left > 0
+            && at.adjacent().iter().any(|next| {
+                self.check_goal(side, *next).is_ok()
+                    && self.may_enter(side, figures, *next)
+                    && self.can_finish(by, side, figures, units, *next, left - 1)
+            })
+    }
+
+    /// Whether the chosen group can finish its march (rules 7.12, 8.2).
+    pub(crate) fn check_march_end(&self, by: MarchBy, side: Side, group: &Figures, to: Region) -> Allowed {
+        let left = State::march_steps(by) - 1;
+        need(
+            self.can_finish(by, side, group, group.n_units(side), to, left),
+            "7.12",
+            "the march can't end as it must",
+        )
+    }
+
+    /// Whether some part of the group could finish it.
+    pub(crate) fn check_some_march_end(
+        &self,
+        by: MarchBy,
+        side: Side,
+        group: &Figures,
+        to: Region,
+    ) -> Allowed {
+        let left = State::march_steps(by) - 1;
+        if left == 0 {
+            return Ok(());
+        }
+        let mut at_war = *group;
+        for nation in side.nations() {
+            if !self.at_war(*nation) {
+                at_war.troops.units[nation.index()] = [0; 2];
+                if let Some(leaders) = at_war.troops.leaders.get_mut(nation.index()) {
+                    *leaders = 0;
+                }
+            }
+        }
+        let some = self.can_finish(by, side, group, 1, to, left)
+            || (at_war.n_units(side) > 0 && self.can_finish(by, side, &at_war, 1, to, left));
+        need(some, "7.12", "the march can't end as it must")
+    }
+
+    /// Where the Army stands that goes from a region.
+    pub(crate) fn march_place(&self, by: MarchBy, from: Region, side: Side) -> Option<Place> {
+        match by {
+            // Rule 8.4.7.
+            MarchBy::Card(Card::PathsOfTheWoses) => self.army_place(from, side),
+            _ => self.armies(side).contains(from).then_some(Place::Field(from)),
+        }
+    }
+
+    /// Whether an Army may go from one region to the next (rule 8.4).
+    pub(crate) fn check_march(&self, seat: Seat, by: MarchBy, from: Region, to: Region) -> Allowed {
+        let side = self.side(seat);
+        let Some(place) = self.march_place(by, from, side) else {
+            return no("8.4.1", "no Army of yours that can move is there");
+        };
+        match by {
+            MarchBy::Card(Card::PathsOfTheWoses) => {
+                need(from.nation() == Some(Nation::Rohan), "7.12", "the Army must stand in Rohan")?;
+                let city = Region::MinasTirith;
+                let open = self.controls(Side::FreePeoples, city) && self.besieged(city).is_none();
+                let right = if open { to == city } else { city.borders(to) };
+                need(
+                    right,
+                    "7.12",
+                    "the Army goes to Minas Tirith, or next to it if that is lost or besieged",
+                )?;
+            }
+            MarchBy::Card(Card::CorsairsOfUmbar) => {
+                need(from == Region::Umbar, "7.12", "the Army must stand in Umbar")?;
+                let coast = COASTAL.contains(&to) && to.nation() == Some(Nation::Gondor);
+                need(coast, "7.12", "the Army goes to a coastal region of Gondor")?;
+            }
+            _ => need(from.borders(to), "8.4.1", "the regions are not adjacent")?,
+        }
+        self.check_goal(side, to)?;
+        let group = GroupFor::March { by, from: place, to };
+        self.can_group(side, &group)?;
+        self.check_some_march_end(by, side, &self.most(side, &group), to)?;
+        self.check_last_use(seat, place)
+    }
+
+    /// Whether any Army may march.
+    pub(crate) fn can_march(&self, seat: Seat, by: MarchBy) -> bool {
+        let mut found = false;
+        self.each_march(seat, by, |_, _| {
+            found = true;
+            false
+        });
+        found
+    }
+
+    /// Goes through the legal marches for as long as `see` says so.
+    pub(crate) fn each_march(&self, seat: Seat, by: MarchBy, mut see: impl FnMut(Region, Region) -> bool) {
+        let side = self.side(seat);
+        let mut from_here = |from: Region, goals: &[Region]| {
+            goals.iter().all(|to| self.check_march(seat, by, from, *to).is_err() || see(from, *to))
+        };
+        match by {
+            MarchBy::Card(Card::PathsOfTheWoses) => {
+                for from in Region::ALL {
+                    if from.nation() == Some(Nation::Rohan)
+                        && !(from_here(from, &[Region::MinasTirith])
+                            && from_here(from, Region::MinasTirith.adjacent()))
+                    {
+                        return;
+                    }
+                }
+            }
+            MarchBy::Card(Card::CorsairsOfUmbar) => {
+                from_here(Region::Umbar, &COASTAL);
+            }
+            _ => {
+                for from in self.armies(side).iter() {
+                    if !from_here(from, from.adjacent()) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether the player may stop before moving another Army.
+    pub(crate) fn may_end_march(by: MarchBy, left: u8) -> bool {
+        matches!(by, MarchBy::Card(_)) || left < State::march_armies(by)
+    }
+
+    pub(crate) fn march(&mut self, by: MarchBy, left: u8) -> Next {
+        // Partners agree for one Army at a time.
+        self.mixed = false;
+        if left == 0 || !self.can_march(self.acting, by) {
+            return done();
+        }
+        ask(self.acting, Ask::March { by, left }).last()
+    }
+
+    pub(crate) fn march_chosen(&mut self, seat: Seat, by: MarchBy, left: u8, action: Action) -> Next {
+        match action {
+            Action::Done => done(),
+            Action::March { from, to } => {
+                let Some(place) = self.march_place(by, from, self.side(seat)) else { return MISFIT };
+                let choose = Frame::Choose(GroupFor::March { by, from: place, to });
+                call(choose).then(Frame::March { by, left: left - 1 })
+            }
+            _ => MISFIT,
+        }
+    }
+
+    /// The group goes.
+    pub(crate) fn depart(&mut self, why: GroupFor, log: &mut Log) -> Next {
+        match why {
+            GroupFor::March { by, from, to } => {
+                self.lift(from);
+                log.public(Event::Marched { from: from.region(), to, group: self.group });
+                self.note_use(from, to);
+                goto(Frame::Arrive { by, at: to, left: State::march_steps(by) - 1 })
+            }
+            GroupFor::Attack { card, from, to, .. } => {
+                let side = self.active_side();
+                let rearguard = self.figures(from, side).minus(&self.group);
+                let (kind, at) = match from {
+                    Place::Inside(_) => (BattleKind::Sortie, Place::Field(to)),
+                    Place::Field(region) if region == to => (BattleKind::Siege, Place::Inside(to)),
+                    Place::Field(_) => (BattleKind::Field, Place::Field(to)),
+                };
+                self.note_use(from, from.region());
+                self.group = Figures::NONE;
+                self.battle = Some(Battle::new(kind, side, from, at, rearguard, card));
+                goto(Frame::Battle(BattleFrame::Start))
+            }
+            GroupFor::Advance { from, to } => {
+                self.lift(from);
+                log.public(Event::Marched { from: from.region(), to, group: self.group });
+                self.set_down(to, log);
+                done()
+            }
+        }
+    }
+
+    /// Takes the group off the board.
+    pub(crate) fn lift(&mut self, from: Place) {
+        let troops = self.group.troops;
+        self.take(from, &troops);
+        for character in self.group.characters.iter() {
+            self.spots[character.index()] = Spot::Moving;
+        }
+        self.lifted = true;
+    }
+
+    /// Puts the group down in a region, which may capture it and wake its Nation.
+    pub(crate) fn set_down(&mut self, at: Region, log: &mut Log) {
+        let group = std::mem::take(&mut self.group);
+        self.lifted = false;
+        let side = if group.n_units(Side::Shadow) > 0 { Side::Shadow } else { Side::FreePeoples };
+        self.put(Place::Field(at), &group);
+        if group.n_units(side) > 0 {
+            self.army_enters(at, side, log);
+        }
+        self.companions_wake(at, group.characters, log);
+    }
+
+    pub(crate) fn arrive(&mut self, by: MarchBy, at: Region, left: u8, log: &mut Log) -> Next {
+        let side = self.active_side();
+        let goes_on =
+            left > 0 && at.adjacent().iter().any(|next| self.check_march_on(by, at, left, *next).is_ok());
+        if goes_on {
+            // What is entered on the way is captured and woken too (rule 7.12).
+            self.army_enters(at, side, log);
+            return ask(self.acting, Ask::MarchOn { by, at, left }).last();
+        }
+        self.finish_march(at, log);
+        done()
+    }
+
+    fn finish_march(&mut self, at: Region, log: &mut Log) {
+        let group = self.group;
+        self.set_down(at, log);
+        // More than four groups never move in one action.
+        let _ = self.moved.try_push((at, group));
+    }
+
+    /// Whether the group on its way may go on to a region.
+    pub(crate) fn check_march_on(&self, by: MarchBy, at: Region, left: u8, to: Region) -> Allowed {
+        let side = self.active_side();
+        need(left > 0 && at.borders(to), "8.4.1", "the regions are not adjacent")?;
+        self.check_goal(side, to)?;
+        need(
+            self.may_enter(side, &self.group, to),
+            "8.4.5",
+            "figures of a Nation not At War may not enter another Nation",
+        )?;
+        let units = self.group.n_units(side);
+        need(
+            self.can_finish(by, side, &self.group, units, to, left - 1),
+            "7.12",
+            "the march could not end as it must",
+        )
+    }
+
+    /// Whether the group on its way may stop here.
+    pub(crate) fn check_march_stop(&self, by: MarchBy, at: Region) -> Allowed {
+        let side = self.active_side();
+        let joins = !State::must_join(by) || self.armies(side).contains(at);
+        need(joins, "7.12", "the march must end where another Army of yours stands")?;
+        let units = self.units_at(at, side) + self.group.n_units(side);
+        need(units <= STACK, "8.2", "more than ten units would be in the region")
+    }
+
+    pub(crate) fn march_on_chosen(
+        &mut self,
+        by: MarchBy,
+        at: Region,
+        left: u8,
+        action: Action,
+        log: &mut Log,
+    ) -> Next {
+        match action {
+            Action::Done => {
+                self.finish_march(at, log);
+                done()
+            }
+            Action::Region(to) => {
+                log.public(Event::Marched { from: at, to, group: self.group });
+                goto(Frame::Arrive { by, at: to, left: left - 1 })
+            }
+            _ => MISFIT,
+        }
+    }
+
+    /// Whether an Army may attack (rules 9.1, 9.2, 9.3).
+    pub(crate) fn check_attack(
+        &self,
+        seat: Seat,
+        led: bool,
+        card: Option<Card>,
+        from: Region,
+        to: Region,
+    ) -> Allowed {
+        let side = self.side(seat);
+        let place = if from == to {
+            // Rule 9.1: a siege battle or a sortie.
+            if self.besieges(side, from) {
+                Place::Field(from)
+            } else if self.besieged(from) == Some(side) {
+                Place::Inside(from)
+            } else {
+                return no("9.1", "there is no siege");
+            }
+        } else {
+            need(self.armies(side).contains(from), "9.1", "no Army of yours that can attack is there")?;
+            need(from.borders(to), "9.1", "the regions are not adjacent")?;
+            need(
+                self.armies(side.enemy()).contains(to),
+                "9.1",
+                "no enemy Army that can be attacked from outside is there",
+            )?;
+            Place::Field(from)
+        };
+        self.check_ban(to, side)?;
+        match card {
+            Some(Card::HelpUnlookedFor) => {
+                need(
+                    from != to && self.besieges(Side::Shadow, to),
+                    "7.3",
+                    "the card relieves a besieged Stronghold",
+                )?;
+            }
+            Some(Card::GrondHammerOfTheUnderworld | Card::TheFightingUrukHai) => {
+                let siege = from == to && place == Place::Field(from);
+                need(siege, "7.3", "the card is for a siege battle")?;
+            }
+            _ => {}
+        }
+        self.can_group(side, &GroupFor::Attack { led, card, from: place, to })?;
+        self.check_last_use(seat, place)
+    }
+
+    /// Goes through the legal attacks for as long as `see` says so.
+    pub(crate) fn each_attack(
+        &self,
+        seat: Seat,
+        led: bool,
+        card: Option<Card>,
+        mut see: impl FnMut(Region, Region) -> bool,
+    ) {
+        let side = self.side(seat);
+        let enemies = self.armies(side.enemy());
+        for from in self.armies(side).iter() {
+            let sieges = [from];
+            let next = from.adjacent().iter().filter(|to| enemies.contains(**to));
+            for to in next.chain(&sieges) {
+                if self.check_attack(seat, led, card, from, *to).is_ok() && !see(from, *to) {
+                    return;
+                }
+            }
+        }
+        // Sorties.
+        for from in crate::map::STRONGHOLD_REGIONS {
+            if self.besieged(from) == Some(side)
+                && self.check_attack(seat, led, card, from, from).is_ok()
+                && !see(from, from)
+            {
+                return;
+            }
+        }
+    }
+
+    /// Whether any attack is possible.
+    pub(crate) fn can_attack(&self, seat: Seat, led: bool, card: Option<Card>) -> bool {
+        let mut found = false;
+        self.each_attack(seat, led, card, |_, _| {
+            found = true;
+            false
+        });
+        found
+    }
+
+    pub(crate) fn attack_chosen(
+        &mut self,
+        seat: Seat,
+        led: bool,
+        card: Option<Card>,
+        action: Action,
+    ) -> Next {
+        match action {
+            Action::Attack { from, to } => {
+                let side = self.side(seat);
+                let place = if from == to && self.besieged(from) == Some(side) {
+                    Place::Inside(from)
+                } else {
+                    Place::Field(from)
+                };
+                goto(Frame::Choose(GroupFor::Attack { led, card, from: place, to }))
+            }
+            // A card may make it optional.
+            Action::Decline => done(),
+            _ => MISFIT,
+        }
+    }
+}
