@@ -1,5 +1,6 @@
 //! The Hunt for the Ring (chapter 10): what a Hunt remembers, its frames and questions.
 
+use crate::card_names::Card;
 use kernel::Rule;
 use serde::{Deserialize, Serialize};
 
@@ -14,8 +15,12 @@ pub struct Hunt {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HuntFrame {
-    /// The Hunt roll (rule 10.2).
-    Roll,
+    /// A whole Hunt: the roll, and the tile if it succeeds (rules 10.1 to 10.6). After a move of the Fellowship, or by
+    /// The Nazgûl Strike!
+    Hunt,
+    /// A card draws a tile, or tiles, and all that comes of it: Orc Patrol, Isildur's Bane, Foul Thing from the Deep,
+    /// The Breaking of the Fellowship, Challenge of the King.
+    CardTile(Card),
 }
 
 /// Questions of a Hunt.

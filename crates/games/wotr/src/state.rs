@@ -229,6 +229,8 @@ pub struct State {
     pub(crate) flown: ArrayVec<Place, 9>,
     /// Characters that have moved in this action.
     pub(crate) characters_moved: Characters,
+    /// What the dice of a card have come to so far.
+    pub(crate) tally: u8,
     pub(crate) battle: Option<Battle>,
     pub(crate) hunt: Hunt,
     /// Victory points that each player's Nations took in a game of teams, by seat (rule 14.12).
@@ -288,6 +290,7 @@ impl State {
             moved: ArrayVec::new(),
             flown: ArrayVec::new(),
             characters_moved: Characters::NONE,
+            tally: 0,
             battle: None,
             hunt: Hunt::default(),
             credit: [0; 4],

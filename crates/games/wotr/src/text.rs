@@ -7,7 +7,13 @@ use crate::state::State;
 
 impl State {
     pub(crate) fn ask_words(&self, ask: Ask) -> String {
-        format!("{ask:?}")
+        match ask {
+            Ask::Battle(ask) => self.battle_ask_words(ask),
+            Ask::Hunt(ask) => self.hunt_ask_words(ask),
+            Ask::Fellowship(ask) => self.fellowship_ask_words(ask),
+            Ask::Card(ask) => self.card_ask_words(ask),
+            other => format!("{other:?}"),
+        }
     }
 
     pub(crate) fn action_words(&self, action: Action) -> String {
@@ -15,7 +21,11 @@ impl State {
     }
 
     pub(crate) fn event_words(&self, event: &Event) -> String {
-        format!("{event:?}")
+        match event {
+            Event::Battle(event) => self.battle_event_words(event),
+            Event::Hunt(event) => self.hunt_event_words(event),
+            other => format!("{other:?}"),
+        }
     }
 }
 

@@ -49,4 +49,14 @@ impl State {
     pub(crate) fn cards_in_battle(&self) -> usize {
         0
     }
+
+    /// A question of a battle in words.
+    pub(crate) fn battle_ask_words(&self, ask: BattleAsk) -> String {
+        format!("{ask:?}")
+    }
+
+    /// What happened in a battle, in words.
+    pub(crate) fn battle_event_words(&self, event: &crate::battle::BattleEvent) -> String {
+        format!("{event:?}")
+    }
 }

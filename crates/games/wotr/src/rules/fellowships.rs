@@ -44,4 +44,9 @@ impl State {
     pub(crate) fn after_event_draw(&mut self, _card: Card, _seat: Seat, _log: &mut Log) -> Option<Next> {
         None
     }
+
+    /// A question about the Fellowship in words.
+    pub(crate) fn fellowship_ask_words(&self, ask: FellowshipAsk) -> String {
+        format!("{ask:?}")
+    }
 }

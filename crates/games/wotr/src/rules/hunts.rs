@@ -53,4 +53,14 @@ impl State {
     pub(crate) fn tiles_out(&self, _tile: crate::ids::Tile) -> u8 {
         0
     }
+
+    /// A question of the Hunt in words.
+    pub(crate) fn hunt_ask_words(&self, ask: HuntAsk) -> String {
+        format!("{ask:?}")
+    }
+
+    /// What happened in the Hunt or to the Fellowship, in words.
+    pub(crate) fn hunt_event_words(&self, event: &crate::hunt::HuntEvent) -> String {
+        format!("{event:?}")
+    }
 }
