@@ -214,7 +214,7 @@ impl State {
             (Ask::InOrOut { .. }, Action::Choose(Choice::Inside | Choice::Outside)) => Ok(()),
             (Ask::Trim(place), Action::Figure(figure)) => {
                 need(figure.side() == side, rule, "that is not your unit")?;
-                self.check_trim(place, figure)
+                self.check_trim(place, seat, figure)
             }
             (Ask::Mix, Action::Accept | Action::Decline) => Ok(()),
             (Ask::WhichKind { nation, .. }, Action::Kind(kind)) => {

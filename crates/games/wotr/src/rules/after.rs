@@ -1,16 +1,17 @@
 //! What is put right after every action (rule 6.16), and sieges that end (rules 9.10.2, 9.14).
 
 use super::groups::{STACK, STACK_INSIDE};
-use super::{Allowed, Log, MISFIT, need};
+use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask};
 use crate::card_names::Card;
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
-use crate::figures::{Characters, Figure, Figures, Place};
+use crate::figures::{Figure, Figures, Place};
 use crate::frame::{Frame, Next};
 use crate::ids::{Character, Nation, Side};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::state::State;
+use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
 
 impl State {
@@ -21,7 +22,10 @@ impl State {
                     let seat = self.trimmer(place, side);
                     ask(seat, Ask::Trim(place)).then(Frame::AfterAction(0))
                 }
-                None => goto(Frame::AfterAction(1)),
+                None => {
+                    self.trims = 0;
+                    goto(Frame::AfterAction(1))
+                }
             },
             1 => {
                 self.leaders_vanish(log);
@@ -32,10 +36,7 @@ impl State {
                 }
                 call(Frame::Fellowship(FellowshipFrame::Guide)).then(Frame::AfterAction(2))
             }
-            _ => {
-                self.discard_void_table_cards(log);
-                self.next_turn_to_act()
-            }
+            _ => self.next_turn_to_act(),
         }
     }
 
@@ -54,13 +55,9 @@ impl State {
         })
     }
 
-    /// Who removes units of a place: the controller; partners who stay apart take turns (rule 14.8).
-    fn trimmer(&self, place: Place, side: Side) -> kernel::Seat {
-        self.army_controller(place, side)
-    }
-
-    pub(crate) fn check_trim(&self, place: Place, figure: Figure) -> Allowed {
-        need(figure.as_unit().is_some(), "8.2", "only units are removed")?;
+    pub(crate) fn check_trim(&self, place: Place, seat: Seat, figure: Figure) -> Allowed {
+        let Some((nation, _)) = figure.as_unit() else { return no("8.2", "only units are removed") };
+        need(self.trims(place, seat, nation), "14.8", "that unit is your partner's")?;
         need(self.troops(place).count(figure) > 0, "8.2", "no such unit is there")
     }
 
@@ -68,6 +65,7 @@ impl State {
     pub(crate) fn trimmed(&mut self, place: Place, action: Action, log: &mut Log) -> Next {
         let Action::Figure(figure) = action else { return MISFIT };
         self.take_one(place, figure);
+        self.trims += 1;
         if let Some(count) = self.reinforcements.count_mut(figure) {
             *count += 1;
         }
@@ -131,13 +129,13 @@ impl State {
         self.leaders_vanish(log);
     }
 
-    /// Table cards whose condition fails are discarded (rule 7.8).
-    pub(crate) fn discard_void_table_cards(&mut self, log: &mut Log) {
-        for card in self.table.iter() {
-            if !self.table_card_holds(card) {
-                self.discard_from_table(card, log);
-            }
+    /// A table card whose condition fails (rule 7.8).
+    pub(crate) fn void_table_card(&self) -> Option<Card> {
+        // Whoever is on the way is nowhere yet.
+        if self.table.is_empty() || self.lifted {
+            return None;
         }
+        self.table.iter().find(|card| !self.table_card_holds(*card))
     }
 
     /// Whether what a table card needs still holds (rule 7.8).
@@ -184,10 +182,5 @@ impl State {
         for character in figures.characters.iter() {
             self.eliminate_character(character, log);
         }
-    }
-
-    /// Characters of a side in a place, without troops.
-    pub(crate) fn side_characters(&self, place: Place, side: Side) -> Characters {
-        self.characters_at(place).both(Characters::of(side))
     }
 }
