@@ -27,6 +27,7 @@ pub mod setup;
 pub mod state;
 mod text;
 mod view;
+mod weights;
 
 pub use card_names::{Card, CombatCard};
 pub use game::Thing;
