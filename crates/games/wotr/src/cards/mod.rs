@@ -3,6 +3,8 @@
 mod fp_character;
 mod fp_strategy;
 mod sh_character;
+mod sh_common;
+mod sh_musters;
 mod sh_strategy;
 
 use crate::action::Action;
