@@ -1,6 +1,7 @@
 //! Tests of the Shadow's Event cards: what they need, what they do, what they ask.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod anywhere;
 mod character;
 mod musters;
 mod strategy;
