@@ -3,7 +3,11 @@
 mod fp_character;
 mod fp_strategy;
 mod sh_character;
+mod sh_common;
+mod sh_musters;
 mod sh_strategy;
+#[cfg(test)]
+mod sh_tests;
 
 use crate::action::Action;
 use crate::card_names::Card;
