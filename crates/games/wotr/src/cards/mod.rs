@@ -1,6 +1,7 @@
 //! What Event cards do, one file a deck.
 
 mod fp_character;
+mod fp_common;
 mod fp_strategy;
 mod sh_character;
 mod sh_strategy;
