@@ -109,8 +109,7 @@ impl State {
             (Card::PathsOfTheWoses | Card::ThroughADayAndANight, 0) => {
                 return call(Frame::March { by: MarchBy::Card(card), left: 1 }).then(at(frame, 1));
             }
-            // Rule 9.14: a Stronghold that the whole garrison left is captured at once.
-            (Card::PathsOfTheWoses, _) => self.settle_siege(Region::HelmsDeep, log),
+            (Card::PathsOfTheWoses, _) => self.left_to_the_enemy(Region::HelmsDeep, log),
             (Card::CirdansShips | Card::RidersOfTheoden | Card::EomerSonOfEomund, _) => {
                 return self.mustered_somewhere(frame);
             }
@@ -147,6 +146,16 @@ impl State {
         if places.into_iter().any(|region| !self.companions_in(region).is_empty()) {
             self.activate(nation, Waking::Other, log);
             self.go_to_war(nation, log);
+        }
+    }
+
+    /// Rule 9.14: a Stronghold that the whole garrison left is captured at once by those who besiege it.
+    fn left_to_the_enemy(&mut self, region: Region, log: &mut Log) {
+        // Companions who stayed come out of it.
+        self.settle_siege(region, log);
+        let (own, enemy) = (Side::FreePeoples, Side::Shadow);
+        if self.controls(own, region) && self.armies(enemy).contains(region) && !self.has_army(region, own) {
+            self.capture(region, enemy, log);
         }
     }
 

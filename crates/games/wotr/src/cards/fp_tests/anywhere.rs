@@ -4,7 +4,7 @@ use super::*;
 use crate::ids::Deck;
 
 /// A position as it never was: Companions everywhere, sieges, lost Settlements, any politics.
-fn scattered(seed: u64, scenario: Scenario) -> State {
+fn scattered(seed: u64, scenario: Scenario) -> Table {
     let mut state = of(scenario);
     let mut rng = rng(seed);
     let any = |rng: &mut rand_pcg::Pcg64Mcg| Region::ALL[rng.random_range(0..105)];
@@ -78,7 +78,7 @@ fn every_card_comes_to_an_end() {
     for seed in 0..400 {
         let scenario = [Scenario::TwoPlayer, Scenario::ThreePlayer, Scenario::FourPlayer][seed as usize % 3];
         let state = scattered(seed, scenario);
-        Game::check(&state).unwrap();
+        Game::check(&state.0).unwrap();
         let seats = state.seats_of(Side::FreePeoples);
         for card in Card::ALL.into_iter().filter(|card| card.deck().side() == Side::FreePeoples) {
             let seat = seats[usize::from(card.def().user == crate::printed::User::Rohan)];

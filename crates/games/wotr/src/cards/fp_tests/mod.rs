@@ -10,7 +10,6 @@ mod strikes;
 use crate::action::{Action, Ask};
 use crate::card_names::Card;
 use crate::figures::{Characters, Figure, Place, Spot};
-use crate::frame::Frame;
 use crate::ids::{Character, Kind, Nation, Side};
 use crate::map::Region;
 use crate::state::{Cards, Scenario, Setup, State};
@@ -21,20 +20,37 @@ use rand::{RngExt, SeedableRng};
 /// The seat that plays the cards.
 const FP: Seat = Seat(0);
 
+/// A position with what the tests do to it.
+#[derive(Clone)]
+struct Table(State);
+
+impl std::ops::Deref for Table {
+    type Target = State;
+    fn deref(&self) -> &State {
+        &self.0
+    }
+}
+
+impl std::ops::DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut State {
+        &mut self.0
+    }
+}
+
 /// A game of two after the setup, with nothing going on.
-fn position() -> State {
+fn position() -> Table {
     of(Scenario::TwoPlayer)
 }
 
-fn of(scenario: Scenario) -> State {
-    let mut state = State::blank(&Setup { scenario }).unwrap();
+fn of(scenario: Scenario) -> Table {
+    let mut state = Table(State::blank(&Setup { scenario }).unwrap());
     state.leading = [state.seats_of(Side::FreePeoples)[0], state.seats_of(Side::Shadow)[0]];
     state.next_actor = state.leading;
     state.flow = Flow::stacked(&[]);
     state
 }
 
-impl State {
+impl Table {
     /// Puts a card into the hand.
     fn hold(&mut self, seat: Seat, card: Card) {
         self.deck.remove(card);
@@ -52,8 +68,8 @@ impl State {
         let log = &mut Log::off();
         let frame = self.play_event(seat, card, log);
         self.flow = Flow::stacked(&[frame]);
-        flow::run(self, log).unwrap();
-        Game::check(self).unwrap();
+        flow::run(&mut self.0, log).unwrap();
+        Game::check(&self.0).unwrap();
     }
 
     /// Plays a card up to its first question.
@@ -67,7 +83,7 @@ impl State {
 
     fn answers(&self) -> Vec<Action> {
         let mut out = Vec::new();
-        Game::legal(self, self.asked_seat(), &mut out);
+        Game::legal(&self.0, self.asked_seat(), &mut out);
         out
     }
 
@@ -76,15 +92,15 @@ impl State {
     }
 
     fn refuses(&self, action: Action) -> bool {
-        Game::allows(self, self.asked_seat(), action).is_err() && !self.offers(action)
+        Game::allows(&self.0, self.asked_seat(), action).is_err() && !self.offers(action)
     }
 
     fn reply(&mut self, action: Action) {
         let seat = self.asked_seat();
-        Game::allows(self, seat, action).unwrap();
+        Game::allows(&self.0, seat, action).unwrap();
         assert!(self.offers(action), "{action:?} is not among {:?}", self.answers());
-        Game::play(self, seat, action, &mut Log::off()).unwrap();
-        Game::check(self).unwrap();
+        Game::play(&mut self.0, seat, action, &mut Log::off()).unwrap();
+        Game::check(&self.0).unwrap();
     }
 
     fn replies(&mut self, actions: &[Action]) {
@@ -123,11 +139,11 @@ impl State {
             let Some(asked) = self.flow.asked() else { return n };
             let seat = self.asked_seat();
             let action = if seat.is_chance() {
-                Game::chance(self, rng).unwrap()
+                Game::chance(&self.0, rng).unwrap()
             } else {
                 let answers = self.answers();
                 assert!(!answers.is_empty(), "nothing to answer to {:?}", asked.ask);
-                assert!(!Game::ask_text(self, asked.ask).is_empty());
+                assert!(!Game::ask_text(&self.0, asked.ask).is_empty());
                 answers[rng.random_range(0..answers.len())]
             };
             self.reply(action);
@@ -185,7 +201,7 @@ impl State {
         self.bring(Figure::Regular(Nation::Sauron), n, Place::Field(region));
     }
 
-    fn to_war(&mut self, nation: Nation) {
+    fn at_war_now(&mut self, nation: Nation) {
         self.active[nation.index()] = true;
         self.steps[nation.index()] = 0;
     }

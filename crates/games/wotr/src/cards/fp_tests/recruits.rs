@@ -16,7 +16,7 @@ fn a_unit_and_a_leader() {
     ];
     for (card, nation, region) in cards {
         let mut state = position();
-        let count = |state: &State| {
+        let count = |state: &Table| {
             [Figure::Regular(nation), Figure::Elite(nation), Figure::Leader(nation)]
                 .map(|figure| state.in_field(region, figure))
         };
@@ -207,7 +207,7 @@ fn cirdans_ships_land_where_an_army_is() {
     let card = Card::CirdansShips;
     let mut state = position();
     assert!(!state.playable(card));
-    state.to_war(Nation::Elves);
+    state.at_war_now(Nation::Elves);
     state.event(card);
     let coasts = [Region::DolAmroth, Region::GreyHavens, Region::Pelargir];
     assert_eq!(state.answers(), coasts.map(Action::Region));
@@ -217,14 +217,14 @@ fn cirdans_ships_land_where_an_army_is() {
     assert_eq!(state.in_field(Region::Pelargir, Figure::Regular(Nation::Elves)), 1);
     // Into a siege.
     let mut state = position();
-    state.to_war(Nation::Elves);
+    state.at_war_now(Nation::Elves);
     state.besiege(Region::DolAmroth, 1);
     state.event(card);
     state.replies(&[Action::Region(Region::DolAmroth), ELITE, ELITE]);
     assert_eq!(state.n(Place::Inside(Region::DolAmroth), Figure::Elite(Nation::Elves)), 2);
     // Nobody left to come.
     let mut state = position();
-    state.to_war(Nation::Elves);
+    state.at_war_now(Nation::Elves);
     state.bring(Figure::Regular(Nation::Elves), 2, Place::Field(Region::Lorien));
     state.bring(Figure::Elite(Nation::Elves), 4, Place::Field(Region::Lorien));
     state.event(card);

@@ -7,7 +7,7 @@ use crate::ids::Face;
 fn cards_need_their_icon_or_an_event() {
     // Worked example A1, hazard 18.18.
     let mut state = position();
-    state.to_war(Nation::Rohan);
+    state.at_war_now(Nation::Rohan);
     state.hold(FP, Card::PathsOfTheWoses);
     for (face, fits) in [
         (Face::Muster, false),
@@ -193,7 +193,7 @@ fn help_unlooked_for_relieves_a_siege() {
     state.besiege(Region::Erebor, 2);
     // The North is not At War yet.
     assert!(!state.playable(card));
-    state.to_war(Nation::North);
+    state.at_war_now(Nation::North);
     // An enemy next to Dale who besieges nothing is no target.
     state.bring(Figure::Regular(Nation::Sauron), 1, Place::Field(Region::ValeOfTheCarnen));
     state.event(card);
@@ -210,7 +210,7 @@ fn paths_of_the_woses() {
     let card = Card::PathsOfTheWoses;
     let mut state = position();
     assert!(!state.playable(card));
-    state.to_war(Nation::Rohan);
+    state.at_war_now(Nation::Rohan);
     state.event(card);
     let city = Region::MinasTirith;
     assert!(state.offers(Action::March { from: Region::Edoras, to: city }));
@@ -228,7 +228,7 @@ fn paths_of_the_woses_out_of_a_siege() {
     let card = Card::PathsOfTheWoses;
     let deep = Region::HelmsDeep;
     let mut state = position();
-    state.to_war(Nation::Rohan);
+    state.at_war_now(Nation::Rohan);
     state.besiege(deep, 2);
     state.companion(Character::Gimli, deep);
     state.besiege(Region::MinasTirith, 1);
@@ -244,9 +244,24 @@ fn paths_of_the_woses_out_of_a_siege() {
     assert_eq!(state.units_at(to, Side::FreePeoples), 1);
     assert!(state.controls(Side::Shadow, deep));
     assert_eq!(state.place_of(Character::Gimli), Some(Place::Field(deep)));
+    // Nobody at all stays behind.
+    let mut state = position();
+    state.at_war_now(Nation::Rohan);
+    state.besiege(deep, 2);
+    state.event(card);
+    state.replies(&[Action::March { from: deep, to: Region::MinasTirith }, Action::Go]);
+    assert!(state.is_over(card));
+    assert!(state.controls(Side::Shadow, deep));
+    assert_eq!(state.politics(Nation::Rohan), (true, 0));
+    // Where nobody was besieged nothing is lost.
+    let mut state = position();
+    state.at_war_now(Nation::Rohan);
+    state.event(card);
+    state.replies(&[Action::March { from: deep, to: Region::MinasTirith }, Action::Go]);
+    assert!(state.is_over(card) && state.controls(Side::FreePeoples, deep));
     // With a unit left inside it holds.
     let mut state = position();
-    state.to_war(Nation::Rohan);
+    state.at_war_now(Nation::Rohan);
     state.bring(Figure::Regular(Nation::Rohan), 1, Place::Field(deep));
     state.besiege(deep, 2);
     state.event(card);

@@ -9,7 +9,7 @@ const ORC: Figure = Figure::Regular(Nation::Sauron);
 // ---- The Eagles are Coming! ----
 
 /// A Shadow Army with Nazgûl in North Ithilien, next to Boromir in Osgiliath.
-fn ithilien(nazgul: u8) -> State {
+fn ithilien(nazgul: u8) -> Table {
     let mut state = position();
     state.companion(Character::Boromir, Region::Osgiliath);
     let there = Place::Field(Region::NorthIthilien);
@@ -107,7 +107,7 @@ fn eagles_choose_among_armies() {
 const ENTS: Card = Card::TheEntsAwakeTreebeard;
 const ORTHANC: Place = Place::Field(Region::Orthanc);
 
-fn fangorn() -> State {
+fn fangorn() -> Table {
     let mut state = position();
     state.spots[Character::GandalfTheGrey.index()] = Spot::Gone;
     state.companion(Character::GandalfTheWhite, Region::Fangorn);
@@ -238,7 +238,7 @@ fn ents_ask_about_a_free_card_without_telling_the_hand() {
 const DEAD: Card = Card::DeadMenOfDunharrow;
 const PELARGIR: Place = Place::Field(Region::Pelargir);
 
-fn dunharrow() -> State {
+fn dunharrow() -> Table {
     let mut state = position();
     state.companion(Character::Strider, Region::Edoras);
     state.companion(Character::Legolas, Region::Edoras);
@@ -247,7 +247,7 @@ fn dunharrow() -> State {
 }
 
 /// Pelargir in the hands of the Shadow, with so many units.
-fn corsairs(units: u8) -> State {
+fn corsairs(units: u8) -> Table {
     let mut state = dunharrow();
     state.clear(Region::Pelargir);
     state.bring(Figure::Regular(Nation::Southrons), units, PELARGIR);
