@@ -103,6 +103,12 @@ impl State {
         let inside = Place::Inside(region);
         let held = Figures { troops: *self.troops(inside), characters: self.characters_at(inside) };
         if held.is_empty() {
+            // Rule 9.14: nobody is left to hold it.
+            if let Some(holder) = self.controller(region)
+                && self.units_at(region, holder.enemy()) > 0
+            {
+                self.capture(region, holder.enemy(), log);
+            }
             return;
         }
         let holder = match self.besieged(region) {

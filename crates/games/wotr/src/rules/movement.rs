@@ -196,7 +196,12 @@ impl State {
 
     /// Whether the player may stop before moving another Army.
     pub(crate) fn may_end_march(by: MarchBy, left: u8) -> bool {
-        matches!(by, MarchBy::Card(_)) || left < State::march_armies(by)
+        match by {
+            // These cards say that the Army moves, not that it may.
+            MarchBy::Card(Card::PathsOfTheWoses | Card::ThroughADayAndANight | Card::CorsairsOfUmbar) => false,
+            MarchBy::Card(_) => true,
+            MarchBy::Army | MarchBy::Character => left < State::march_armies(by),
+        }
     }
 
     pub(crate) fn march(&mut self, by: MarchBy, left: u8) -> Next {
