@@ -6,7 +6,7 @@ use crate::action::{Action, Ask};
 use crate::card_names::Card;
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
-use crate::figures::{Figure, Figures, Place};
+use crate::figures::{Characters, Figure, Figures, Place};
 use crate::frame::{Frame, Next};
 use crate::ids::{Character, Nation, Side};
 use crate::map::{Region, STRONGHOLD_REGIONS};
@@ -188,5 +188,10 @@ impl State {
         for character in figures.characters.iter() {
             self.eliminate_character(character, log);
         }
+    }
+
+    /// Characters of a side in a place, without troops.
+    pub(crate) fn side_characters(&self, place: Place, side: Side) -> Characters {
+        self.characters_at(place).both(Characters::of(side))
     }
 }
