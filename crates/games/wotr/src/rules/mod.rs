@@ -10,13 +10,16 @@ pub(crate) mod deeds;
 pub(crate) mod drawing;
 pub(crate) mod fellowships;
 pub(crate) mod groups;
+mod hunt_words;
 pub(crate) mod hunts;
 pub(crate) mod movement;
 pub(crate) mod nazgul;
 pub(crate) mod politics;
 pub(crate) mod recruiting;
 pub(crate) mod teams;
+pub(crate) mod tiles;
 pub(crate) mod turn;
+pub(crate) mod walks;
 
 use crate::action::{Action, Ask};
 use crate::event::Event;
