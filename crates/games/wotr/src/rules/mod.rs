@@ -8,8 +8,12 @@ pub(crate) mod characters;
 pub(crate) mod companions;
 pub(crate) mod deeds;
 pub(crate) mod drawing;
+#[cfg(test)]
+mod fellowship_tests;
 pub(crate) mod fellowships;
 pub(crate) mod groups;
+#[cfg(test)]
+mod hunt_tests;
 mod hunt_words;
 pub(crate) mod hunts;
 pub(crate) mod movement;
