@@ -8,12 +8,11 @@ use crate::fellowship::FellowshipFrame;
 use crate::figures::{Characters, Figure, Place, Spot};
 use crate::frame::Frame;
 use crate::hunt::{HuntAsk, HuntFrame, TileFor};
-use crate::ids::{Character, Nation, Side, Tile};
+use crate::ids::{Character, Tile};
 use crate::map::Region;
 use crate::state::{Ending, Scenario, Setup, State};
 use kernel::flow::{self, Flow};
 use kernel::{Game, Seat};
-use rand::{RngExt, SeedableRng};
 
 /// A position as set up, with Seat 0 as the Free Peoples and Seat 1 as the Shadow.
 pub(super) fn position() -> State {
@@ -45,8 +44,12 @@ pub(super) fn give(state: &mut State, action: Action) {
     state.legal(seat, &mut legal);
     assert!(legal.contains(&action), "{action:?} is not listed for {:?}", question.ask);
     let _ = state.ask_text(question.ask);
-    state.play(seat, action, &mut Log::off()).unwrap();
+    let mut log = Log::on(1);
+    state.play(seat, action, &mut log).unwrap();
     state.check_pieces().unwrap();
+    for entry in log.into_entries() {
+        assert!(!state.event_text(&entry.event).is_empty());
+    }
 }
 
 /// Whether an answer would be refused.
@@ -86,7 +89,7 @@ pub(super) fn hold(state: &mut State, seat: Seat, card: Card) {
 }
 
 /// Draws the tile for a reason, after Wizard's Staff.
-fn draw(state: &mut State, why: TileFor) {
+pub(super) fn draw(state: &mut State, why: TileFor) {
     begin(state, Frame::Hunt(HuntFrame::Draw(why)));
 }
 
@@ -95,13 +98,12 @@ pub(super) fn into_pool(state: &mut State, tile: Tile) {
     state.tiles.pool[tile.index()] = 1;
 }
 
-fn in_box(state: &mut State, free: u8, shadow: u8) {
+pub(super) fn in_box(state: &mut State, free: u8, shadow: u8) {
     state.dice[0].hunt_box = free;
     state.dice[1].hunt_box = shadow;
 }
 
 const HUNT: Frame = Frame::Hunt(HuntFrame::Hunt);
-const REVEAL_PATH: &str = "reveal-path";
 
 fn kind(state: &State) -> &'static str {
     asked(state).map_or("over", |ask| kernel::Ask::kind(&ask))
@@ -460,7 +462,7 @@ fn the_coat_overrules_a_stop() {
 }
 
 /// Leaves only these standard tiles in the pool; the others are drawn.
-fn pool(state: &mut State, tiles: &[Tile]) {
+pub(super) fn pool(state: &mut State, tiles: &[Tile]) {
     for tile in Tile::ALL.into_iter().filter(|tile| tile.is_standard()) {
         let n = tile.index();
         state.tiles.pool[n] = tiles.iter().filter(|other| **other == tile).count() as u8;
@@ -562,249 +564,6 @@ fn negative_tiles_heal() {
     assert_eq!(state.fellowship.mordor, Some(1));
 }
 
-fn card_tile(state: &mut State, card: Card) {
-    begin(state, Frame::Hunt(HuntFrame::CardTile(card)));
-}
-
-#[test]
-fn orc_patrol() {
-    let mut state = position();
-    state.fellowship.region = Region::Hollin;
-    card_tile(&mut state, Card::OrcPatrol);
-    give(&mut state, Action::Tile(Tile::Eye));
-    assert_eq!((asked(&state), state.fellowship.corruption), (None, 0));
-    assert!(state.fellowship.hidden);
-    assert_eq!(state.tiles.drawn[Tile::Eye.index()], 1);
-    card_tile(&mut state, Card::OrcPatrol);
-    all(&mut state, &[Action::Tile(Tile::OneReveal), Action::Decline]);
-    assert_eq!((asked(&state), state.fellowship.corruption), (None, 1));
-    assert!(!state.fellowship.hidden);
-    // 11.9.5, 18.43: no step, no Stop; the Fellowship's specials are put aside.
-    let mut state = position();
-    state.fellowship.mordor = Some(1);
-    into_pool(&mut state, Tile::SmeagolHelpsNiceMaster);
-    into_pool(&mut state, Tile::TheRingIsMine);
-    state.fellowship.corruption = 3;
-    for tile in [Tile::SmeagolHelpsNiceMaster, Tile::TheRingIsMine] {
-        card_tile(&mut state, Card::OrcPatrol);
-        give(&mut state, Action::Tile(tile));
-        assert_eq!((asked(&state), state.fellowship.corruption), (None, 3));
-    }
-    card_tile(&mut state, Card::OrcPatrol);
-    all(&mut state, &[Action::Tile(Tile::Three), Action::Decline]);
-    assert_eq!((state.fellowship.mordor, state.fellowship.corruption), (Some(1), 6));
-}
-
-#[test]
-fn isildurs_bane() {
-    let mut state = position();
-    for card in [Card::MithrilCoatAndSting, Card::AxeAndBow, Card::WizardsStaff] {
-        lay(&mut state, card);
-    }
-    card_tile(&mut state, Card::IsildursBane);
-    // 19.22: the Staff may be used, the others not.
-    assert_eq!(asked(&state), Some(Ask::Hunt(HuntAsk::Staff)));
-    all(&mut state, &[Action::Decline, Action::Tile(Tile::Three)]);
-    assert_eq!((asked(&state), state.fellowship.corruption), (None, 3));
-    // Gollum may not lower it, but keeps them hidden.
-    let mut state = position();
-    company(&mut state, &[]);
-    card_tile(&mut state, Card::IsildursBane);
-    give(&mut state, Action::Tile(Tile::TwoReveal));
-    assert_eq!((asked(&state), state.fellowship.corruption), (None, 2));
-    assert!(state.fellowship.hidden);
-}
-
-#[test]
-fn foul_thing_from_the_deep() {
-    // D17, 19.25.
-    let mut state = position();
-    card_tile(&mut state, Card::FoulThingFromTheDeep);
-    give(&mut state, Action::Tile(Tile::Three));
-    assert_eq!(asked(&state), Some(Ask::RandomCompanion));
-    give(&mut state, Action::DrawCompanion(Character::Gimli));
-    give(&mut state, Action::Character(Character::Strider));
-    assert_eq!((asked(&state), state.fellowship.corruption), (None, 1));
-    assert_eq!(state.spot(Character::Gimli), Spot::Gone);
-    // Without damage nobody is lost.
-    card_tile(&mut state, Card::FoulThingFromTheDeep);
-    give(&mut state, Action::Tile(Tile::ZeroReveal));
-    assert_eq!(asked(&state), None);
-    // Table cards come first.
-    let mut state = position();
-    lay(&mut state, Card::HornOfGondor);
-    card_tile(&mut state, Card::FoulThingFromTheDeep);
-    all(&mut state, &[Action::Tile(Tile::One), Action::Card(Card::HornOfGondor)]);
-    assert_eq!((asked(&state), state.in_fellowship().len()), (None, 7));
-    // Nobody is there to be lost; Gollum is no Companion.
-    let mut state = position();
-    company(&mut state, &[]);
-    state.fellowship.hidden = false;
-    card_tile(&mut state, Card::FoulThingFromTheDeep);
-    give(&mut state, Action::Tile(Tile::Two));
-    assert_eq!((asked(&state), state.fellowship.corruption), (None, 2));
-}
-
-#[test]
-fn the_breaking_of_the_fellowship() {
-    let mut state = position();
-    state.fellowship.hidden = false;
-    state.fellowship.region = Region::TheShire;
-    card_tile(&mut state, Card::TheBreakingOfTheFellowship);
-    give(&mut state, Action::Tile(Tile::Two));
-    assert_eq!(asked(&state), Some(Ask::Hunt(HuntAsk::Breaking(2))));
-    give(&mut state, Action::Character(Character::GandalfTheGrey));
-    assert!(refuses(&state, Action::Character(Character::GandalfTheGrey)));
-    give(&mut state, Action::Character(Character::Boromir));
-    assert_eq!(asked(&state), None);
-    assert_eq!(state.place_of(Character::Boromir), Some(Place::Field(Region::TheShire)));
-    assert_eq!(state.fellowship.guide, Some(Character::Strider));
-    // Gandalf wakes the North; there is no Corruption.
-    assert!(state.active[Nation::North.index()]);
-    assert_eq!(state.fellowship.corruption, 0);
-    // An Eye is put aside.
-    card_tile(&mut state, Card::TheBreakingOfTheFellowship);
-    give(&mut state, Action::Tile(Tile::Eye));
-    assert_eq!((asked(&state), state.in_fellowship().len()), (None, 5));
-    // Fewer if fewer are left; 11.9.1.
-    company(&mut state, &[Character::Meriadoc, Character::Peregrin]);
-    state.fellowship.mordor = Some(1);
-    card_tile(&mut state, Card::TheBreakingOfTheFellowship);
-    give(&mut state, Action::Tile(Tile::Three));
-    assert_eq!((asked(&state), state.fellowship.guide), (None, None));
-    assert_eq!(state.spot(Character::Meriadoc), Spot::Gone);
-    // 19.11.
-    card_tile(&mut state, Card::TheBreakingOfTheFellowship);
-    assert_eq!((asked(&state), state.fellowship.corruption), (None, 1));
-}
-
-#[test]
-fn the_breaking_takes_a_die_for_a_die() {
-    let mut state = position();
-    state.fellowship.hidden = false;
-    state.fellowship.mordor = Some(1);
-    into_pool(&mut state, Tile::ShelobsLair);
-    lay(&mut state, Card::HornOfGondor);
-    card_tile(&mut state, Card::TheBreakingOfTheFellowship);
-    all(&mut state, &[Action::Tile(Tile::ShelobsLair), Action::Roll(6)]);
-    assert_eq!(asked(&state), Some(Ask::Hunt(HuntAsk::Breaking(6))));
-}
-
-#[test]
-fn challenge_of_the_king() {
-    let challenge = Card::ChallengeOfTheKing;
-    let mut state = position();
-    company(&mut state, &[Character::GandalfTheGrey]);
-    state.spots[Character::Strider.index()] = Spot::At(Place::Field(Region::Edoras));
-    lay(&mut state, Card::WizardsStaff);
-    lay(&mut state, Card::MithrilCoatAndSting);
-    card_tile(&mut state, challenge);
-    all(&mut state, &[Tile::Eye, Tile::Three, Tile::Eye].map(Action::Tile));
-    assert_eq!(asked(&state), None);
-    assert_eq!(state.tiles.removed[Tile::Eye.index()], 2);
-    assert_eq!(state.tiles.pool.iter().sum::<u8>(), 14);
-    assert_eq!(state.fellowship.corruption, 0);
-    // Three Eyes: they go back, the King falls.
-    let mut state = position();
-    state.spots[Character::Strider.index()] = Spot::Gone;
-    state.spots[Character::Aragorn.index()] = Spot::At(Place::Field(Region::Edoras));
-    card_tile(&mut state, challenge);
-    all(&mut state, &[Action::Tile(Tile::Eye); 3]);
-    assert_eq!(state.spot(Character::Aragorn), Spot::Gone);
-    assert_eq!(state.tiles.pool.iter().sum::<u8>(), 16);
-    // 19.17: the pool is filled when it runs empty.
-    let mut state = position();
-    pool(&mut state, &[Tile::One, Tile::Two]);
-    card_tile(&mut state, challenge);
-    all(&mut state, &[Tile::One, Tile::Two, Tile::Eye].map(Action::Tile));
-    assert_eq!(asked(&state), None);
-    assert_eq!(state.tiles.pool.iter().sum::<u8>(), 15);
-    assert_eq!(state.tiles.removed[Tile::Eye.index()], 1);
-}
-
-#[test]
-fn worn_with_sorrow_and_toil() {
-    let worn = Some(Ask::Hunt(HuntAsk::Worn));
-    let ready = || {
-        let mut state = position();
-        lay(&mut state, Card::WornWithSorrowAndToil);
-        draw(&mut state, TileFor::Hunt);
-        state
-    };
-    // Nothing to strip: nothing is asked.
-    let mut state = ready();
-    hold(&mut state, Seat(0), Card::TheLastBattle);
-    all(&mut state, &[Action::Tile(Tile::Three), Action::Choose(Choice::Guide)]);
-    assert_eq!(asked(&state), None);
-    // From the hand at random, only of the Character type.
-    let mut state = ready();
-    hold(&mut state, Seat(0), Card::TheLastBattle);
-    hold(&mut state, Seat(0), Card::Athelas);
-    all(&mut state, &[Action::Tile(Tile::Three), Action::Choose(Choice::Guide)]);
-    assert_eq!(asked(&state), worn);
-    assert!(refuses(&state, Action::Choose(Choice::SecondHand)));
-    give(&mut state, Action::Choose(Choice::Hand));
-    assert!(refuses(&state, Action::Draw(Card::TheLastBattle)));
-    give(&mut state, Action::Draw(Card::Athelas));
-    assert_eq!((asked(&state), state.hand(Seat(0)).len()), (None, 1));
-    assert!(state.discard.contains(Card::Athelas));
-    assert!(state.on_table(Card::WornWithSorrowAndToil));
-    // From the table; not the Shadow's own.
-    let mut state = ready();
-    lay(&mut state, Card::MithrilCoatAndSting);
-    all(&mut state, &[Action::Tile(Tile::Three), Action::Decline, Action::Choose(Choice::Guide)]);
-    assert!(refuses(&state, Action::Choose(Choice::Hand)));
-    assert!(refuses(&state, Action::Card(Card::WornWithSorrowAndToil)));
-    give(&mut state, Action::Card(Card::MithrilCoatAndSting));
-    assert!(!state.on_table(Card::MithrilCoatAndSting));
-    // A Hobbit who leaves as Guide is no casualty.
-    let mut state = ready();
-    company(&mut state, &[Character::Meriadoc, Character::Peregrin]);
-    hold(&mut state, Seat(0), Card::Athelas);
-    all(&mut state, &[Action::Tile(Tile::One), Action::Accept, Action::Region(Region::Rivendell)]);
-    assert_eq!(asked(&state), None);
-}
-
-#[test]
-fn worn_with_sorrow_and_toil_in_a_game_of_teams() {
-    let mut state = State::blank(&Setup { scenario: Scenario::FourPlayer }).unwrap();
-    state.leading = [Seat(1), Seat(2)];
-    state.hunt.company = state.in_fellowship();
-    lay(&mut state, Card::WornWithSorrowAndToil);
-    state.second_players.insert(Card::WornWithSorrowAndToil);
-    hold(&mut state, Seat(1), Card::Athelas);
-    draw(&mut state, TileFor::Hunt);
-    give(&mut state, Action::Tile(Tile::Three));
-    // 14.7: the Leading Player decides.
-    assert_eq!(state.flow.asked().unwrap().who.first_seat(), Some(Seat(1)));
-    give(&mut state, Action::Choose(Choice::Guide));
-    // 14.15: the card is the Saruman player's.
-    assert_eq!(state.flow.asked().unwrap().who.first_seat(), Some(Seat(3)));
-    assert!(refuses(&state, Action::Choose(Choice::Hand)));
-    give(&mut state, Action::Choose(Choice::SecondHand));
-    give(&mut state, Action::Draw(Card::Athelas));
-    assert_eq!((asked(&state), state.hand(Seat(1)).len()), (None, 0));
-}
-
-#[test]
-fn companions_are_eliminated_by_cards() {
-    // Lure of the Ring: Take Them Alive! applies, Worn with Sorrow and Toil does not.
-    let mut state = position();
-    lay(&mut state, Card::WornWithSorrowAndToil);
-    hold(&mut state, Seat(0), Card::Athelas);
-    company(&mut state, &[Character::GandalfTheGrey, Character::Gimli, Character::Peregrin]);
-    lay(&mut state, Card::AxeAndBow);
-    state.fellowship.progress = 1;
-    begin(&mut state, Frame::Fellowship(FellowshipFrame::Eliminate(Character::Peregrin)));
-    give(&mut state, Action::Region(Region::Hollin));
-    assert_eq!((asked(&state), state.region_of(Character::Peregrin)), (None, Some(Region::Hollin)));
-    begin(&mut state, Frame::Fellowship(FellowshipFrame::Eliminate(Character::Gimli)));
-    assert_eq!((asked(&state), state.spot(Character::Gimli)), (None, Spot::Gone));
-    assert!(!state.on_table(Card::AxeAndBow));
-    begin(&mut state, Frame::Fellowship(FellowshipFrame::Eliminate(Character::GandalfTheGrey)));
-    assert_eq!((asked(&state), state.fellowship.guide), (None, None));
-}
-
 #[test]
 fn special_tiles_wait_for_the_mordor_track() {
     let mut state = position();
@@ -824,92 +583,4 @@ fn twelve_corruption_is_the_end() {
     all(&mut state, &[Action::Tile(Tile::TwoReveal), Action::Decline]);
     assert_eq!(state.ended, Some(Ending::Corruption));
     assert_eq!(asked(&state), None);
-}
-
-/// Random positions, every way to draw tiles, random answers: it always comes to an end.
-#[test]
-fn random_hunts() {
-    let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(7);
-    let cards = [
-        Card::OrcPatrol,
-        Card::IsildursBane,
-        Card::FoulThingFromTheDeep,
-        Card::TheBreakingOfTheFellowship,
-        Card::ChallengeOfTheKing,
-    ];
-    let table = [
-        Card::MithrilCoatAndSting,
-        Card::AxeAndBow,
-        Card::HornOfGondor,
-        Card::WizardsStaff,
-        Card::FlocksOfCrebain,
-        Card::BalrogOfMoria,
-        Card::WornWithSorrowAndToil,
-    ];
-    let mut kinds = std::collections::BTreeSet::new();
-    for round in 0..4000 {
-        let mut state = position();
-        for companion in state.in_fellowship().iter() {
-            if rng.random_bool(0.5) {
-                state.spots[companion.index()] = Spot::At(Place::Field(Region::Edoras));
-            }
-        }
-        state.fellowship.guide = state.guides().iter().next();
-        state.hunt.company = state.in_fellowship();
-        for card in table {
-            if rng.random_bool(0.4) {
-                lay(&mut state, card);
-            }
-        }
-        for _ in 0..3 {
-            let card = state.deck.pick(&mut rng).unwrap();
-            hold(&mut state, Seat(u8::from(card.deck().side() == Side::Shadow)), card);
-        }
-        let near = [Region::Moria, Region::Rivendell, Region::Hollin, Region::MinasMorgul, Region::Lorien];
-        state.fellowship.region = near[rng.random_range(0..near.len())];
-        state.fellowship.progress = rng.random_range(0..4);
-        state.fellowship.corruption = rng.random_range(0..10);
-        state.fellowship.hidden = rng.random_bool(0.7);
-        in_box(&mut state, rng.random_range(0..3), rng.random_range(0..6));
-        if rng.random_bool(0.4) {
-            state.fellowship.mordor = Some(rng.random_range(0..5));
-            state.fellowship.progress = 0;
-            for tile in Tile::ALL.into_iter().filter(|tile| !tile.is_standard()) {
-                into_pool(&mut state, tile);
-            }
-        }
-        let frame = match round % 9 {
-            n if n < 5 => Frame::Hunt(HuntFrame::CardTile(cards[n])),
-            5 => HUNT,
-            6 => Frame::Fellowship(FellowshipFrame::Reveal),
-            7 => Frame::Fellowship(FellowshipFrame::Phase),
-            _ => Frame::Fellowship(FellowshipFrame::Move { die: false }),
-        };
-        begin(&mut state, frame);
-        let mut n = 0;
-        while let Some(question) = state.question() {
-            n += 1;
-            assert!(n < 200, "{:?} has no end", frame);
-            kinds.insert(kernel::Ask::kind(&question.ask));
-            let seat = question.who.first_seat().unwrap();
-            let action = match seat == Seat::CHANCE {
-                true => state.chance(&mut rng).unwrap(),
-                false => {
-                    let mut legal = Vec::new();
-                    state.legal(seat, &mut legal);
-                    assert!(!legal.is_empty(), "nothing to answer to {:?}", question.ask);
-                    legal[rng.random_range(0..legal.len())]
-                }
-            };
-            give(&mut state, action);
-        }
-        assert!(state.ended.is_some() || state.hunt.out.iter().all(|n| *n == 0));
-        assert!(
-            state.ended.is_some() || state.fellowship.guide.is_none() == state.in_fellowship().is_empty()
-        );
-        assert!(state.ended.is_some() || state.hunt.leaving.is_empty() || frame == HUNT);
-    }
-    for kind in ["balrog", "gollum", "hobbit-leaves", "hunt-casualty", "worn-with-sorrow", REVEAL_PATH] {
-        assert!(kinds.contains(kind), "{kind} never came up");
-    }
 }

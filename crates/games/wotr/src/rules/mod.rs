@@ -13,6 +13,10 @@ mod fellowship_tests;
 pub(crate) mod fellowships;
 pub(crate) mod groups;
 #[cfg(test)]
+mod hunt_card_tests;
+#[cfg(test)]
+mod hunt_random_tests;
+#[cfg(test)]
 mod hunt_tests;
 mod hunt_words;
 pub(crate) mod hunts;
