@@ -8,7 +8,7 @@ use crate::card_names::Card;
 use crate::fellowship::{FellowshipAsk, FellowshipFrame, WalkFor};
 use crate::frame::{Frame, Next};
 use crate::hunt::{HuntAsk, HuntEvent, HuntFrame, TileFor, Walk};
-use crate::ids::{Nation, Side};
+use crate::ids::Side;
 use crate::map::Region;
 use crate::state::{Regions, State};
 use kernel::flow::{ask, call, done, goto};
@@ -107,7 +107,7 @@ impl State {
         if let Some(nation) = free
             && region.is_city_or_stronghold()
         {
-            self.activate_by_declaration(nation, region, log);
+            self.activate(nation, Waking::Declaration(region), log);
         }
         let haven = self.is_haven(region);
         if haven {
@@ -121,10 +121,6 @@ impl State {
         }
         // Rule 10.8.
         self.ask_balrog(haven, None)
-    }
-
-    fn activate_by_declaration(&mut self, nation: Nation, region: Region, log: &mut Log) {
-        self.activate(nation, Waking::Declaration(region), log);
     }
 
     // ---- Revealed ----
