@@ -144,6 +144,13 @@ impl State {
         self.table.iter().find(|card| !self.table_card_holds(*card))
     }
 
+    /// Discards table cards whose condition fails now, before anything else happens (rule 7.8).
+    pub(crate) fn discard_void_table_cards(&mut self, log: &mut Log) {
+        while let Some(card) = self.void_table_card() {
+            self.discard_from_table(card, log);
+        }
+    }
+
     /// Whether what a table card needs still holds (rule 7.8).
     pub(crate) fn table_card_holds(&self, card: Card) -> bool {
         let inside = self.in_fellowship();

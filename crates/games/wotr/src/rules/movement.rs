@@ -198,7 +198,9 @@ impl State {
     pub(crate) fn may_end_march(by: MarchBy, left: u8) -> bool {
         match by {
             // These cards say that the Army moves, not that it may.
-            MarchBy::Card(Card::PathsOfTheWoses | Card::ThroughADayAndANight | Card::CorsairsOfUmbar) => false,
+            MarchBy::Card(Card::PathsOfTheWoses | Card::ThroughADayAndANight | Card::CorsairsOfUmbar) => {
+                false
+            }
             MarchBy::Card(_) => true,
             MarchBy::Army | MarchBy::Character => left < State::march_armies(by),
         }
