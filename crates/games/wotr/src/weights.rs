@@ -3,8 +3,10 @@
 
 use crate::action::{Action, Ask, Deed, Loss};
 use crate::estimate::{distance, strength, way_to_mordor};
+use crate::fellowship::FellowshipAsk;
 use crate::figures::{Figure, Place, Troops};
-use crate::ids::{Character, Face, Icon, Nation, Side};
+use crate::hunt::HuntAsk;
+use crate::ids::{Face, Icon, Nation, Side};
 use crate::map::{Region, Site};
 use crate::state::State;
 use kernel::Seat;
@@ -62,6 +64,40 @@ impl State {
                 Icon::Character => 1.0,
                 Icon::Army | Icon::Muster => 1.2,
             },
+            (Ask::Fellowship(ask), action) => self.weigh_fellowship(ask, action),
+            (Ask::Hunt(ask), action) => self.weigh_hunt(ask, action),
+            _ => 1.0,
+        }
+    }
+
+    fn weigh_fellowship(&self, ask: FellowshipAsk, action: Action) -> f32 {
+        let here = self.fellowship.region;
+        match (ask, action) {
+            (FellowshipAsk::EnterMordor, Action::Accept) => 20.0,
+            (FellowshipAsk::Declare, Action::Accept) if self.can_reach_mordor() => 20.0,
+            (FellowshipAsk::Declare, Action::Accept) => 0.1,
+            (FellowshipAsk::Walk(_), Action::Region(to)) => State::weigh_way(here, to),
+            (FellowshipAsk::Walk(_), Action::Done) => match way_to_mordor(here) {
+                0 => 30.0,
+                _ => 0.3,
+            },
+            (FellowshipAsk::Draw(_), Action::Accept) => 10.0,
+            _ => 1.0,
+        }
+    }
+
+    fn weigh_hunt(&self, ask: HuntAsk, action: Action) -> f32 {
+        match (ask, action) {
+            (HuntAsk::Reroll(_), Action::Number(n)) => 1.0 + 5.0 * f32::from(n),
+            (HuntAsk::Balrog { .. }, Action::Accept) => 4.0,
+            (HuntAsk::TableCard, Action::Card(_)) => 2.0,
+            (HuntAsk::Hobbit(_), Action::Accept) => 2.0,
+            (HuntAsk::Casualty, Action::Choose(_)) => match self.fellowship.corruption {
+                0..=3 => 0.4,
+                4..=7 => 1.0,
+                _ => 3.0,
+            },
+            (HuntAsk::Worn, Action::Decline) => 0.1,
             _ => 1.0,
         }
     }
@@ -224,10 +260,5 @@ impl State {
     /// Whether the Ring-bearers could stand at the gates of Mordor by now.
     pub(crate) fn can_reach_mordor(&self) -> bool {
         self.fellowship.mordor.is_none() && way_to_mordor(self.fellowship.region) <= self.fellowship.progress
-    }
-
-    /// Whether the Companion is worth more on the map than in the Fellowship.
-    pub(crate) const fn is_wanted_on_map(companion: Character) -> bool {
-        matches!(companion, Character::Strider | Character::Aragorn | Character::GandalfTheWhite)
     }
 }

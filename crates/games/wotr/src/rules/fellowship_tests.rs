@@ -453,6 +453,7 @@ fn gandalf_as_guide_draws() {
 fn the_palantir_of_orthanc_draws() {
     let palantir = Card::ThePalantirOfOrthanc;
     let mut state = position();
+    state.put_one(Place::Field(Region::Orthanc), Figure::Character(Character::Saruman));
     state.acting = Seat(1);
     begin(&mut state, Frame::AfterEvent(Card::OrcPatrol));
     assert_eq!(asked(&state), None);
