@@ -2,7 +2,7 @@
 
 use crate::battle::{Battle, BattleKind};
 use crate::card_names::{Card, CombatCard};
-use crate::figures::{Characters, Place};
+use crate::figures::Place;
 use crate::ids::{Character, Deck, Kind, Nation, Side};
 use crate::map::Region;
 use crate::rules::{Allowed, need};
@@ -181,16 +181,6 @@ impl State {
         unknown.remove(card);
         if let Some(battle) = &mut self.battle {
             battle.cards[deck.side().index()] = Some(card);
-        }
-    }
-
-    /// Characters of a set in words.
-    pub(super) fn names(characters: Characters) -> String {
-        let names: Vec<&str> = characters.iter().map(Character::name).collect();
-        match names.as_slice() {
-            [] => "nobody".to_owned(),
-            [one] => (*one).to_owned(),
-            [first @ .., last] => format!("{} and {last}", first.join(", ")),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::battle::{Battle, BattleAsk, BattleEvent, BattleKind, Throw};
 use crate::card_names::Card;
-use crate::figures::{Figures, Place};
-use crate::ids::Side;
+use crate::figures::{Characters, Figures, Place};
+use crate::ids::{Character, Side};
 use crate::state::State;
 
 /// A word for so many things.
@@ -92,7 +92,7 @@ impl State {
                 format!("Sorcerer: does the Witch-king draw a card from {}?", deck.name())
             }
             BattleAsk::WordsOfPower => {
-                "Words of Power: which Companion counts for nothing this round?".to_owned()
+                "Words of Power: whose Leadership and abilities do not count this round?".to_owned()
             }
             BattleAsk::Scouts => "Scouts: where does the Army retreat to?".to_owned(),
             BattleAsk::DreadAndDespair => {
@@ -197,9 +197,12 @@ impl State {
             BattleEvent::Cancelled(card) => format!("{} is cancelled.", combat(card)),
             BattleEvent::NoEffect(card) => format!("{} does nothing.", card.combat().title()),
             BattleEvent::Silenced(companion) => {
-                format!("{} counts for nothing this round but himself.", companion.name())
+                format!("{} neither leads nor uses his abilities this round.", companion.name())
             }
-            BattleEvent::Forfeited(who) => format!("{} forfeit Leadership this round.", State::names(who)),
+            BattleEvent::Forfeited(who) => {
+                let forfeit = if who.len() == 1 { "forfeits his" } else { "forfeit their" };
+                format!("{} {forfeit} Leadership this round.", names(who))
+            }
             BattleEvent::NazgulForfeited(points) => {
                 format!("The Nazgûl forfeit {} of Leadership this round.", count(points, "point", "points"))
             }
@@ -279,7 +282,7 @@ impl State {
             }
             BattleEvent::RoundsOver(_) => "The siege battle is over for now.".to_owned(),
             BattleEvent::Extended(nation) => {
-                format!("For another round {} {} becomes a Regular.", article(nation.adjective()), "Elite")
+                format!("For another round {} Elite becomes a Regular.", article(nation.adjective()))
             }
             BattleEvent::Stands(side) => {
                 format!(
@@ -308,6 +311,16 @@ impl State {
                 format!("The {whose} Army {place} is destroyed.")
             }
         }
+    }
+}
+
+/// Characters in words.
+fn names(characters: Characters) -> String {
+    let names: Vec<&str> = characters.iter().map(Character::name).collect();
+    match names.as_slice() {
+        [] => "Nobody".to_owned(),
+        [one] => (*one).to_owned(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
     }
 }
 
