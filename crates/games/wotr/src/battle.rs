@@ -475,7 +475,7 @@ pub enum BattleEvent {
         /// Where to.
         to: Region,
     },
-    /// An Army is gone, and all that was with it.
+    /// All units of an Army in the battle are gone, and all who were with them are lost too.
     Gone {
         /// Where.
         place: Place,

@@ -345,16 +345,10 @@ impl State {
     fn before_casualties(&mut self, battle: &Battle, combat: CombatCard, next: Frame, log: &mut Log) -> Next {
         let now = &battle.now;
         match combat {
-            CombatCard::ShieldWall => {
-                if now.hits[SHADOW] >= 2 {
-                    self.cancel_hits(1, None, log);
-                }
-            }
-            CombatCard::HeroicDeath => {
-                if now.hits[SHADOW] > 0 && self.heroes(battle).next().is_some() {
-                    let seat = self.fighter(battle, Side::FreePeoples);
-                    return ask(seat, Ask::Battle(BattleAsk::HeroicDeath)).then(next);
-                }
+            CombatCard::ShieldWall if now.hits[SHADOW] >= 2 => self.cancel_hits(1, None, log),
+            CombatCard::HeroicDeath if now.hits[SHADOW] > 0 && self.heroes(battle).next().is_some() => {
+                let seat = self.fighter(battle, Side::FreePeoples);
+                return ask(seat, Ask::Battle(BattleAsk::HeroicDeath)).then(next);
             }
             CombatCard::BladeOfWesternesse => {
                 let minions = self.fighters(battle, Side::Shadow).characters;

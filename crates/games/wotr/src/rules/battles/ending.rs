@@ -114,10 +114,11 @@ impl State {
         let (attacker, defender) = (gone(battle.attacker), gone(battle.defender()));
         for (side, gone) in [(battle.attacker, attacker), (battle.defender(), defender)] {
             if gone {
-                let place = battle.place(side);
-                tell(log, BattleEvent::Gone { place, side });
-                let rest = self.fighters(battle, side);
-                self.eliminate_rest(place, &rest, log);
+                let (place, rest) = (battle.place(side), self.fighters(battle, side));
+                if !rest.is_empty() {
+                    tell(log, BattleEvent::Gone { place, side });
+                    self.eliminate_rest(place, &rest, log);
+                }
             }
         }
         self.discard_combat_cards();

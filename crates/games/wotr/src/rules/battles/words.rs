@@ -2,7 +2,7 @@
 
 use crate::battle::{Battle, BattleAsk, BattleEvent, BattleKind, Throw};
 use crate::card_names::Card;
-use crate::figures::{Characters, Figures, Place};
+use crate::figures::{Characters, Figures};
 use crate::ids::{Character, Side};
 use crate::state::State;
 
@@ -304,11 +304,8 @@ impl State {
                     Side::FreePeoples => "Free Peoples",
                     Side::Shadow => "Shadow",
                 };
-                let place = match place {
-                    Place::Field(_) => format!("at {}", State::place_words(place)),
-                    Place::Inside(_) => format!("in {}", State::place_words(place)),
-                };
-                format!("The {whose} Army {place} is destroyed.")
+                let place = State::place_words(place);
+                format!("With the {whose} units at {place} fall all who were with them.")
             }
         }
     }

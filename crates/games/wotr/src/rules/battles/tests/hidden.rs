@@ -128,3 +128,41 @@ fn sorcerer() {
     let fight = fight.choose(Choice::Fight).say(Action::Decline).say(Action::Card(drawn));
     assert!(matches!(fight.asked(), Some(Ask::Roll(_))));
 }
+
+/// Rule 14.15: the card on the table is for the player who played it, if he controls the Army.
+#[test]
+fn balrog_belongs_to_its_player() {
+    let fight = |second: bool| {
+        let mut fight = Fight::of(Scenario::FourPlayer)
+            .army(field(Region::SouthAnduinVale), Nation::Sauron, 2, 0, 0)
+            .army(field(Region::ParthCelebrant), Nation::Elves, 2, 0, 0)
+            .on_table(Card::BalrogOfMoria);
+        if second {
+            fight.state.second_players.insert(Card::BalrogOfMoria);
+        }
+        fight.attack(Region::SouthAnduinVale, Region::ParthCelebrant)
+    };
+    let own = fight(false);
+    assert_eq!((own.asked(), own.seat()), (Some(Ask::Battle(BattleAsk::Combat(Side::Shadow))), Seat(2)));
+    assert!(matches!(fight(true).asked(), Some(Ask::Roll(_))));
+}
+
+/// Rule 14.14: the Combat card comes from the hand of the Army's controller; his partner sees the back only.
+#[test]
+fn the_controller_plays_from_his_hand() {
+    let mut fight = Fight::of(Scenario::FourPlayer)
+        .army(field(Region::Dagorlad), Nation::Isengard, 2, 0, 0)
+        .army(field(Region::NomanLands), Nation::Gondor, 2, 0, 0);
+    let laid = card(CombatCard::DeadlyStrife);
+    fight.give(Seat(2), card(CombatCard::Onslaught));
+    fight.give(Seat(3), laid);
+    let fight = fight.attack(Region::Dagorlad, Region::NomanLands);
+    assert_eq!(fight.seat(), Seat(3));
+    assert!(fight.refused(Action::Card(card(CombatCard::Onslaught))));
+    let mut state = fight.state;
+    let mut log = Log::on(0);
+    state.play(Seat(3), Action::Card(laid), &mut log).unwrap();
+    let entries = log.into_entries();
+    let back = BattleEvent::CardChosen { side: Side::Shadow, deck: laid.deck(), card: None };
+    assert_eq!(entries[0].seen(Some(Seat(2))), Some(Event::Battle(back)));
+}

@@ -291,3 +291,10 @@ fn casualties_of_the_rearguard_are_refused() {
         [Action::Lose(Loss::Regular(Nation::Sauron)), Action::Lose(Loss::Reduce(Nation::Sauron))]
     );
 }
+
+/// A battle is copied with every step: it stays small.
+#[test]
+fn a_battle_is_small() {
+    assert!(size_of::<Battle>() <= 128, "{} bytes", size_of::<Battle>());
+    assert!(size_of::<BattleFrame>() <= 8 && size_of::<BattleAsk>() <= 4);
+}

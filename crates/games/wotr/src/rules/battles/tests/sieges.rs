@@ -217,3 +217,60 @@ fn sortie_won() {
     assert_eq!(won.units(field(Region::Erebor), Side::FreePeoples), 3);
     assert!(won.state.controls(Side::FreePeoples, Region::Erebor));
 }
+
+/// The Free Peoples storm a Stronghold of the Shadow by the same rules; Saruman falls with his garrison.
+#[test]
+fn storming_orthanc() {
+    let fight = Fight::new()
+        .army(field(Region::Orthanc), Nation::Rohan, 3, 0, 0)
+        .army(inside(Region::Orthanc), Nation::Isengard, 0, 1, 0)
+        .with(inside(Region::Orthanc), Character::Saruman)
+        .siege(Region::Orthanc, None);
+    let battle = fight.state.battle.unwrap();
+    assert_eq!(fight.state.leadership(&battle, Side::Shadow), 2, "Saruman and his Elite");
+    let fight = fight.dice(&[5, 6, 6]).dice(&[1]).dice(&[1]);
+    assert!(fight.is_over());
+    assert_eq!(fight.state.spot(Character::Saruman), Spot::Gone);
+    assert!(fight.state.controls(Side::FreePeoples, Region::Orthanc));
+    assert_eq!(fight.state.victory_points(Side::FreePeoples), 2);
+}
+
+/// A card of initiative 7 takes the Stronghold too (rules 9.6.5, 9.10.5).
+#[test]
+fn onslaught_takes_the_stronghold() {
+    let fight = besieged((3, 0), (1, 0))
+        .hold(SH, CombatCard::Onslaught)
+        .siege(Region::Erebor, None)
+        .cards()
+        .dice(&[1; 3])
+        .dice(&[1])
+        .say(Action::Number(1))
+        .dice(&[4]);
+    assert!(fight.is_over());
+    assert!(fight.state.controls(Side::Shadow, Region::Erebor));
+    assert_eq!(fight.units(field(Region::Erebor), Side::Shadow), 2);
+    assert_eq!(fight.state.cards_in_battle(), 0);
+}
+
+/// Corsairs who join a siege fight a normal siege battle.
+#[test]
+fn corsairs_in_a_siege() {
+    let fight = Fight::new()
+        .army(field(Region::DolAmroth), Nation::Southrons, 2, 0, 0)
+        .army(inside(Region::DolAmroth), Nation::Gondor, 1, 0, 0)
+        .siege(Region::DolAmroth, Some(Card::CorsairsOfUmbar))
+        .dice(&[1; 2])
+        .dice(&[1]);
+    assert!(fight.is_over());
+}
+
+/// Rule 9.7.2: in a relief battle 5 hits for both, although the region holds a Stronghold.
+#[test]
+fn relief_hits_on_five() {
+    let fight = besieged((2, 0), (1, 0))
+        .army(field(Region::Dale), Nation::North, 2, 0, 0)
+        .attack(Region::Dale, Region::Erebor)
+        .dice(&[5, 1])
+        .dice(&[5, 1]);
+    assert_eq!(fight.hits(), [1, 1]);
+}
