@@ -22,6 +22,11 @@ impl State {
             for n in &others {
                 unknown |= of_deck(self.hands[*n]);
             }
+            // A Combat card that another laid face down.
+            if let Some(card) = self.unknown_combat_card(seat, deck) {
+                unknown.insert(card);
+                self.imagine_combat_card(deck, &mut unknown, rng);
+            }
             for n in &others {
                 let held = of_deck(self.hands[*n]);
                 for card in held.iter() {

@@ -188,7 +188,7 @@ impl State {
             (Ask::MarchOn { by, at, .. }, Action::Done) => self.check_march_stop(by, at),
             (Ask::Group(why), Action::Leave(figure)) => self.check_leave(self.group_side(), &why, figure),
             (Ask::Group(why), Action::Go) => self.check_group(self.group_side(), &why, &self.group),
-            (Ask::Group(crate::action::GroupFor::Advance { .. }), Action::Decline) => Ok(()),
+            (Ask::Group(crate::action::GroupFor::Advance { .. }), Action::Decline) => self.check_no_advance(),
             (Ask::Attack { led, card }, Action::Attack { from, to }) => {
                 self.check_attack(seat, led, card, from, to)
             }
