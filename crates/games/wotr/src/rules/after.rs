@@ -75,8 +75,10 @@ impl State {
 
     /// Free Peoples Leaders without a unit are out of the game (rules 8.1, 18.16).
     pub(crate) fn leaders_vanish(&mut self, log: &mut Log) {
-        let fields = Region::ALL.into_iter().map(Place::Field);
-        for place in fields.chain(STRONGHOLD_REGIONS.into_iter().map(Place::Inside)) {
+        // Few regions have Leaders at all.
+        let fields = Region::ALL.into_iter().filter(|region| self.field(*region).leaders != [0; 5]);
+        let fields: arrayvec::ArrayVec<Place, 105> = fields.map(Place::Field).collect();
+        for place in fields.into_iter().chain(STRONGHOLD_REGIONS.into_iter().map(Place::Inside)) {
             let troops = *self.troops(place);
             if troops.n_leaders() > 0 && troops.n_units(Side::FreePeoples) == 0 {
                 for nation in Side::FreePeoples.nations() {

@@ -150,7 +150,9 @@ impl State {
         self.check_goal(side, to)?;
         let group = GroupFor::March { by, from: place, to };
         self.can_group(side, &group)?;
-        self.check_some_march_end(by, side, &self.most(side, &group), to)?;
+        if State::march_steps(by) > 1 {
+            self.check_some_march_end(by, side, &self.most(side, &group), to)?;
+        }
         self.check_last_use(seat, place)
     }
 
