@@ -1,7 +1,8 @@
 //! How sensible an answer looks at a glance: what a player of the game would think of first. Computer players try such
 //! answers first and play on with them when they look ahead.
 
-use crate::action::{Action, Ask, Deed, Loss};
+use crate::action::{Action, Ask, Choice, Deed, Loss};
+use crate::battle::BattleAsk;
 use crate::estimate::{distance, strength, way_to_mordor};
 use crate::fellowship::FellowshipAsk;
 use crate::figures::{Figure, Place, Troops};
@@ -66,6 +67,7 @@ impl State {
             },
             (Ask::Fellowship(ask), action) => self.weigh_fellowship(ask, action),
             (Ask::Hunt(ask), action) => self.weigh_hunt(ask, action),
+            (Ask::Battle(ask), action) => self.weigh_battle(ask, side, action),
             _ => 1.0,
         }
     }
@@ -82,6 +84,26 @@ impl State {
                 _ => 0.3,
             },
             (FellowshipAsk::Draw(_), Action::Accept) => 10.0,
+            _ => 1.0,
+        }
+    }
+
+    fn weigh_battle(&self, ask: BattleAsk, side: Side, action: Action) -> f32 {
+        let Some(battle) = &self.battle else { return 1.0 };
+        let fighting = |side: Side| {
+            let place = battle.place(side);
+            strength(self, &self.hit_troops(place, side), side)
+        };
+        let odds = fighting(side) / fighting(side.enemy()).max(0.5);
+        match (ask, action) {
+            (BattleAsk::GoOn, Action::Choose(Choice::Fight)) => (odds * odds).min(8.0),
+            (BattleAsk::Extend, Action::Figure(_)) => 0.3 * odds.min(3.0),
+            (BattleAsk::Retreat, Action::Decline) => 1.5 * odds.min(3.0),
+            (BattleAsk::Retreat, Action::Region(_)) => 0.3,
+            (BattleAsk::FieldOrSiege(_), Action::Choose(Choice::Siege)) => (1.2 / odds.max(0.1)).min(10.0),
+            (BattleAsk::Combat(_), Action::Card(_)) => 0.6,
+            (BattleAsk::Sorcerer(_), Action::Accept) => 10.0,
+            (BattleAsk::Onslaught | BattleAsk::RelentlessAssault, Action::Number(n)) if n > 1 => 0.2,
             _ => 1.0,
         }
     }
