@@ -9,9 +9,11 @@ pub mod battle;
 mod board;
 pub mod card_names;
 pub mod cards;
+pub mod cases;
 mod check;
 pub mod estimate;
 pub mod event;
+mod facts;
 pub mod fellowship;
 pub mod figures;
 pub mod frame;
@@ -23,12 +25,16 @@ mod legal;
 pub mod map;
 pub mod printed;
 mod rules;
+pub mod seats;
 pub mod setup;
 pub mod state;
 mod text;
+#[cfg(test)]
+mod typescript;
 mod view;
 
 pub use card_names::{Card, CombatCard};
 pub use game::Thing;
+pub use seats::SeatName;
 pub use state::{Ending, Setup, State};
 pub use view::View;

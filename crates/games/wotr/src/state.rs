@@ -42,6 +42,7 @@ impl kit::Id for Region {
 
 /// How many people play (chapter 14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Scenario {
     /// Two players.
