@@ -160,6 +160,8 @@ pub struct TurnNotes {
     pub mordor_attempt: bool,
     /// Whether the Mouth of Sauron was the messenger (rule 6.17).
     pub messenger: bool,
+    /// Which sides' partners have swapped a card (rule 14.3): everybody sees that they do.
+    pub swapped: [bool; 2],
 }
 
 /// What the Free Peoples player of a three-player game used last (rule 14.11).

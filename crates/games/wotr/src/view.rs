@@ -190,6 +190,8 @@ pub struct SideView {
     pub rings: u8,
     /// Whether it has used a Ring this turn.
     pub ring_used: bool,
+    /// Whether its partners have swapped a card this turn (rule 14.3).
+    pub swapped: bool,
 }
 
 /// The Hunt tiles, by kind; their order is hidden from all.
@@ -447,6 +449,7 @@ impl SideView {
             next_pool: state.pool(side),
             rings: state.rings[side.index()],
             ring_used: state.notes.ring_used[side.index()],
+            swapped: state.notes.swapped[side.index()],
         }
     }
 }

@@ -41,4 +41,8 @@ rings: number,
 /**
  * Whether it has used a Ring this turn.
  */
-ring_used: boolean, };
+ring_used: boolean, 
+/**
+ * Whether its partners have swapped a card this turn (rule 14.3).
+ */
+swapped: boolean, };

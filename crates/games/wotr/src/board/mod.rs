@@ -57,21 +57,18 @@ fn write_board(out: &mut String, view: &View, others: &[View]) -> Result {
 
 fn write_header(out: &mut String, view: &View) -> Result {
     let points = |side: Side| view.side(side).map_or(0, |side| side.points);
-    write!(
-        out,
-        "Turn {}   victory points: Free Peoples {} (of 4), Shadow {} (of 10)",
-        view.turn,
+    let mut text = format!(
+        "victory points: Free Peoples {} (of 4), Shadow {} (of 10)",
         points(Side::FreePeoples),
         points(Side::Shadow)
-    )?;
+    );
     if let Some(phase) = view.phase {
-        write!(out, "   {}", phase.name())?;
+        write!(text, "   {}", phase.name())?;
     }
     if let Some(acting) = view.acting {
-        write!(out, ": {}", acting.name())?;
+        write!(text, ": {}", acting.name())?;
     }
-    out.push('\n');
-    Ok(())
+    write_wrapped(out, &format!("Turn {}   ", view.turn), &text)
 }
 
 fn write_fellowship(out: &mut String, view: &View) -> Result {
@@ -81,12 +78,12 @@ fn write_fellowship(out: &mut String, view: &View) -> Result {
         None => format!("{}, progress {}", fellowship.region.name(), fellowship.progress),
     };
     let state = if fellowship.hidden { "Hidden" } else { "Revealed" };
-    writeln!(
-        out,
-        "Fellowship: {place}, {state}, corruption {} (of 12), guide {}",
+    let text = format!(
+        "{place}, {state}, corruption {} (of 12), guide {}",
         fellowship.corruption,
         guide_words(fellowship.guide)
-    )?;
+    );
+    write_wrapped(out, "Fellowship: ", &text)?;
     if !fellowship.companions.is_empty() {
         write_wrapped(out, "  Companions: ", &names(&fellowship.companions))?;
     }
@@ -110,7 +107,8 @@ fn write_dice(out: &mut String, side: &SideView) -> Result {
     }
     let ring_used = if side.ring_used { " (one used this turn)" } else { "" };
     parts.push(format!("Elven Rings {}{ring_used}", side.rings));
-    writeln!(out, "Dice of {}: {faces}   {}", side.side.name(), parts.join(", "))
+    let text = format!("{faces}; {}", parts.join(", "));
+    write_wrapped(out, &format!("Dice of {}: ", side.side.name()), &text)
 }
 
 fn write_politics(out: &mut String, view: &View) -> Result {

@@ -33,7 +33,13 @@ impl State {
                 let (least, most) = self.allocation();
                 format!("How many dice go into the Hunt Box? ({least} to {most})")
             }
-            Ask::Act => "Which Action die is used? (or an Elven Ring, or a pass)".to_owned(),
+            Ask::Act => {
+                let side = self.active_side().index();
+                let ring = self.rings[side] > 0 && !self.notes.ring_used[side];
+                let ring = if ring { ", or an Elven Ring" } else { "" };
+                let pass = if self.check_pass(self.acting).is_ok() { ", or a pass" } else { "" };
+                format!("Which Action die is used{ring}{pass}?")
+            }
             Ask::Use(face) => format!("What is the {} die used for?", face.name()),
             Ask::Event(face) => format!("Which card is played with the {} die?", face.name()),
             Ask::Recruit { first: None } => "What is recruited, and where?".to_owned(),
