@@ -115,6 +115,10 @@ impl State {
 
     /// Notes the Nation that an action used.
     pub(crate) fn note_nation(&mut self, nation: Nation) {
+        // What the Shadow does in between leaves the note as it is.
+        if self.setup.scenario != Scenario::ThreePlayer || nation.side() != Side::FreePeoples {
+            return;
+        }
         self.last_use = LastUse { nation: Some(nation), army: None };
     }
 
