@@ -13,8 +13,9 @@ use kernel::Table;
 use kernel::journal::{self, JournalError};
 
 static RING_CARDS: Of<ring_cards::State> = Of::new();
+static WOTR: Of<wotr::State> = Of::new();
 
-static ALL: [&dyn Entry; 1] = [&RING_CARDS];
+static ALL: [&dyn Entry; 2] = [&RING_CARDS, &WOTR];
 
 /// All games.
 pub fn all() -> &'static [&'static dyn Entry] {

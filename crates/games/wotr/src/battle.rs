@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What kind of battle it is (rule 9.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum BattleKind {
     /// A field battle, a relief included.

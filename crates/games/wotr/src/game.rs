@@ -1,9 +1,9 @@
 //! The kernel's contract for this game.
 
-use crate::action::{Action, Ask, Deed};
+use crate::action::{Action, Ask, Deed, Loss};
 use crate::card_names::Card;
 use crate::event::Event;
-use crate::figures::Place;
+use crate::figures::{Figure, Place};
 use crate::ids::{Character, Deck, Face, Nation, Side, Tile};
 use crate::map::Region;
 use crate::rules::Log;
@@ -65,7 +65,22 @@ static SCENARIOS: [ScenarioInfo; 3] = [
 
 static OPTIONS: [OptionInfo; 0] = [];
 
-static ORDERS: [OrderInfo; 0] = [];
+static ORDERS: [OrderInfo; 2] = [
+    OrderInfo {
+        id: "no-swap",
+        about: "I offer my partner no card.",
+        kind: "swap",
+        answer: "decline",
+        until_change: false,
+    },
+    OrderInfo {
+        id: "mix-armies",
+        about: "My partner may use my units as part of one Army.",
+        kind: "mix",
+        answer: "accept",
+        until_change: false,
+    },
+];
 
 pub(crate) fn scenario_info(scenario: Scenario) -> &'static ScenarioInfo {
     &SCENARIOS[match scenario {
@@ -274,12 +289,46 @@ impl Game for State {
                 out.push(Thing::Character(character));
             }
             Action::Do(Deed::DiscardTable(card)) => out.push(Thing::Card(card)),
-            Action::Figure(figure) | Action::Leave(figure) => {
-                if let crate::figures::Figure::Character(character) = figure {
-                    out.push(Thing::Character(character));
+            Action::Do(Deed::VoiceRecruit | Deed::VoiceUpgrade) => {
+                out.push(Thing::Character(Character::Saruman));
+            }
+            Action::Do(_) => {}
+            Action::Number(_) => {
+                if self.flow.asked().is_some_and(|asked| asked.ask == Ask::Allocate) {
+                    out.push(Thing::HuntBox);
                 }
             }
-            _ => {}
+            Action::Lose(Loss::Regular(_) | Loss::Reduce(_) | Loss::Elite(_)) => {
+                if let Some(asked) = self.flow.asked()
+                    && let Ask::Casualty { place, .. } = asked.ask
+                {
+                    out.push(Thing::Region(place.region()));
+                }
+            }
+            Action::Figure(figure) | Action::Leave(figure) => match figure {
+                Figure::Character(character) => out.push(Thing::Character(character)),
+                Figure::Regular(_) | Figure::Elite(_) | Figure::Leader(_) | Figure::Nazgul => {
+                    match self.flow.asked().map(|asked| asked.ask) {
+                        Some(Ask::Group(group)) => out.push(Thing::Region(group.from().region())),
+                        Some(Ask::Trim(place)) => out.push(Thing::Region(place.region())),
+                        _ => {}
+                    }
+                }
+            },
+            Action::Go => {
+                if let Some(asked) = self.flow.asked()
+                    && let Ask::Group(group) = asked.ask
+                {
+                    out.extend([Thing::Region(group.from().region()), Thing::Region(group.to())]);
+                }
+            }
+            Action::Accept
+            | Action::Decline
+            | Action::Done
+            | Action::Kind(_)
+            | Action::Choose(_)
+            | Action::Roll(_)
+            | Action::Face(_) => {}
         }
     }
 
@@ -303,13 +352,21 @@ impl Game for State {
         crate::text::thing_words(thing)
     }
 
+    fn facts() -> serde_json::Value {
+        State::printed_facts()
+    }
+
     fn glossary(&self) -> Vec<Thing> {
         let regions = Region::ALL.into_iter().map(Thing::Region);
         let cards = Card::ALL.into_iter().map(Thing::Card);
         let characters = Character::ALL.into_iter().map(Thing::Character);
         let nations = Nation::ALL.into_iter().map(Thing::Nation);
+        let tiles = Tile::ALL.into_iter().map(Thing::Tile);
+        let decks = Deck::ALL.into_iter().map(Thing::Deck);
+        let dice = Face::ALL.into_iter().map(Thing::Die);
         let other = [Thing::Gollum, Thing::Fellowship, Thing::HuntBox, Thing::Rings, Thing::Pass];
-        regions.chain(cards).chain(characters).chain(nations).chain(other).collect()
+        let printed = regions.chain(cards).chain(characters).chain(nations);
+        printed.chain(tiles).chain(decks).chain(dice).chain(other).collect()
     }
 
     fn about(&self, thing: Thing, onlooker: Option<Seat>) -> String {
@@ -322,13 +379,11 @@ impl Game for State {
 }
 
 impl State {
-    /// What those who are not asked see of a question.
+    /// What those who are not asked see of a question. A question never carries what is in a hand: dice, places and
+    /// figures are open, and a card that it names has been played or lies on the table. A question that names a card
+    /// which is still hidden must be changed here.
     pub(crate) fn ask_for_others(&self, ask: Ask) -> Ask {
-        match ask {
-            // The card is still in hand.
-            Ask::Event(_) | Ask::Use(_) => Ask::Act,
-            other => other,
-        }
+        ask
     }
 
     /// A place in words.

@@ -1,70 +1,88 @@
 //! What a seat can't know, dealt anew.
+//!
+//! Hidden are the hands of the others, the decks, and what others discarded face down (chapter 16). The backs of all
+//! cards are open, so that cards change places only with others of the same deck.
 
+use crate::action::Ask;
 use crate::ids::Deck;
 use crate::state::{Cards, State};
 use kernel::Seat;
 use rand::Rng;
 
+/// How often a world is dealt before one is taken in which somebody has no answer to his question.
+const TRIES: u32 = 64;
+
 impl State {
-    /// Deals anew the hands of the others, the decks, and what others discarded face down: card backs stay as they are.
+    /// Deals anew all that the seat can't know.
     pub(crate) fn deal_anew<R: Rng + ?Sized>(&mut self, seat: Seat, rng: &mut R) {
-        let side = self.side(seat);
-        for deck in Deck::ALL {
-            let of_deck = |cards: Cards| cards.iter().filter(|card| card.deck() == deck).collect::<Cards>();
-            // The own discards are known, and so is what everybody saw.
-            let hidden_discard = if deck.side() == side && self.mate(seat).is_none() {
-                Cards::EMPTY
-            } else {
-                of_deck(self.discard) - self.known
-            };
-            let mut unknown = self.in_deck(deck) | hidden_discard;
-            let others: Vec<usize> = (0..4).filter(|n| *n != seat.index()).collect();
-            for n in &others {
-                unknown |= of_deck(self.hands[*n]);
+        for _ in 0..TRIES {
+            for deck in Deck::ALL {
+                self.deal_deck(seat, deck, rng);
             }
-            // A Combat card that another laid face down.
-            if let Some(card) = self.unknown_combat_card(seat, deck) {
-                unknown.insert(card);
-                self.imagine_combat_card(deck, &mut unknown, rng);
+            self.imagine_offer(seat, rng);
+            if self.others_can_answer(seat) {
+                break;
             }
-            for n in &others {
-                let held = of_deck(self.hands[*n]);
-                for card in held.iter() {
-                    self.hands[*n].remove(card);
-                }
-                for _ in 0..held.len() {
-                    if let Some(card) = unknown.take_any(rng) {
-                        self.hands[*n].insert(card);
-                    }
-                }
-            }
-            for card in hidden_discard.iter() {
-                self.discard.remove(card);
-            }
-            for _ in 0..hidden_discard.len() {
-                if let Some(card) = unknown.take_any(rng) {
-                    self.discard.insert(card);
-                }
-            }
-            for card in self.in_deck(deck).iter() {
-                self.deck.remove(card);
-            }
-            self.deck |= unknown;
         }
-        self.imagine_offers(seat, rng);
     }
 
-    /// A card that another holds ready is one of his hand again.
-    fn imagine_offers<R: Rng + ?Sized>(&mut self, seat: Seat, rng: &mut R) {
-        if self.offer.is_some() {
-            let offering = (0..4)
-                .find(|n| *n != seat.index() && self.offer.is_some_and(|card| self.hands[*n].contains(card)));
-            if offering.is_none() && !self.offer.is_some_and(|card| self.hand(seat).contains(card)) {
-                // Whoever offers is the partner of the one who is asked.
-                let holder = self.flow.asked().and_then(|asked| asked.who.first_seat());
-                let mate = holder.and_then(|holder| self.mate(holder));
-                self.offer = mate.and_then(|mate| self.hand(mate).pick(rng));
+    /// Deals the hidden cards of one deck.
+    fn deal_deck<R: Rng + ?Sized>(&mut self, seat: Seat, deck: Deck, rng: &mut R) {
+        let own = |cards: Cards| cards.iter().filter(|card| card.deck() == deck).collect::<Cards>();
+        let discarded = match self.knows_discards(seat, deck) {
+            true => Cards::EMPTY,
+            false => own(self.discard) - self.known,
+        };
+        let in_deck = self.in_deck(deck);
+        let mut hidden = in_deck | discarded;
+        let mut held = [Cards::EMPTY; 4];
+        for (n, hand) in self.hands.iter_mut().enumerate().filter(|(n, _)| *n != seat.index()) {
+            held[n] = own(*hand);
+            hidden |= held[n];
+            *hand -= held[n];
+        }
+        // A Combat card that another has chosen and not yet revealed is hidden as well (rule 9.5).
+        if let Some(card) = self.unknown_combat_card(seat, deck) {
+            hidden.insert(card);
+            self.imagine_combat_card(deck, &mut hidden, rng);
+        }
+        for (hand, held) in self.hands.iter_mut().zip(held) {
+            for _ in 0..held.len() {
+                if let Some(card) = hidden.take_any(rng) {
+                    hand.insert(card);
+                }
             }
         }
+        self.discard -= discarded;
+        for _ in 0..discarded.len() {
+            if let Some(card) = hidden.take_any(rng) {
+                self.discard.insert(card);
+            }
+        }
+        self.deck = (self.deck - in_deck) | hidden;
+    }
+
+    /// The card that another offers his partner is one of his hand (rule 14.3).
+    fn imagine_offer<R: Rng + ?Sized>(&mut self, seat: Seat, rng: &mut R) {
+        if let Some(offering) = self.offering()
+            && offering != seat
+        {
+            self.offer = self.hand(offering).pick(rng);
+        }
+    }
+
+    /// Whether whoever is asked for a card has one that fits: everybody sees that he has, because he is asked.
+    fn others_can_answer(&self, seat: Seat) -> bool {
+        let Some(asked) = self.flow.asked() else { return true };
+        let from_hand = matches!(asked.ask, Ask::Event(_) | Ask::Pay { .. } | Ask::Battle(_) | Ask::Card(_));
+        if !from_hand || asked.who.contains(seat) {
+            return true;
+        }
+        let mut answers = Vec::new();
+        asked.who.iter().filter(|other| !other.is_chance()).all(|other| {
+            answers.clear();
+            self.list_legal(asked.ask, other, &mut answers);
+            !answers.is_empty()
+        })
     }
 }

@@ -42,6 +42,7 @@ impl kit::Id for Region {
 
 /// How many people play (chapter 14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Scenario {
     /// Two players.
@@ -159,6 +160,8 @@ pub struct TurnNotes {
     pub mordor_attempt: bool,
     /// Whether the Mouth of Sauron was the messenger (rule 6.17).
     pub messenger: bool,
+    /// Which sides' partners have swapped a card (rule 14.3): everybody sees that they do.
+    pub swapped: [bool; 2],
 }
 
 /// What the Free Peoples player of a three-player game used last (rule 14.11).

@@ -51,7 +51,7 @@ pub static COMBAT: [CombatDef; 38] = [
         initiative: &[6],
         condition: "At least one Free Peoples Leader or Companion takes part in the battle.",
         cost: "",
-        text: "Against the hits of the enemy Combat roll and Leader re-roll, before casualties are taken, FP may give up one figure of the battle: a Leader cancels one hit, a Companion cancels as many hits as FP likes up to his Level. One figure only.",
+        text: "Against the hits of the enemy Combat roll and Leader re-roll, before casualties are taken, the Free Peoples may give up one figure of the battle: a Leader cancels one hit, a Companion cancels as many hits as the Free Peoples like up to his Level. One figure only.",
     },
     CombatDef {
         combat: CombatCard::DaringDefiance,
@@ -83,7 +83,7 @@ pub static COMBAT: [CombatDef; 38] = [
         initiative: &[3],
         condition: "At least one Companion takes part in the battle.",
         cost: "",
-        text: "Count the Companions in the battle: SH throws that many dice fewer in the Combat roll (never fewer than one die).",
+        text: "Count the Companions in the battle: the Shadow throws that many dice fewer in the Combat roll (never fewer than one die).",
     },
     CombatDef {
         combat: CombatCard::EntsRage,
@@ -203,7 +203,7 @@ pub static COMBAT: [CombatDef; 38] = [
         initiative: &[3],
         condition: "Total Nazgûl Leadership in the battle (Witch-king included, not cancelled) is 1 or more.",
         cost: "Before the Combat roll, forfeit 1 or more points of Nazgûl Leadership (Shadow chooses how many).",
-        text: "FP throws as many dice fewer in the Combat roll as points were forfeited (never fewer than one die).",
+        text: "The Free Peoples throw as many dice fewer in the Combat roll as points were forfeited (never fewer than one die).",
     },
     CombatDef {
         combat: CombatCard::BlackBreath,
@@ -259,7 +259,7 @@ pub static COMBAT: [CombatDef; 38] = [
         initiative: &[7],
         condition: "",
         cost: "",
-        text: "Once the normal casualties of the round are off: SH may take 0 to 4 further hits on its own units in the battle (normal casualties) and throws one die per hit taken; each 4+ is a hit on the enemy, removed at once.",
+        text: "Once the normal casualties of the round are off: the Shadow may take 0 to 4 further hits on its own units in the battle (normal casualties) and throws one die per hit taken; each 4+ is a hit on the enemy, removed at once.",
     },
     CombatDef {
         combat: CombatCard::RelentlessAssault,
@@ -267,7 +267,7 @@ pub static COMBAT: [CombatDef; 38] = [
         initiative: &[3],
         condition: "",
         cost: "",
-        text: "SH may first take 0 to 2 hits on its own units in the battle (normal casualties, at once); every hit so taken gives +1 to all dice of its Combat roll this round.",
+        text: "The Shadow may first take 0 to 2 hits on its own units in the battle (normal casualties, at once); every hit so taken gives +1 to all dice of its Combat roll this round.",
     },
     CombatDef {
         combat: CombatCard::GreatHost,
@@ -275,7 +275,7 @@ pub static COMBAT: [CombatDef; 38] = [
         initiative: &[7],
         condition: "",
         cost: "",
-        text: "Once the normal casualties of the round are off: if SH units in the battle are at least double the FP units, FP suffers one hit without a roll, removed at once.",
+        text: "Once the normal casualties of the round are off: if Shadow units in the battle are at least double the Free Peoples units, the Free Peoples suffer one hit without a roll, removed at once.",
     },
     CombatDef {
         combat: CombatCard::Mumakil,

@@ -1,6 +1,8 @@
 //! What is printed on the cards, in our words. The effects are in `cards` and `rules`.
 
+pub mod characters;
 pub mod combat;
+pub mod facts;
 pub mod fp_character;
 pub mod fp_strategy;
 pub mod sh_character;

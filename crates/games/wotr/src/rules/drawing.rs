@@ -84,6 +84,9 @@ impl State {
         match action {
             Action::Decline => {}
             Action::Card(given) => {
+                // Each sees the other's card now, and the others see the backs.
+                log.reveal();
+                self.notes.swapped[self.side(seat).index()] = true;
                 self.hands[mate.index() & 3].remove(offered);
                 self.hands[mate.index() & 3].insert(given);
                 self.hands[seat.index() & 3].remove(given);

@@ -113,7 +113,12 @@ impl State {
         log: &mut Log,
     ) -> Next {
         let (figure, region) = match action {
-            Action::Done => return done(),
+            Action::Done => {
+                if let Some(nation) = first.and_then(|(_, region)| region.nation()) {
+                    self.note_nation(nation);
+                }
+                return done();
+            }
             Action::Recruit { figure, region } => (figure, region),
             _ => return MISFIT,
         };

@@ -119,7 +119,9 @@ impl State {
 
     /// Notes the Nation that an action used.
     pub(crate) fn note_nation(&mut self, nation: Nation) {
-        self.this_use.nations |= bit(nation);
+        if self.is_bound_by_last_use(self.acting) {
+            self.this_use.nations |= bit(nation);
+        }
     }
 
     /// The action is over: it is the last one now.

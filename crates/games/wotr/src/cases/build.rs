@@ -1,0 +1,419 @@
+//! A position in the making.
+
+use super::{Given, Several, Step};
+use crate::action::Deed;
+use crate::battle::{Battle, BattleFrame, BattleKind};
+use crate::card_names::Card;
+use crate::fellowship::FellowshipFrame;
+use crate::figures::{Characters, Figure, Figures, Place, Spot, Troops};
+use crate::frame::{Frame, HitsBy, TurnStep};
+use crate::ids::{Character, Deck, Face, Nation, Side, Tile};
+use crate::map::{Region, STRONGHOLD_REGIONS};
+use crate::setup::leaders_of;
+use crate::state::{Cards, Setup, State};
+use conformance::CaseFault;
+use kernel::flow::{self, Flow};
+use kernel::{Log, Seat};
+
+/// A position in the making.
+pub(super) struct Builder {
+    state: State,
+    /// Cards that have their place.
+    placed: Cards,
+    decks: [Option<Cards>; 4],
+    companions: Option<Characters>,
+    guide: Option<Option<Character>>,
+    step: Step,
+}
+
+fn within(n: u8, least: u8, most: u8) -> Result<u8, String> {
+    if (least..=most).contains(&n) { Ok(n) } else { Err(format!("expected a number from {least} to {most}")) }
+}
+
+impl Builder {
+    /// The empty map: every figure in the reinforcements, the seven Companions in the Fellowship in Rivendell.
+    pub(super) fn new(setup: &Setup) -> Result<Builder, String> {
+        let mut state = State::blank(setup).map_err(|error| error.to_string())?;
+        state.turn = 1;
+        for place in places() {
+            let all = *state.troops(place);
+            state.take(place, &all);
+        }
+        state.reinforcements = everything();
+        for side in Side::ALL {
+            let leading = state.leading[side.index()];
+            state.next_actor[side.index()] = state.mate(leading).unwrap_or(leading);
+        }
+        let first = state.next_actor[Side::FreePeoples.index()];
+        let step = Step::Act(state.seat_name(first));
+        let decks = [None; 4];
+        Ok(Builder { state, placed: Cards::EMPTY, decks, companions: None, guide: None, step })
+    }
+
+    /// Takes one line.
+    pub(super) fn take(&mut self, given: &Given) -> Result<(), String> {
+        let state = &mut self.state;
+        match given {
+            Given::Setup => {
+                let fresh = State::blank(&state.setup).map_err(|error| error.to_string())?;
+                for place in places() {
+                    let here = *fresh.troops(place);
+                    state.put(place, &Figures { troops: here, ..Figures::NONE });
+                }
+                state.reinforcements = fresh.reinforcements;
+                state.casualties = fresh.casualties;
+            }
+            Given::Clear(regions) => {
+                for region in regions {
+                    for place in [Place::Field(*region), Place::Inside(*region)] {
+                        let all = *state.troops(place);
+                        state.take(place, &all);
+                        state.reinforcements.add(&all);
+                    }
+                }
+            }
+            Given::At(region, figures) => self.put(Place::Field(*region), figures)?,
+            Given::Inside(region, figures) => {
+                if region.stronghold().is_none() {
+                    return Err(format!("{} has no Stronghold", region.name()));
+                }
+                self.put(Place::Inside(*region), figures)?;
+            }
+            Given::Reinforcements(figures) => {
+                for one in figures {
+                    let figure = one.figure;
+                    let left = state.reinforcements.count(figure);
+                    if left < one.count {
+                        return Err(format!("only {left} of {} are not on the map", figure.name()));
+                    }
+                    if figure.side() == Side::Shadow && left > one.count {
+                        return Err(format!("put the other {} on the map", figure.name()));
+                    }
+                    set(&mut state.reinforcements, figure, one.count);
+                    let gone = state.casualties.count(figure) + left - one.count;
+                    set(&mut state.casualties, figure, gone);
+                }
+            }
+            Given::Casualties(figures) => {
+                for one in figures {
+                    if one.figure.side() == Side::Shadow || matches!(one.figure, Figure::Character(_)) {
+                        return Err("only Free Peoples units and Leaders are casualties".to_owned());
+                    }
+                    self.draw_reinforcements(one)?;
+                    let gone = self.state.casualties.count(one.figure) + one.count;
+                    set(&mut self.state.casualties, one.figure, gone);
+                }
+            }
+            Given::Gone(characters) => {
+                for character in characters {
+                    state.spots[character.index()] = Spot::Gone;
+                }
+            }
+            Given::Companions(companions) => self.companions = Some(companions.iter().copied().collect()),
+            Given::Guide(guide) => self.guide = Some(*guide),
+            Given::Fellowship(region) => state.fellowship.region = *region,
+            Given::Progress(n) => state.fellowship.progress = within(*n, 0, 12)?,
+            Given::Revealed => state.fellowship.hidden = false,
+            Given::Corruption(n) => state.fellowship.corruption = within(*n, 0, 11)?,
+            Given::Mordor(n) => state.fellowship.mordor = Some(within(*n, 0, 4)?),
+            Given::MordorAttempt => state.notes.mordor_attempt = true,
+            Given::Control(side, regions) => {
+                for region in regions {
+                    if !region.is_settlement() {
+                        return Err(format!("{} has no Settlement", region.name()));
+                    }
+                    match side {
+                        Side::Shadow => state.shadow_control.insert(*region),
+                        Side::FreePeoples => state.shadow_control.remove(*region),
+                    }
+                }
+            }
+            Given::Politics(nation, steps, active) => {
+                state.steps[nation.index()] = within(*steps, 0, 3)?;
+                state.active[nation.index()] = *active;
+            }
+            Given::AtWar(nations) => {
+                for nation in nations {
+                    state.steps[nation.index()] = 0;
+                    state.active[nation.index()] = true;
+                }
+            }
+            Given::Active(nations) => {
+                for nation in nations {
+                    state.active[nation.index()] = true;
+                }
+            }
+            Given::Turn(turn) => state.turn = *turn,
+            Given::Dice(side, faces) => {
+                for face in faces {
+                    if !Face::of(*side).contains(face) || *face == Face::Eye {
+                        return Err(format!("an unused die of that side never shows {}", face.name()));
+                    }
+                    state.dice[side.index()].unused[face.index()] += 1;
+                }
+            }
+            Given::Used(side, n) => state.dice[side.index()].used = within(*n, 0, 10)?,
+            Given::HuntBox(side, n) => state.dice[side.index()].hunt_box = within(*n, 0, 10)?,
+            Given::ToRoll(side, n) => state.dice[side.index()].to_roll = within(*n, 0, 10)?,
+            Given::TookFromHuntBox => state.notes.took_from_hunt_box = true,
+            Given::Rings(side, n) => state.rings[side.index()] = within(*n, 0, 3)?,
+            Given::RingUsed(side) => state.notes.ring_used[side.index()] = true,
+            Given::MessengerUsed => state.notes.messenger = true,
+            Given::Hand(name, cards) => {
+                let seat = state.seat_named(*name)?;
+                let side = state.side(seat);
+                if let Some(other) = cards.iter().find(|card| card.deck().side() != side) {
+                    return Err(format!("{} is a card of the other side", other.name()));
+                }
+                let cards = self.place(cards)?;
+                self.state.hands[seat.index() & 3] |= cards;
+            }
+            Given::Deck(deck, cards) => {
+                if let Some(other) = cards.iter().find(|card| card.deck() != *deck) {
+                    return Err(format!("{} is of another deck", other.name()));
+                }
+                let cards = self.place(cards)?;
+                self.decks[deck.index()] = Some(self.decks[deck.index()].unwrap_or(Cards::EMPTY) | cards);
+            }
+            Given::Table(cards) | Given::PartnersTable(cards) => {
+                if let Some(other) = cards.iter().find(|card| !card.def().stays) {
+                    return Err(format!("{} is not played on the table", other.name()));
+                }
+                let placed = self.place(cards)?;
+                self.state.table |= placed;
+                self.state.known |= placed;
+                if matches!(given, Given::PartnersTable(_)) {
+                    self.state.second_players |= placed;
+                }
+            }
+            Given::Discard(cards) | Given::Seen(cards) => {
+                let placed = self.place(cards)?;
+                self.state.discard |= placed;
+                if matches!(given, Given::Seen(_)) {
+                    self.state.known |= placed;
+                }
+            }
+            Given::Pool(tiles) => {
+                let mut pool = [0; crate::ids::TILES];
+                for tile in tiles {
+                    pool[tile.index()] += 1;
+                }
+                for tile in Tile::ALL.into_iter().filter(|tile| tile.is_standard()) {
+                    let left = state.tiles.pool[tile.index()];
+                    let rest = left.checked_sub(pool[tile.index()]).ok_or("there are not so many tiles")?;
+                    state.tiles.drawn[tile.index()] += rest;
+                }
+                state.tiles.pool = pool;
+            }
+            Given::Drawn(tiles) | Given::Removed(tiles) | Given::Waiting(tiles) => {
+                for tile in tiles {
+                    let n = tile.index();
+                    if tile.is_standard() {
+                        let left = state.tiles.pool[n];
+                        state.tiles.pool[n] = left.checked_sub(1).ok_or("there are not so many tiles")?;
+                    }
+                    match given {
+                        Given::Drawn(_) => state.tiles.drawn[n] += 1,
+                        Given::Removed(_) => state.tiles.removed[n] += 1,
+                        _ => state.tiles.waiting[n] += 1,
+                    }
+                }
+            }
+            Given::Leads(name) => {
+                let seat = state.seat_named(*name)?;
+                let side = state.side(seat);
+                state.leading[side.index()] = seat;
+                state.next_actor[side.index()] = state.mate(seat).unwrap_or(seat);
+            }
+            Given::LastNation(nation) => state.last_use.nations |= 1 << *nation as u8,
+            Given::LastArmy(region) => state.last_use.army = Some(*region),
+            Given::Step(step) => self.step = *step,
+        }
+        Ok(())
+    }
+
+    /// Cards get their place, which nothing else may be.
+    fn place(&mut self, cards: &[Card]) -> Result<Cards, String> {
+        let mut set = Cards::EMPTY;
+        for card in cards {
+            if self.placed.contains(*card) {
+                return Err(format!("{} has a place already", card.name()));
+            }
+            self.placed.insert(*card);
+            self.state.deck.remove(*card);
+            set.insert(*card);
+        }
+        Ok(set)
+    }
+
+    fn draw_reinforcements(&mut self, one: &Several) -> Result<(), String> {
+        let left = self.state.reinforcements.count(one.figure);
+        let rest = left
+            .checked_sub(one.count)
+            .ok_or_else(|| format!("only {left} of {} are left", one.figure.name()))?;
+        set(&mut self.state.reinforcements, one.figure, rest);
+        Ok(())
+    }
+
+    fn put(&mut self, place: Place, figures: &[Several]) -> Result<(), String> {
+        for one in figures {
+            let mut group = Figures::NONE;
+            match one.figure {
+                Figure::Character(character) => {
+                    within(one.count, 1, 1)?;
+                    group.characters = Characters::only(character);
+                }
+                figure => {
+                    self.draw_reinforcements(one)?;
+                    set(&mut group.troops, figure, one.count);
+                }
+            }
+            self.state.put(place, &group);
+        }
+        Ok(())
+    }
+
+    /// The position, at its first question.
+    pub(super) fn finish(mut self, line: usize) -> Result<State, CaseFault> {
+        let fault = |what: String| CaseFault { line, what };
+        if let Some(companions) = self.companions {
+            for companion in Characters::COMPANIONS.iter() {
+                let spot = &mut self.state.spots[companion.index()];
+                if companions.contains(companion) {
+                    *spot = Spot::Fellowship;
+                } else if *spot == Spot::Fellowship {
+                    *spot = Spot::Gone;
+                }
+            }
+        }
+        let inside = self.state.in_fellowship();
+        self.state.hunt.company = inside;
+        let highest = inside.iter().find(|one| one.level() == inside.highest_level());
+        self.state.fellowship.guide = self.guide.unwrap_or(highest);
+        for deck in Deck::ALL {
+            if let Some(cards) = self.decks[deck.index()] {
+                let rest = self.state.in_deck(deck);
+                self.state.deck = (self.state.deck - rest) | cards;
+                self.state.discard |= rest;
+            }
+        }
+        self.begin().map_err(fault)?;
+        self.state.check_pieces().map_err(|broken| fault(broken.note))?;
+        flow::run(&mut self.state, &mut Log::off()).map_err(|broken| fault(broken.note))?;
+        Ok(self.state)
+    }
+
+    /// Puts the frames on the stack from which the game goes on.
+    fn begin(&mut self) -> Result<(), String> {
+        let state = &mut self.state;
+        let after = Frame::Turn(TurnStep::EndOfActions);
+        let frames = match self.step {
+            Step::Recover => {
+                // The turn's beginning counts it.
+                state.turn = state.turn.saturating_sub(1);
+                vec![Frame::Turn(TurnStep::Recover)]
+            }
+            Step::Fellowship => vec![Frame::Turn(TurnStep::Fellowship)],
+            Step::Allocate => {
+                for side in Side::ALL {
+                    if state.dice[side.index()].to_roll == 0 {
+                        state.dice[side.index()].to_roll = state.pool(side);
+                    }
+                }
+                vec![Frame::Turn(TurnStep::Allocate)]
+            }
+            Step::Roll => vec![Frame::Turn(TurnStep::Roll(0))],
+            Step::Act(name) => {
+                let seat = state.seat_named(name)?;
+                acts(state, seat);
+                vec![after, Frame::Act]
+            }
+            Step::EndOfActions => vec![Frame::Turn(TurnStep::EndOfActions)],
+            Step::Victory => vec![Frame::Turn(TurnStep::Victory)],
+            Step::Battle(side, from, to) => {
+                let (kind, from, at) = match (from == to, state.besieged(from)) {
+                    (false, _) => (BattleKind::Field, Place::Field(from), Place::Field(to)),
+                    (true, Some(besieged)) if besieged == side => {
+                        (BattleKind::Sortie, Place::Inside(from), Place::Field(to))
+                    }
+                    (true, _) => (BattleKind::Siege, Place::Field(from), Place::Inside(to)),
+                };
+                for (place, side) in [(from, side), (at, side.enemy())] {
+                    if state.troops(place).n_units(side) == 0 {
+                        return Err(format!("no Army of {} is in {}", side.name(), place.region().name()));
+                    }
+                }
+                acts(state, state.army_controller(from, side));
+                state.battle = Some(Battle::new(kind, side, from, at, Figures::NONE, None));
+                state.dice[side.index()].used += 1;
+                let done = Frame::ActionDone { face: Face::Army, deed: Deed::Attack };
+                vec![after, done, Frame::Battle(BattleFrame::Start)]
+            }
+            Step::Event(name, card) => {
+                let seat = state.seat_named(name)?;
+                if !state.hand(seat).contains(card) {
+                    return Err(format!("{} is not in that hand", card.name()));
+                }
+                acts(state, seat);
+                state.dice[state.side(seat).index()].used += 1;
+                let played = state.play_event(seat, card, &mut Log::off());
+                let done = Frame::ActionDone { face: Face::Event, deed: Deed::PlayEvent };
+                vec![after, done, Frame::AfterEvent(card), played]
+            }
+            Step::MoveFellowship => {
+                acts(state, state.next_actor[Side::FreePeoples.index()]);
+                state.dice[Side::FreePeoples.index()].used += 1;
+                let done = Frame::ActionDone { face: Face::Character, deed: Deed::MoveFellowship };
+                vec![after, done, Frame::Fellowship(FellowshipFrame::Move { die: true })]
+            }
+            Step::Reveal => {
+                acts(state, state.next_actor[Side::FreePeoples.index()]);
+                vec![after, Frame::AfterAction(0), Frame::Fellowship(FellowshipFrame::Reveal)]
+            }
+            Step::Hits(place, side, left) => {
+                acts(state, state.next_actor[side.enemy().index()]);
+                vec![after, Frame::AfterAction(0), Frame::Hits { place, side, left, by: HitsBy::Card }]
+            }
+            Step::AfterAction => {
+                acts(state, state.next_actor[Side::FreePeoples.index()]);
+                vec![after, Frame::AfterAction(0)]
+            }
+        };
+        state.flow = Flow::stacked(&frames);
+        Ok(())
+    }
+}
+
+/// It is the seat's turn to act.
+fn acts(state: &mut State, seat: Seat) {
+    let side = state.side(seat);
+    state.acting = seat;
+    state.to_act = side;
+    state.next_actor[side.index()] = seat;
+}
+
+/// Every place on the map.
+fn places() -> impl Iterator<Item = Place> {
+    let fields = Region::ALL.into_iter().map(Place::Field);
+    fields.chain(STRONGHOLD_REGIONS.into_iter().map(Place::Inside))
+}
+
+/// All figures that there are.
+fn everything() -> Troops {
+    let mut all = Troops::NONE;
+    for nation in Nation::ALL {
+        all.units[nation.index()] = nation.units();
+        let (leaders, nazgul) = leaders_of(nation);
+        if let Some(count) = all.leaders.get_mut(nation.index()) {
+            *count = leaders;
+        }
+        all.nazgul += nazgul;
+    }
+    all
+}
+
+fn set(troops: &mut Troops, figure: Figure, n: u8) {
+    if let Some(count) = troops.count_mut(figure) {
+        *count = n;
+    }
+}

@@ -1,0 +1,154 @@
+//! Facts of case files, checked against a position.
+
+use crate::card_names::Card;
+use crate::cases::{Fact, Several};
+use crate::figures::{Characters, Figure, Figures, Place};
+use crate::ids::{Face, Side, TILES, Tile};
+use crate::state::{Cards, State};
+use crate::text::{capital, figures_words, guide_words};
+use kernel::words;
+use serde::Serialize;
+
+fn expect<T: PartialEq + std::fmt::Display>(expected: T, found: T) -> Result<(), String> {
+    if expected == found { Ok(()) } else { Err(format!("expected {expected}, found {found}")) }
+}
+
+/// Values in the words of case files, compared.
+fn same<T: Serialize>(expected: &T, found: &T) -> Result<(), String> {
+    let words = |value: &T| words::to_words(value).unwrap_or_default();
+    expect(words(expected), words(found))
+}
+
+fn ids(cards: Cards) -> String {
+    let all: Vec<String> = cards.iter().map(|card| words::to_words(&card).unwrap_or_default()).collect();
+    if all.is_empty() { "nothing".to_owned() } else { all.join(" ") }
+}
+
+fn exactly(expected: &[Card], found: Cards) -> Result<(), String> {
+    expect(ids(expected.iter().copied().collect()), ids(found))
+}
+
+fn among(expected: &[Card], found: Cards) -> Result<(), String> {
+    match expected.iter().find(|card| !found.contains(**card)) {
+        None => Ok(()),
+        Some(card) => {
+            let missing = ids(Cards::only(*card));
+            Err(format!("expected {missing} among them, found {}", ids(found)))
+        }
+    }
+}
+
+fn tiles(expected: &[Tile], found: &[u8; TILES]) -> Result<(), String> {
+    let mut counts = [0; TILES];
+    for tile in expected {
+        counts[tile.index()] += 1;
+    }
+    let words = |counts: &[u8; TILES]| {
+        let all = Tile::ALL.into_iter().filter(|tile| counts[tile.index()] > 0);
+        let one =
+            |tile: Tile| format!("{} {}", counts[tile.index()], words::to_words(&tile).unwrap_or_default());
+        let all: Vec<String> = all.map(one).collect();
+        if all.is_empty() { "no tile".to_owned() } else { all.join(", ") }
+    };
+    expect(words(&counts), words(found))
+}
+
+fn figures(expected: &[Several]) -> Figures {
+    let mut all = Figures::NONE;
+    for one in expected {
+        for _ in 0..one.count {
+            all.put(one.figure);
+        }
+    }
+    all
+}
+
+impl State {
+    fn here(&self, place: Place) -> Figures {
+        Figures { troops: *self.troops(place), characters: self.characters_at(place) }
+    }
+
+    fn dice_words(unused: &[u8; 7]) -> String {
+        let all = Face::ALL.into_iter().filter(|face| unused[face.index()] > 0);
+        let all: Vec<String> = all.map(|face| format!("{} {}", unused[face.index()], face.name())).collect();
+        if all.is_empty() { "no die".to_owned() } else { all.join(", ") }
+    }
+
+    /// Whether a fact holds.
+    pub(crate) fn check_fact(&self, fact: &Fact) -> Result<(), String> {
+        let dice = |side: &Side| &self.dice[side.index()];
+        match fact {
+            Fact::Turn(turn) => expect(*turn, self.turn),
+            Fact::Phase(phase) => match self.phase() {
+                Some(found) => expect(phase.name(), found.name()),
+                None => Err(format!("expected {}, but the game is over", phase.name())),
+            },
+            Fact::Acts(name) => expect(name.id(), self.seat_name(self.acting).id()),
+            Fact::Leads(name) => {
+                let seat = self.seat_named(*name)?;
+                expect(name.id(), self.seat_name(self.leader_of(self.side(seat))).id())
+            }
+            Fact::At(region, expected) => {
+                let found = self.here(Place::Field(*region));
+                expect(figures_words(&figures(expected)), figures_words(&found))
+            }
+            Fact::Inside(region, expected) => {
+                let found = self.here(Place::Inside(*region));
+                expect(figures_words(&figures(expected)), figures_words(&found))
+            }
+            Fact::Count(one, place) => expect(one.count, self.here(*place).count(one.figure)),
+            Fact::Besieged(region, side) => same(side, &self.besieged(*region)),
+            Fact::Where(character, spot) => same(spot, &self.spot(*character)),
+            Fact::Reinforcements(one) => expect(one.count, self.reinforcements.count(one.figure)),
+            Fact::Casualties(one) => match one.figure {
+                Figure::Character(character) => {
+                    let gone = self.spot(character) == crate::figures::Spot::Gone;
+                    expect(one.count, u8::from(gone))
+                }
+                figure => expect(one.count, self.casualties.count(figure)),
+            },
+            Fact::Control(region, side) => same(&Some(*side), &self.controller(*region)),
+            Fact::Points(side, n) => expect(*n, self.victory_points(*side)),
+            Fact::Steps(nation, n) => expect(*n, self.steps[nation.index()]),
+            Fact::Active(nation, active) => {
+                let word = |active: bool| if active { "active" } else { "passive" };
+                expect(word(*active), word(self.active[nation.index()]))
+            }
+            Fact::Fellowship(region) => expect(region.name(), self.fellowship.region.name()),
+            Fact::Progress(n) => expect(*n, self.fellowship.progress),
+            Fact::Hidden(hidden) => {
+                let word = |hidden: bool| if hidden { "Hidden" } else { "Revealed" };
+                expect(word(*hidden), word(self.fellowship.hidden))
+            }
+            Fact::Corruption(n) => expect(*n, self.fellowship.corruption),
+            Fact::Mordor(step) => same(step, &self.fellowship.mordor),
+            Fact::Guide(guide) => expect(guide_words(*guide), guide_words(self.fellowship.guide)),
+            Fact::Companions(companions) => {
+                let names = |all: Characters| capital(&crate::text::character_words(all));
+                expect(names(companions.iter().copied().collect()), names(self.in_fellowship()))
+            }
+            Fact::Dice(side, faces) => {
+                let mut unused = [0; 7];
+                for face in faces {
+                    unused[face.index()] += 1;
+                }
+                expect(State::dice_words(&unused), State::dice_words(&dice(side).unused))
+            }
+            Fact::Used(side, n) => expect(*n, dice(side).used),
+            Fact::HuntBox(side, n) => expect(*n, dice(side).hunt_box),
+            Fact::ToRoll(side, n) => expect(*n, dice(side).to_roll),
+            Fact::NextPool(side, n) => expect(*n, self.pool(*side)),
+            Fact::Rings(side, n) => expect(*n, self.rings[side.index()]),
+            Fact::Hand(name, cards) => exactly(cards, self.hand(self.seat_named(*name)?)),
+            Fact::HandHas(name, cards) => among(cards, self.hand(self.seat_named(*name)?)),
+            Fact::HandSize(name, n) => expect(*n, self.hand(self.seat_named(*name)?).len()),
+            Fact::DeckSize(deck, n) => expect(*n, self.in_deck(*deck).len()),
+            Fact::Table(cards) => exactly(cards, self.table),
+            Fact::Discarded(cards) => among(cards, self.discard),
+            Fact::Pool(expected) => tiles(expected, &self.tiles.pool),
+            Fact::Drawn(expected) => tiles(expected, &self.tiles.drawn),
+            Fact::Removed(expected) => tiles(expected, &self.tiles.removed),
+            Fact::Waiting(expected) => tiles(expected, &self.tiles.waiting),
+        }
+    }
+}
