@@ -177,6 +177,10 @@ pub enum Choice {
     Field,
     /// Retreat into a siege.
     Siege,
+    /// Fight on.
+    Fight,
+    /// Cease the attack.
+    Cease,
     /// Inside the besieged Stronghold.
     Inside,
     /// Outside.

@@ -41,8 +41,11 @@ impl State {
             hidden |= held[n];
             *hand -= held[n];
         }
-        // A Combat card that another has chosen and not yet revealed (rule 9.5) is hidden as well: here it joins
-        // `hidden`, and below it is taken anew, like a card of a hand.
+        // A Combat card that another has laid face down (rule 9.5).
+        if let Some(card) = self.unknown_combat_card(seat, deck) {
+            hidden.insert(card);
+            self.imagine_combat_card(deck, &mut hidden, rng);
+        }
         for (hand, held) in self.hands.iter_mut().zip(held) {
             for _ in 0..held.len() {
                 if let Some(card) = hidden.take_any(rng) {

@@ -11,14 +11,14 @@ use kernel::Seat;
 use kernel::flow::{ask, done, goto};
 
 impl State {
-    /// The player who controls the Army of a side in a place (rule 14.8).
+    /// The player who controls the Army of a side in a place (rule 14.8); in a battle, the part of it that fights.
     pub fn army_controller(&self, place: Place, side: Side) -> Seat {
         let [first, second] = self.seats_of(side);
         if first == second {
             return first;
         }
         let mut count = [(0u8, 0u8); 2];
-        let troops = self.troops(place);
+        let troops = self.hit_troops(place, side);
         for nation in side.nations() {
             let own = usize::from(self.player_of(*nation) == second);
             count[own].0 += troops.of_nation(*nation);

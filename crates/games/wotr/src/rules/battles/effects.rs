@@ -1,0 +1,456 @@
+//! What Combat cards do, by initiative (rule 9.6).
+
+use super::strength::DICE;
+use super::{battle_frame, tell};
+use crate::action::Ask;
+use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame};
+use crate::card_names::CombatCard;
+use crate::figures::{Characters, Figure, Figures};
+use crate::frame::{Frame, Next};
+use crate::ids::{Character, Side};
+use crate::rules::Log;
+use crate::state::State;
+use kernel::flow::{ask, call, goto};
+
+const FREE: usize = Side::FreePeoples.index();
+const SHADOW: usize = Side::Shadow.index();
+
+impl State {
+    /// One initiative number: the defender's card, then the attacker's (rule 9.6).
+    pub(super) fn window(&mut self, battle: &Battle, n: u8, second: bool, log: &mut Log) -> Next {
+        // Rule 9.6.5: an Army that is gone ends the battle.
+        if Side::ALL.into_iter().any(|side| self.fighting_units(battle, side) == 0) {
+            return goto(battle_frame(BattleFrame::Destroyed));
+        }
+        let next = battle_frame(match (n, second) {
+            (_, false) => BattleFrame::Window { n, second: true },
+            (3, true) => BattleFrame::CombatRoll(battle.attacker),
+            (4, true) => BattleFrame::Reroll(battle.attacker),
+            (6, true) => BattleFrame::Casualties(battle.attacker),
+            (7, true) => BattleFrame::EndOfRound,
+            (_, true) => BattleFrame::Window { n: n + 1, second: false },
+        });
+        let side = if second { battle.attacker } else { battle.defender() };
+        let Some(card) = battle.cards[side.index()] else { return goto(next) };
+        let combat = card.combat();
+        if battle.now.cancelled[side.index()] || !combat.initiative().contains(&n) {
+            return goto(next);
+        }
+        match n {
+            0 => self.cancelling(battle, combat, log),
+            1 => return self.before_combat(battle, combat, next, log),
+            2 => return self.extra_attack(battle, side, combat, next, log),
+            3 => return self.combat_roll_card(battle, side, combat, next, log),
+            4 => self.reroll_card(battle, combat, log),
+            5 => self.more_hits_card(battle, combat, log),
+            6 => return self.before_casualties(battle, combat, next, log),
+            _ => return self.after_casualties(battle, combat, next, log),
+        }
+        goto(next)
+    }
+
+    /// The card of a side does nothing.
+    fn no_effect(battle: &Battle, side: Side, log: &mut Log) {
+        if let Some(card) = battle.cards[side.index()] {
+            tell(log, BattleEvent::NoEffect(card));
+        }
+    }
+
+    /// Companions forfeit their Leadership for the round (rule 9.6.2).
+    fn forfeit(&mut self, who: Characters, log: &mut Log) {
+        self.alter(|battle| battle.now.forfeited = battle.now.forfeited.and(who));
+        tell(log, BattleEvent::Forfeited(who));
+    }
+
+    /// Points of Nazgûl Leadership are forfeited for the round (rule 9.6.3).
+    pub(super) fn forfeit_nazgul(&mut self, points: u8, log: &mut Log) {
+        self.alter(|battle| battle.now.nazgul_forfeited += points);
+        tell(log, BattleEvent::NazgulForfeited(points));
+    }
+
+    /// Adds to a side's dice.
+    pub(super) fn add_bonus(&mut self, side: Side, roll: i8, reroll: i8, log: &mut Log) {
+        self.alter(|battle| {
+            battle.now.bonus[side.index()] += roll;
+            battle.now.reroll_bonus[side.index()] += reroll;
+        });
+        tell(log, BattleEvent::Bonus { side, roll, reroll });
+    }
+
+    /// A side throws fewer dice in the Combat roll.
+    pub(super) fn fewer_dice(&mut self, side: Side, dice: u8, log: &mut Log) {
+        self.alter(|battle| battle.now.fewer[side.index()] += dice);
+        tell(log, BattleEvent::Fewer { side, dice });
+    }
+
+    /// A side throws at most so many dice in the Combat roll.
+    fn at_most(&mut self, side: Side, dice: u8, log: &mut Log) {
+        self.alter(|battle| battle.now.cap[side.index()] = dice);
+        tell(log, BattleEvent::AtMost { side, dice });
+    }
+
+    /// Initiative 0.
+    fn cancelling(&mut self, battle: &Battle, combat: CombatCard, log: &mut Log) {
+        match combat {
+            CombatCard::DaringDefiance => {
+                let companions = self.leading_companions(battle);
+                if companions.is_empty() {
+                    return State::no_effect(battle, Side::FreePeoples, log);
+                }
+                self.forfeit(companions, log);
+                if let Some(card) = battle.cards[SHADOW] {
+                    self.alter(|battle| battle.now.cancelled[SHADOW] = true);
+                    tell(log, BattleEvent::Cancelled(card));
+                }
+            }
+            CombatCard::SwarmOfBats => match battle.cards[FREE] {
+                Some(card) => {
+                    self.alter(|battle| battle.now.cancelled[FREE] = true);
+                    tell(log, BattleEvent::Cancelled(card));
+                }
+                None => self.add_bonus(Side::Shadow, 0, 1, log),
+            },
+            _ => {}
+        }
+    }
+
+    /// Initiative 1.
+    fn before_combat(&mut self, battle: &Battle, combat: CombatCard, next: Frame, log: &mut Log) -> Next {
+        match combat {
+            CombatCard::WordsOfPower => {
+                let companions = self.companions_fighting(battle);
+                let mut each = companions.iter();
+                match (each.next(), each.next()) {
+                    (None, _) => State::no_effect(battle, Side::Shadow, log),
+                    (Some(only), None) => self.silence(only, log),
+                    (Some(_), Some(_)) => {
+                        let seat = self.fighter(battle, Side::Shadow);
+                        return ask(seat, Ask::Battle(BattleAsk::WordsOfPower)).then(next);
+                    }
+                }
+            }
+            CombatCard::Scouts => {
+                let seat = self.fighter(battle, Side::FreePeoples);
+                let mut regions = self.retreats(battle);
+                let (first, more) = (regions.next(), regions.next().is_some());
+                drop(regions);
+                match (first, more, self.can_withdraw(battle)) {
+                    (None, _, false) => State::no_effect(battle, Side::FreePeoples, log),
+                    (None, _, true) => return self.withdraw(battle, log),
+                    (Some(only), false, false) => return self.retreat(battle, only, log),
+                    _ => return ask(seat, Ask::Battle(BattleAsk::Scouts)).last(),
+                }
+            }
+            _ => {}
+        }
+        goto(next)
+    }
+
+    /// Words of Power: a Companion's Leadership and abilities do not count this round.
+    pub(super) fn silence(&mut self, companion: Character, log: &mut Log) {
+        self.alter(|battle| battle.now.silenced = battle.now.silenced.with(companion));
+        tell(log, BattleEvent::Silenced(companion));
+    }
+
+    /// Initiative 2 (rule 9.6.1).
+    fn extra_attack(
+        &mut self,
+        battle: &Battle,
+        side: Side,
+        combat: CombatCard,
+        next: Frame,
+        log: &mut Log,
+    ) -> Next {
+        let base = State::hit_number(battle, side);
+        let (dice, need) = match combat {
+            CombatCard::SuddenStrike => (self.leadership(battle, side), base),
+            CombatCard::Charge => (self.fighters(battle, side).troops.n_elites(side), base),
+            CombatCard::DurinsBane => (3, 4),
+            _ => (0, base),
+        };
+        if dice == 0 {
+            State::no_effect(battle, side, log);
+            return goto(next);
+        }
+        call(battle_frame(BattleFrame::Extra { side, dice: dice.min(DICE), need })).then(next)
+    }
+
+    /// Initiative 3.
+    fn combat_roll_card(
+        &mut self,
+        battle: &Battle,
+        side: Side,
+        combat: CombatCard,
+        next: Frame,
+        log: &mut Log,
+    ) -> Next {
+        match combat {
+            CombatCard::ItIsAGift | CombatCard::OneForTheDarkLord => self.add_bonus(side, 1, 1, log),
+            CombatCard::ServantOfTheSecretFire
+            | CombatCard::Valour
+            | CombatCard::DevilryOfOrthanc
+            | CombatCard::Mumakil => self.add_bonus(side, 1, 0, log),
+            CombatCard::EntsRage => self.add_bonus(side, 2, 0, log),
+            CombatCard::AdvantageousPosition => self.add_bonus(Side::Shadow, -1, 0, log),
+            // Rule 18.20: both Armies.
+            CombatCard::DeadlyStrife | CombatCard::DesperateBattle => {
+                let more = if combat == CombatCard::DeadlyStrife { 2 } else { 1 };
+                for side in [battle.attacker, battle.defender()] {
+                    self.add_bonus(side, more, more, log);
+                }
+            }
+            CombatCard::BraveStand => {
+                let companions = self.companions_fighting(battle).len();
+                self.fewer_dice(Side::Shadow, companions, log);
+            }
+            CombatCard::HuornDark => self.at_most(Side::Shadow, 2, log),
+            CombatCard::Daylight => self.at_most(Side::Shadow, 3, log),
+            CombatCard::CruelAsDeath => {
+                if self.nazgul_leadership(battle) < 2 {
+                    State::no_effect(battle, side, log);
+                } else {
+                    self.forfeit_nazgul(2, log);
+                    self.add_bonus(side, 1, 0, log);
+                }
+            }
+            CombatCard::DreadAndDespair => match self.nazgul_leadership(battle) {
+                0 => State::no_effect(battle, side, log),
+                1 => {
+                    self.forfeit_nazgul(1, log);
+                    self.fewer_dice(Side::FreePeoples, 1, log);
+                }
+                _ => {
+                    let seat = self.fighter(battle, side);
+                    return ask(seat, Ask::Battle(BattleAsk::DreadAndDespair)).then(next);
+                }
+            },
+            // Rule 18.22: only if the Nazgûl are a match for all who lead the Free Peoples.
+            CombatCard::FoulStench => {
+                if self.nazgul_leadership(battle) >= self.leadership(battle, Side::FreePeoples) {
+                    self.alter(|battle| battle.now.no_reroll[FREE] = true);
+                    tell(log, BattleEvent::NoReroll(Side::FreePeoples));
+                } else {
+                    State::no_effect(battle, side, log);
+                }
+            }
+            CombatCard::RelentlessAssault => {
+                if self.bearable_hits(battle, side) > 0 {
+                    let seat = self.fighter(battle, side);
+                    return ask(seat, Ask::Battle(BattleAsk::RelentlessAssault)).then(next);
+                }
+                State::no_effect(battle, side, log);
+            }
+            _ => {}
+        }
+        goto(next)
+    }
+
+    /// Initiative 4.
+    fn reroll_card(&mut self, battle: &Battle, combat: CombatCard, log: &mut Log) {
+        match combat {
+            CombatCard::MightyAttack => {
+                // The one with the least Leadership gives it up: nothing speaks for another.
+                let companions = self.leading_companions(battle);
+                match companions.iter().min_by_key(|companion| companion.leadership()) {
+                    Some(companion) => self.turn_misses(companion, 1, log),
+                    None => State::no_effect(battle, Side::FreePeoples, log),
+                }
+            }
+            CombatCard::Anduril => {
+                let companions = self.leading_companions(battle);
+                if companions.contains(Character::Aragorn) {
+                    self.turn_misses(Character::Aragorn, 2, log);
+                } else if companions.contains(Character::Strider) {
+                    self.turn_misses(Character::Strider, 1, log);
+                } else {
+                    State::no_effect(battle, Side::FreePeoples, log);
+                }
+            }
+            CombatCard::Confusion => {
+                let ones = battle.now.ones[SHADOW];
+                if ones > 0 {
+                    self.alter(|battle| {
+                        battle.now.hits[FREE] += ones;
+                        battle.now.missed[SHADOW] = battle.now.missed[SHADOW].saturating_sub(ones);
+                    });
+                    tell(log, BattleEvent::Confused(ones));
+                }
+            }
+            CombatCard::TheyAreTerrible => {
+                if self.nazgul_leadership(battle) == 0 {
+                    State::no_effect(battle, Side::Shadow, log);
+                } else {
+                    self.forfeit_nazgul(1, log);
+                    self.add_bonus(Side::Shadow, 0, 1, log);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A Companion forfeits his Leadership and turns missed dice of the Free Peoples into hits.
+    fn turn_misses(&mut self, companion: Character, most: u8, log: &mut Log) {
+        self.forfeit(Characters::only(companion), log);
+        self.alter(|battle| {
+            let turned = battle.now.missed[FREE].min(most);
+            battle.now.missed[FREE] -= turned;
+            battle.now.hits[FREE] += turned;
+            if turned > 0 {
+                tell(log, BattleEvent::Turned(turned));
+            }
+        });
+    }
+
+    /// Initiative 5.
+    fn more_hits_card(&mut self, battle: &Battle, combat: CombatCard, log: &mut Log) {
+        let now = &battle.now;
+        let (side, hits) = match combat {
+            CombatCard::NoQuarter if now.hits[FREE] > 0 => (Side::FreePeoples, 1),
+            CombatCard::NamelessWood if now.hits[FREE] > 0 => (Side::FreePeoples, 2),
+            CombatCard::Mumakil if now.hits[SHADOW] > now.hits[FREE] + now.early[FREE] => (Side::Shadow, 1),
+            _ => return,
+        };
+        self.alter(|battle| battle.now.hits[side.index()] += hits);
+        tell(log, BattleEvent::MoreHits { side, hits });
+    }
+
+    /// Those whom Heroic Death may take.
+    pub(super) fn heroes(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
+        let figures = self.fighters(battle, Side::FreePeoples);
+        let leaders = Side::FreePeoples.nations().iter().map(|nation| Figure::Leader(*nation));
+        leaders
+            .filter(move |leader| figures.count(*leader) > 0)
+            .chain(figures.characters.iter().map(Figure::Character))
+    }
+
+    /// Those whom the Black Breath may take: a Leader, or a Companion whose Level the hits of the re-roll reach.
+    pub(super) fn breath_victims(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
+        let hits = battle.now.rerolled[SHADOW];
+        self.heroes(battle).filter(move |figure| match figure {
+            Figure::Character(companion) => companion.level() <= hits,
+            _ => hits > 0,
+        })
+    }
+
+    /// Those whom the Fateful Strike may take: a Nazgûl, or a Minion for two hits of the re-roll.
+    pub(super) fn strike_victims(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
+        let hits = battle.now.rerolled[FREE];
+        let figures = self.fighters(battle, Side::Shadow);
+        let nazgul = (figures.troops.nazgul > 0 && hits >= 1).then_some(Figure::Nazgul);
+        let minions = if hits >= 2 { figures.characters } else { Characters::NONE };
+        nazgul.into_iter().chain(minions.iter().map(Figure::Character))
+    }
+
+    /// Initiative 6.
+    fn before_casualties(&mut self, battle: &Battle, combat: CombatCard, next: Frame, log: &mut Log) -> Next {
+        let now = &battle.now;
+        match combat {
+            CombatCard::ShieldWall if now.hits[SHADOW] >= 2 => self.cancel_hits(1, None, log),
+            CombatCard::HeroicDeath if now.hits[SHADOW] > 0 && self.heroes(battle).next().is_some() => {
+                let seat = self.fighter(battle, Side::FreePeoples);
+                return ask(seat, Ask::Battle(BattleAsk::HeroicDeath)).then(next);
+            }
+            CombatCard::BladeOfWesternesse => {
+                let minions = self.fighters(battle, Side::Shadow).characters;
+                let mut each = minions.iter();
+                match (now.rerolled[FREE], each.next(), each.next()) {
+                    (0, ..) | (_, None, _) => State::no_effect(battle, Side::FreePeoples, log),
+                    (_, Some(only), None) => self.blade_strikes(battle, only, log),
+                    (_, Some(_), Some(_)) => {
+                        let seat = self.fighter(battle, Side::FreePeoples);
+                        return ask(seat, Ask::Battle(BattleAsk::BladeOfWesternesse)).then(next);
+                    }
+                }
+            }
+            CombatCard::FatefulStrike => {
+                let mut victims = self.strike_victims(battle);
+                let (first, more) = (victims.next(), victims.next().is_some());
+                drop(victims);
+                match (first, more) {
+                    (None, _) => State::no_effect(battle, Side::FreePeoples, log),
+                    (Some(only), false) => self.slay(battle, only, log),
+                    (Some(_), true) => {
+                        let seat = self.fighter(battle, Side::FreePeoples);
+                        return ask(seat, Ask::Battle(BattleAsk::FatefulStrike)).then(next);
+                    }
+                }
+            }
+            CombatCard::BlackBreath => {
+                if self.breath_victims(battle).next().is_some() {
+                    let seat = self.fighter(battle, Side::Shadow);
+                    return ask(seat, Ask::Battle(BattleAsk::BlackBreath)).then(next);
+                }
+                State::no_effect(battle, Side::Shadow, log);
+            }
+            _ => {}
+        }
+        goto(next)
+    }
+
+    /// Hits of the Shadow are cancelled.
+    pub(super) fn cancel_hits(&mut self, hits: u8, by: Option<Figure>, log: &mut Log) {
+        self.alter(|battle| battle.now.hits[SHADOW] = battle.now.hits[SHADOW].saturating_sub(hits));
+        tell(log, BattleEvent::HitsCancelled { hits, by });
+    }
+
+    /// Heroic Death: a Leader cancels one hit, a Companion as many as his Level.
+    pub(super) fn dies_heroically(&mut self, battle: &Battle, figure: Figure, log: &mut Log) {
+        let worth = match figure {
+            Figure::Character(companion) => companion.level(),
+            _ => 1,
+        };
+        self.cancel_hits(worth.min(battle.now.hits[SHADOW]), Some(figure), log);
+        self.slay(battle, figure, log);
+    }
+
+    /// Blade of Westernesse: one hit of the re-roll kills a Minion instead.
+    pub(super) fn blade_strikes(&mut self, battle: &Battle, minion: Character, log: &mut Log) {
+        self.alter(|battle| battle.now.hits[FREE] = battle.now.hits[FREE].saturating_sub(1));
+        self.slay(battle, Figure::Character(minion), log);
+    }
+
+    /// A Leader, Nazgûl or Character of the battle is eliminated (rule 9.7.8).
+    pub(super) fn slay(&mut self, battle: &Battle, figure: Figure, log: &mut Log) {
+        let place = battle.place(figure.side());
+        let mut figures = Figures::NONE;
+        figures.put(figure);
+        self.eliminate_all(place, &figures, log);
+        if !matches!(figure, Figure::Character(_)) {
+            log.public(crate::event::Event::Eliminated { place, figure });
+        }
+    }
+
+    /// Initiative 7: both Armies still stand.
+    fn after_casualties(&mut self, battle: &Battle, combat: CombatCard, next: Frame, log: &mut Log) -> Next {
+        let side = Side::Shadow;
+        match combat {
+            // Rule 18.21: after the casualties.
+            CombatCard::GreatHost => {
+                let (own, enemy) =
+                    (self.fighting_units(battle, side), self.fighting_units(battle, Side::FreePeoples));
+                if own >= 2 * enemy {
+                    self.alter(|battle| battle.now.extra = 1);
+                    return call(battle_frame(BattleFrame::ExtraHits(side))).then(next);
+                }
+                State::no_effect(battle, side, log);
+            }
+            CombatCard::Onslaught => {
+                if self.bearable_hits(battle, side) > 0 {
+                    let seat = self.fighter(battle, side);
+                    return ask(seat, Ask::Battle(BattleAsk::Onslaught)).then(next);
+                }
+                State::no_effect(battle, side, log);
+            }
+            CombatCard::WeComeToKill => {
+                let elites = self.fighters(battle, side).troops.n_elites(side);
+                if elites > 0 {
+                    let dice = elites.min(DICE);
+                    return call(battle_frame(BattleFrame::Extra { side, dice, need: 5 })).then(next);
+                }
+                State::no_effect(battle, side, log);
+            }
+            _ => {}
+        }
+        goto(next)
+    }
+}
