@@ -205,8 +205,10 @@ pub enum Choice {
     Guide,
     /// A random Companion is the casualty.
     Random,
-    /// Take the card from the hand, at random.
+    /// Take the card from the hand, at random; from the first player's, if there are two.
     Hand,
+    /// Take the card from the hand of the second player of the side, at random.
+    SecondHand,
 }
 
 /// One answer.

@@ -64,7 +64,8 @@ impl State {
             }
         }
         for character in Character::ALL {
-            if self.spot(character) == Spot::Moving && !self.lifted {
+            let leaving = self.hunt.leaving.contains(character);
+            if self.spot(character) == Spot::Moving && !self.lifted && !leaving {
                 return Err(broken(format!("{character:?} is on the way and nobody moves")));
             }
         }

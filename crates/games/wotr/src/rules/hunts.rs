@@ -1,66 +1,395 @@
-//! The Hunt for the Ring (chapter 10).
+//! The Hunt for the Ring (chapter 10): the roll, the draw of a tile, the Hunt Pool. What a tile does is in `tiles`.
 
-use super::{Allowed, Log, MISFIT, need};
-use crate::action::Action;
-use crate::frame::Next;
-use crate::hunt::{HuntAsk, HuntFrame};
+use super::{Allowed, Log, MISFIT, need, no};
+use crate::action::{Action, Ask, Choice, RollFor};
+use crate::card_names::Card;
+use crate::event::Event;
+use crate::figures::{Characters, Place};
+use crate::frame::{Frame, Next};
+use crate::hunt::{HuntAsk, HuntEvent, HuntFrame, TileFor};
+use crate::ids::{Character, Icon, Side, Tile};
+use crate::map::Site;
 use crate::state::State;
-use kernel::Seat;
-use kernel::flow::done;
+use kernel::flow::{ask, ask_chance, done, goto};
+use kernel::{Refused, Seat};
+
+/// How many tiles Challenge of the King draws.
+const CHALLENGE: u8 = 3;
+
+pub(super) fn tell(log: &mut Log, event: HuntEvent) {
+    log.public(Event::Hunt(event));
+}
 
 impl State {
-    pub(crate) fn hunt_step(&mut self, _frame: HuntFrame, _log: &mut Log) -> Next {
+    pub(crate) fn hunt_step(&mut self, frame: HuntFrame, log: &mut Log) -> Next {
+        match frame {
+            HuntFrame::Hunt => self.begin_hunt(log),
+            HuntFrame::Roll => self.roll_hunt(log),
+            HuntFrame::Reroll => self.reroll_hunt(log),
+            HuntFrame::Outcome => match self.hunt.successes {
+                0 => done(),
+                _ => goto(Frame::Hunt(HuntFrame::Draw(TileFor::Hunt))),
+            },
+            HuntFrame::CardTile(card) => self.card_tile(card, log),
+            HuntFrame::Draw(why) => self.before_tile(why),
+            HuntFrame::Pull => self.pull_tile(HuntFrame::Drawn, log),
+            HuntFrame::Drawn => self.face_tile(log),
+            HuntFrame::TableCards => self.ask_table_card(),
+            HuntFrame::Face => self.face_settled(log),
+            HuntFrame::Guide => self.ask_guide_ability(),
+            HuntFrame::Casualty => self.ask_casualty(),
+            HuntFrame::Lost => self.lose_casualty(log),
+            HuntFrame::NewGuide => self.new_guide(),
+            HuntFrame::Part => self.hobbits_part(),
+            HuntFrame::Ring => self.use_the_ring(log),
+            HuntFrame::End => self.end_tile(log),
+            HuntFrame::Breaking(left) => self.break_fellowship(left, log),
+            HuntFrame::Challenge => self.challenge(log),
+        }
+    }
+
+    // ---- The roll (rules 10.1 to 10.4) ----
+
+    fn begin_hunt(&mut self, log: &mut Log) -> Next {
+        // Rule 11.9.2: there is no Hunt roll on the Mordor Track.
+        if self.fellowship.mordor.is_some() {
+            return done();
+        }
+        let n = self.dice[Side::Shadow.index()].hunt_box.min(5);
+        let hunt = &mut self.hunt;
+        (hunt.dice, hunt.n, hunt.rolled, hunt.again, hunt.rerolled) = ([0; 5], n, 0, 0, 0);
+        (hunt.crebain, hunt.successes) = (false, 0);
+        if n == 0 {
+            tell(log, HuntEvent::NoDice);
+            return done();
+        }
+        let roll = Frame::Hunt(HuntFrame::Roll);
+        if self.on_table(Card::FlocksOfCrebain) {
+            // Rule 14.16.
+            return ask(self.owner(Card::FlocksOfCrebain), Ask::Hunt(HuntAsk::Crebain)).then(roll);
+        }
+        goto(roll)
+    }
+
+    /// What is added to each die (rule 10.2). The die that pays for the move is not in the box yet.
+    fn hunt_bonus(&self) -> u8 {
+        self.dice[Side::FreePeoples.index()].hunt_box + u8::from(self.hunt.crebain)
+    }
+
+    /// Rule 10.2: a natural 1 always fails.
+    fn hunt_succeeds(&self, die: u8) -> bool {
+        die > 1 && die + self.hunt_bonus() >= 6
+    }
+
+    fn count_successes(&mut self, again: bool, log: &mut Log) {
+        let dice = self.hunt.dice;
+        let rolled = dice.iter().take(usize::from(self.hunt.n));
+        self.hunt.successes = rolled.filter(|die| self.hunt_succeeds(**die)).count() as u8;
+        let (bonus, successes) = (self.hunt_bonus(), self.hunt.successes);
+        tell(log, HuntEvent::Rolled { dice, bonus, successes, again });
+    }
+
+    fn roll_hunt(&mut self, log: &mut Log) -> Next {
+        if self.hunt.rolled < self.hunt.n {
+            return ask_chance(Ask::Roll(RollFor::Hunt)).then(Frame::Hunt(HuntFrame::Roll));
+        }
+        self.count_successes(false, log);
+        let failed = self.hunt.n - self.hunt.successes;
+        match failed.min(self.hunt_rerolls()) {
+            0 => goto(Frame::Hunt(HuntFrame::Outcome)),
+            // Failed dice are all alike, so it is enough to say how many.
+            most => ask(self.leader_of(Side::Shadow), Ask::Hunt(HuntAsk::Reroll(most)))
+                .then(Frame::Hunt(HuntFrame::Reroll)),
+        }
+    }
+
+    /// How many dice may be re-rolled (rule 10.3): whoever is besieged in the region counts too.
+    fn hunt_rerolls(&self) -> u8 {
+        let Some(region) = self.ring_bearers() else { return 0 };
+        let stronghold = region.site() == Site::Stronghold && self.controls(Side::Shadow, region);
+        let army = self.has_army(region, Side::Shadow);
+        let nazgul = [Place::Field(region), Place::Inside(region)]
+            .into_iter()
+            .any(|place| self.figures(place, Side::Shadow).nazgul_and_witch_king() > 0);
+        u8::from(stronghold) + u8::from(army) + u8::from(nazgul)
+    }
+
+    fn reroll_hunt(&mut self, log: &mut Log) -> Next {
+        if self.hunt.again > 0 {
+            return ask_chance(Ask::Roll(RollFor::Hunt)).then(Frame::Hunt(HuntFrame::Reroll));
+        }
+        if self.hunt.rerolled != 0 {
+            self.count_successes(true, log);
+        }
+        goto(Frame::Hunt(HuntFrame::Outcome))
+    }
+
+    /// A die of the Hunt roll, or a re-roll: each die at most once (rule 10.3).
+    pub(crate) fn hunt_rolled(&mut self, die: u8, _log: &mut Log) -> Next {
+        let n = usize::from(self.hunt.n);
+        if self.hunt.rolled < self.hunt.n {
+            if let Some(place) = self.hunt.dice.get_mut(usize::from(self.hunt.rolled)) {
+                *place = die;
+            }
+            self.hunt.rolled += 1;
+            return done();
+        }
+        let failed = (0..n.min(5))
+            .find(|i| self.hunt.rerolled & (1 << i) == 0 && !self.hunt_succeeds(self.hunt.dice[*i]));
+        if let Some(i) = failed {
+            self.hunt.dice[i] = die;
+            self.hunt.rerolled |= 1 << i;
+        }
+        self.hunt.again = self.hunt.again.saturating_sub(1);
         done()
     }
 
-    pub(crate) fn hunt_answered(
-        &mut self,
-        _ask: HuntAsk,
-        _seat: Seat,
-        _action: Action,
-        _log: &mut Log,
-    ) -> Next {
-        MISFIT
+    // ---- The draw (rules 10.4, 10.9) ----
+
+    /// Before a tile is drawn the Free Peoples may prevent it.
+    fn before_tile(&mut self, why: TileFor) -> Next {
+        self.hunt.begin_tile(why);
+        if self.on_table(Card::WizardsStaff) && self.table_card_holds(Card::WizardsStaff) {
+            return ask(self.leader_of(Side::FreePeoples), Ask::Hunt(HuntAsk::Staff)).last();
+        }
+        goto(Frame::Hunt(HuntFrame::Pull))
     }
 
-    pub(crate) fn hunt_options(&self, _ask: HuntAsk, _seat: Seat, _out: &mut Vec<Action>) {}
-
-    pub(crate) fn hunt_check(&self, ask: HuntAsk, _seat: Seat, _action: Action) -> Allowed {
-        need(false, ask.rule().0, "not yet")
+    /// Draws a tile; an empty pool is filled at once (rule 10.9).
+    fn pull_tile(&mut self, then: HuntFrame, log: &mut Log) -> Next {
+        self.refill_pool(log);
+        if self.tiles.pool.iter().all(|n| *n == 0) {
+            return Next::Broken("no tile is left to draw");
+        }
+        ask_chance(Ask::Tile).then(Frame::Hunt(then))
     }
 
-    pub(crate) fn hunt_rolled(&mut self, _die: u8, _log: &mut Log) -> Next {
+    /// Rule 10.9: an empty pool gets the drawn standard tiles back.
+    pub(super) fn refill_pool(&mut self, log: &mut Log) {
+        if self.tiles.pool.iter().any(|n| *n > 0) {
+            return;
+        }
+        for tile in Tile::ALL.into_iter().filter(|tile| tile.is_standard()) {
+            self.tiles.pool[tile.index()] = std::mem::take(&mut self.tiles.drawn[tile.index()]);
+        }
+        tell(log, HuntEvent::PoolRefilled);
+    }
+
+    pub(crate) fn tile_drawn(&mut self, action: Action, log: &mut Log) -> Next {
+        let Action::Tile(tile) = action else { return MISFIT };
+        let n = tile.index();
+        self.tiles.pool[n] = self.tiles.pool[n].saturating_sub(1);
+        self.hunt.out[n] += 1;
+        self.hunt.tile = Some(tile);
+        tell(log, HuntEvent::Tile(tile));
         done()
-    }
-
-    pub(crate) fn tile_rolled(&mut self, _die: u8, _log: &mut Log) -> Next {
-        done()
-    }
-
-    pub(crate) fn tile_drawn(&mut self, _action: Action, _log: &mut Log) -> Next {
-        MISFIT
-    }
-
-    pub(crate) fn companion_drawn(&mut self, _action: Action, _log: &mut Log) -> Next {
-        MISFIT
-    }
-
-    pub(crate) fn random_card_drawn(&mut self, _from: Seat, _action: Action, _log: &mut Log) -> Next {
-        MISFIT
     }
 
     /// Tiles of a kind that are being resolved, outside all piles.
-    pub(crate) fn tiles_out(&self, _tile: crate::ids::Tile) -> u8 {
-        0
+    pub(crate) fn tiles_out(&self, tile: Tile) -> u8 {
+        self.hunt.out[tile.index()]
     }
 
-    /// A question of the Hunt in words.
-    pub(crate) fn hunt_ask_words(&self, ask: HuntAsk) -> String {
-        format!("{ask:?}")
+    /// A card puts a special tile into play: it waits for the Mordor Track (rule 10.10).
+    pub(crate) fn put_tile_into_play(&mut self, tile: Tile, log: &mut Log) {
+        match self.fellowship.mordor {
+            Some(_) => self.tiles.pool[tile.index()] += 1,
+            None => self.tiles.waiting[tile.index()] += 1,
+        }
+        tell(log, HuntEvent::TileInPlay(tile));
     }
 
-    /// What happened in the Hunt or to the Fellowship, in words.
-    pub(crate) fn hunt_event_words(&self, event: &crate::hunt::HuntEvent) -> String {
-        format!("{event:?}")
+    // ---- Cards that draw tiles ----
+
+    fn card_tile(&mut self, card: Card, log: &mut Log) -> Next {
+        match card {
+            Card::ChallengeOfTheKing => {
+                self.hunt.begin_tile(TileFor::Card(card));
+                goto(Frame::Hunt(HuntFrame::Challenge))
+            }
+            // Rule 19.11: with Gollum as Guide no tile is drawn.
+            Card::TheBreakingOfTheFellowship if self.fellowship.guide.is_none() => {
+                self.corrupt(1, log);
+                done()
+            }
+            _ => goto(Frame::Hunt(HuntFrame::Draw(TileFor::Card(card)))),
+        }
+    }
+
+    /// Challenge of the King: three tiles, which are no Hunt draws (rule 19.17).
+    fn challenge(&mut self, log: &mut Log) -> Next {
+        let drawn: u8 = self.hunt.out.iter().sum();
+        if drawn < CHALLENGE {
+            return self.pull_tile(HuntFrame::Challenge, log);
+        }
+        let eyes: u8 =
+            Tile::ALL.into_iter().filter(|tile| tile.is_eye()).map(|tile| self.hunt.out[tile.index()]).sum();
+        let lost = eyes == CHALLENGE;
+        for tile in Tile::ALL {
+            let n = std::mem::take(&mut self.hunt.out[tile.index()]);
+            match tile.is_eye() && !lost {
+                true => self.tiles.removed[tile.index()] += n,
+                false => self.tiles.pool[tile.index()] += n,
+            }
+        }
+        self.hunt.tile = None;
+        if !lost {
+            tell(log, HuntEvent::EyesRemoved(eyes));
+            return done();
+        }
+        let king = [Character::Aragorn, Character::Strider];
+        if let Some(king) = king.into_iter().find(|king| self.place_of(*king).is_some()) {
+            self.eliminate_character(king, log);
+        }
+        done()
+    }
+
+    /// The Breaking of the Fellowship: the Free Peoples choose who leaves; they stay with the Ring-bearers.
+    fn break_fellowship(&mut self, left: u8, log: &mut Log) -> Next {
+        let inside = self.in_fellowship();
+        if left > 0 && left < inside.len() {
+            return ask(self.leader_of(Side::FreePeoples), Ask::Hunt(HuntAsk::Breaking(left))).last();
+        }
+        if left > 0 {
+            for companion in inside.iter() {
+                self.leave_behind(companion, log);
+            }
+        }
+        goto(Frame::Hunt(HuntFrame::End))
+    }
+
+    fn leave_behind(&mut self, companion: Character, log: &mut Log) {
+        // Rule 11.9.1.
+        if self.fellowship.mordor.is_some() {
+            self.eliminate_character(companion, log);
+            return;
+        }
+        let region = self.fellowship.region;
+        let place = match self.besieged(region) {
+            Some(Side::FreePeoples) => Place::Inside(region),
+            _ => Place::Field(region),
+        };
+        self.spots[companion.index()] = crate::figures::Spot::At(place);
+        tell(log, HuntEvent::LeftBehind(companion));
+        // Rule 12.3.
+        self.companions_wake(region, Characters::only(companion), log);
+    }
+
+    // ---- Answers ----
+
+    pub(crate) fn hunt_answered(&mut self, ask: HuntAsk, _seat: Seat, action: Action, log: &mut Log) -> Next {
+        match (ask, action) {
+            (HuntAsk::Crebain, Action::Accept) => {
+                self.use_table_card(Card::FlocksOfCrebain, log);
+                self.hunt.crebain = true;
+                done()
+            }
+            (HuntAsk::Crebain | HuntAsk::Balrog { .. } | HuntAsk::Worn, Action::Decline) => done(),
+            (HuntAsk::Reroll(_), Action::Number(n)) => {
+                self.hunt.again = n;
+                done()
+            }
+            (HuntAsk::Staff, Action::Accept) => {
+                self.use_table_card(Card::WizardsStaff, log);
+                // Rule 19.8: nothing showed a Stop icon.
+                if self.hunt.why == TileFor::Mordor {
+                    self.mordor_step(log);
+                }
+                done()
+            }
+            (HuntAsk::Staff, Action::Decline) => goto(Frame::Hunt(HuntFrame::Pull)),
+            (HuntAsk::TableCard, action) => self.table_card_chosen(action, log),
+            (HuntAsk::Hobbit(hobbit), Action::Accept) => self.hobbit_leaves(hobbit, log),
+            (HuntAsk::Hobbit(_), Action::Decline) => goto(Frame::Hunt(HuntFrame::Casualty)),
+            (HuntAsk::Gollum, Action::Accept) => {
+                self.hunt.damage = self.hunt.damage.saturating_sub(1);
+                self.hunt.gollum_reveals = true;
+                tell(log, HuntEvent::GollumShown);
+                goto(Frame::Hunt(HuntFrame::Casualty))
+            }
+            (HuntAsk::Gollum, Action::Decline) => goto(Frame::Hunt(HuntFrame::Casualty)),
+            (HuntAsk::Casualty, action) => self.casualty_chosen(action),
+            (HuntAsk::Worn, action) => self.worn_chosen(action, log),
+            (HuntAsk::Balrog { quiet }, Action::Accept) => {
+                self.use_table_card(Card::BalrogOfMoria, log);
+                goto(Frame::Hunt(HuntFrame::Draw(TileFor::Balrog { quiet })))
+            }
+            (HuntAsk::Breaking(left), Action::Character(companion)) => {
+                self.leave_behind(companion, log);
+                match left {
+                    0 | 1 => goto(Frame::Hunt(HuntFrame::End)),
+                    _ => goto(Frame::Hunt(HuntFrame::Breaking(left - 1))),
+                }
+            }
+            _ => MISFIT,
+        }
+    }
+
+    /// A card on the table is used and discarded.
+    pub(super) fn use_table_card(&mut self, card: Card, log: &mut Log) {
+        tell(log, HuntEvent::CardUsed(card));
+        self.discard_from_table(card, log);
+    }
+
+    pub(crate) fn hunt_options(&self, ask: HuntAsk, _seat: Seat, out: &mut Vec<Action>) {
+        match ask {
+            HuntAsk::Crebain
+            | HuntAsk::Staff
+            | HuntAsk::Hobbit(_)
+            | HuntAsk::Gollum
+            | HuntAsk::Balrog { .. } => out.extend([Action::Accept, Action::Decline]),
+            HuntAsk::Reroll(most) => out.extend((0..=most).rev().map(Action::Number)),
+            HuntAsk::TableCard => {
+                let cards = [Card::MithrilCoatAndSting, Card::AxeAndBow, Card::HornOfGondor];
+                out.extend(cards.map(Action::Card));
+                out.push(Action::Decline);
+            }
+            HuntAsk::Casualty => {
+                out.extend([Choice::Guide, Choice::Random].map(Action::Choose));
+                out.push(Action::Decline);
+            }
+            HuntAsk::Worn => {
+                out.extend([Choice::Hand, Choice::SecondHand].map(Action::Choose));
+                out.extend(self.table.iter().map(Action::Card));
+                out.push(Action::Decline);
+            }
+            HuntAsk::Breaking(_) => out.extend(Characters::COMPANIONS.iter().map(Action::Character)),
+        }
+    }
+
+    pub(crate) fn hunt_check(&self, ask: HuntAsk, _seat: Seat, action: Action) -> Allowed {
+        let rule = ask.rule().0;
+        match (ask, action) {
+            (
+                HuntAsk::Crebain
+                | HuntAsk::Staff
+                | HuntAsk::Hobbit(_)
+                | HuntAsk::Gollum
+                | HuntAsk::Balrog { .. },
+                Action::Accept | Action::Decline,
+            ) => Ok(()),
+            (HuntAsk::Reroll(most), Action::Number(n)) => {
+                need(n <= most, rule, "no more dice may be rolled again")
+            }
+            (HuntAsk::TableCard | HuntAsk::Casualty | HuntAsk::Worn, Action::Decline) => Ok(()),
+            (HuntAsk::TableCard, Action::Card(card)) => self.check_hunt_card(card),
+            (HuntAsk::Casualty, Action::Choose(Choice::Guide)) => Ok(()),
+            (HuntAsk::Casualty, Action::Choose(Choice::Random)) => {
+                need(self.in_fellowship().len() > 1, rule, "the Guide is the only Companion left")
+            }
+            (HuntAsk::Worn, Action::Choose(choice)) => match self.worn_hand(choice) {
+                Some(seat) => need(self.has_character_card(seat), rule, "no Character card is in that hand"),
+                None => no(rule, "there is no such hand"),
+            },
+            (HuntAsk::Worn, Action::Card(card)) => {
+                need(self.on_table(card), rule, "that card is not on the table")?;
+                need(card.deck().side() == Side::FreePeoples, rule, "that is no card of the Free Peoples")?;
+                need(card.icon() == Icon::Character, rule, "that is no Character-type card")
+            }
+            (HuntAsk::Breaking(_), Action::Character(companion)) => {
+                need(self.in_fellowship().contains(companion), rule, "he is not in the Fellowship")
+            }
+            _ => Err(Refused::NotAnAnswer { rule: ask.rule() }),
+        }
     }
 }

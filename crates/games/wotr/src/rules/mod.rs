@@ -8,15 +8,26 @@ pub(crate) mod characters;
 pub(crate) mod companions;
 pub(crate) mod deeds;
 pub(crate) mod drawing;
+#[cfg(test)]
+mod fellowship_tests;
 pub(crate) mod fellowships;
 pub(crate) mod groups;
+#[cfg(test)]
+mod hunt_card_tests;
+#[cfg(test)]
+mod hunt_random_tests;
+#[cfg(test)]
+mod hunt_tests;
+mod hunt_words;
 pub(crate) mod hunts;
 pub(crate) mod movement;
 pub(crate) mod nazgul;
 pub(crate) mod politics;
 pub(crate) mod recruiting;
 pub(crate) mod teams;
+pub(crate) mod tiles;
 pub(crate) mod turn;
+pub(crate) mod walks;
 
 use crate::action::{Action, Ask};
 use crate::event::Event;

@@ -1,0 +1,173 @@
+//! The way of the Ring-bearers figure when the Fellowship is declared (rule 11.4) or revealed (rule 11.5).
+
+use super::hunts::tell;
+use super::politics::Waking;
+use super::{Allowed, Log, need};
+use crate::action::Ask;
+use crate::card_names::Card;
+use crate::fellowship::{FellowshipAsk, FellowshipFrame, WalkFor};
+use crate::frame::{Frame, Next};
+use crate::hunt::{HuntAsk, HuntEvent, HuntFrame, TileFor, Walk};
+use crate::ids::Side;
+use crate::map::Region;
+use crate::state::{Regions, State};
+use kernel::flow::{ask, call, done, goto};
+
+impl State {
+    /// The figure may go as many regions as the Progress says.
+    pub(super) fn begin_walk(&mut self) {
+        self.hunt.walk = Walk { left: self.fellowship.progress, ..Walk::default() };
+        self.note_stronghold();
+    }
+
+    /// A Stronghold of the Shadow on the path costs a tile, once (rule 11.5.4). Captured ones don't count.
+    fn note_stronghold(&mut self) {
+        let region = self.fellowship.region;
+        let shadows = region.nation().is_some_and(|nation| nation.side() == Side::Shadow);
+        if let Some(number) = region.stronghold()
+            && shadows
+            && self.controls(Side::Shadow, region)
+        {
+            self.hunt.walk.strongholds |= 1 << number;
+        }
+    }
+
+    pub(super) fn walk(&mut self, why: WalkFor) -> Next {
+        if self.hunt.walk.left == 0 {
+            return goto(Frame::Fellowship(FellowshipFrame::WalkOver(why)));
+        }
+        // Rule 14.7.
+        ask(self.leader_of(Side::FreePeoples), Ask::Fellowship(FellowshipAsk::Walk(why))).last()
+    }
+
+    pub(super) fn walk_to(&mut self, to: Region) {
+        let from = self.fellowship.region;
+        let walk = &mut self.hunt.walk;
+        walk.left = walk.left.saturating_sub(1);
+        walk.moria |= from == Region::Moria || to == Region::Moria;
+        self.fellowship.region = to;
+        self.note_stronghold();
+    }
+
+    /// A City or Stronghold of the Free Peoples that they still control.
+    fn is_haven(&self, region: Region) -> bool {
+        region.is_city_or_stronghold()
+            && region.nation().is_some_and(|nation| nation.side() == Side::FreePeoples)
+            && self.controls(Side::FreePeoples, region)
+    }
+
+    /// Whether the figure may end its way there (rule 11.5.2).
+    fn may_end_walk(&self, why: WalkFor, region: Region) -> bool {
+        why == WalkFor::Declare || !self.is_haven(region)
+    }
+
+    /// Whether a legal end can be reached with so many steps.
+    fn end_in_reach(&self, why: WalkFor, from: Region, steps: u8) -> bool {
+        let mut reached = Regions::only(from);
+        for _ in 0..=steps {
+            if reached.iter().any(|region| self.may_end_walk(why, region)) {
+                return true;
+            }
+            for region in reached.iter() {
+                for next in region.adjacent() {
+                    reached.insert(*next);
+                }
+            }
+        }
+        false
+    }
+
+    pub(super) fn check_walk(&self, why: WalkFor, to: Region) -> Allowed {
+        let rule = FellowshipAsk::Walk(why).rule().0;
+        need(self.fellowship.region.borders(to), rule, "the figure goes to a neighbouring region")?;
+        need(self.hunt.walk.left > 0, rule, "the figure has gone as far as it may")?;
+        need(
+            self.end_in_reach(why, to, self.hunt.walk.left - 1),
+            rule,
+            "its way would have to end in a City or Stronghold that the Free Peoples control",
+        )
+    }
+
+    pub(super) fn check_walk_end(&self, why: WalkFor) -> Allowed {
+        need(
+            self.may_end_walk(why, self.fellowship.region),
+            "11.5.2",
+            "a revealed Fellowship does not end in a City or Stronghold that the Free Peoples control",
+        )
+    }
+
+    // ---- Declared ----
+
+    pub(super) fn declared(&mut self, log: &mut Log) -> Next {
+        let region = self.fellowship.region;
+        self.fellowship.progress = 0;
+        tell(log, HuntEvent::Declared(region));
+        // Rule 11.4.1. Rule 19.23: it activates also under Shadow control, but does not heal there.
+        let free = region.nation().filter(|nation| nation.side() == Side::FreePeoples);
+        if let Some(nation) = free
+            && region.is_city_or_stronghold()
+        {
+            self.activate(nation, Waking::Declaration(region), log);
+        }
+        let haven = self.is_haven(region);
+        if haven {
+            self.heal(1, log);
+        }
+        // Rule 11.4.2.
+        self.discard_from_table(Card::TheLastBattle, log);
+        if haven {
+            self.discard_from_table(Card::WornWithSorrowAndToil, log);
+            self.discard_from_table(Card::FlocksOfCrebain, log);
+        }
+        // Rule 10.8.
+        self.ask_balrog(haven, None)
+    }
+
+    // ---- Revealed ----
+
+    /// Rule 11.5.1: only a Hidden Fellowship can be revealed.
+    pub(super) fn reveal(&mut self, log: &mut Log) -> Next {
+        if !self.fellowship.hidden {
+            return done();
+        }
+        self.fellowship.hidden = false;
+        self.discard_from_table(Card::TheLastBattle, log);
+        // Rule 11.9.4: on the Mordor Track nothing else happens.
+        if self.fellowship.mordor.is_some() {
+            tell(log, HuntEvent::Revealed(None));
+            return done();
+        }
+        self.begin_walk();
+        goto(Frame::Fellowship(FellowshipFrame::Walk(WalkFor::Reveal)))
+    }
+
+    pub(super) fn revealed(&mut self, log: &mut Log) -> Next {
+        self.fellowship.progress = 0;
+        tell(log, HuntEvent::Revealed(Some(self.fellowship.region)));
+        // Rule 10.7: tiles of cards come before those of Strongholds.
+        let tiles = self.hunt.walk.strongholds.count_ones() as u8;
+        self.ask_balrog(false, Some(FellowshipFrame::Strongholds(tiles)))
+    }
+
+    /// Balrog of Moria, when the figure went into, out of or through Moria (rules 10.7, 10.8, 14.16).
+    fn ask_balrog(&mut self, quiet: bool, then: Option<FellowshipFrame>) -> Next {
+        let crossed = self.hunt.walk.moria && self.on_table(Card::BalrogOfMoria);
+        let question = ask(self.owner(Card::BalrogOfMoria), Ask::Hunt(HuntAsk::Balrog { quiet }));
+        match (crossed, then) {
+            (true, Some(then)) => question.then(Frame::Fellowship(then)),
+            (true, None) => question.last(),
+            (false, Some(then)) => goto(Frame::Fellowship(then)),
+            (false, None) => done(),
+        }
+    }
+
+    /// Rule 11.5.4: one tile after the other.
+    pub(super) fn stronghold_tiles(&mut self, left: u8, log: &mut Log) -> Next {
+        if left == 0 {
+            return done();
+        }
+        tell(log, HuntEvent::StrongholdTile);
+        call(Frame::Hunt(HuntFrame::Draw(TileFor::Stronghold)))
+            .then(Frame::Fellowship(FellowshipFrame::Strongholds(left - 1)))
+    }
+}
