@@ -1,46 +1,415 @@
 //! The Free Peoples Character deck: what its cards do.
 
+use super::fp_common::{
+    ROLL, ask_player, at, at_place, draws, frame_of, hand_limit, place_in, recruits, roll_dice,
+};
+use super::fp_strikes::HAUNTED;
 use super::{CardAsk, CardFrame};
-use crate::action::Action;
+use crate::action::{Action, Choice, PartyBy};
 use crate::card_names::Card;
-use crate::frame::Next;
+use crate::event::Event;
+use crate::fellowship::FellowshipFrame;
+use crate::figures::{Characters, Figure, Place};
+use crate::frame::{Frame, Next, Recruits};
+use crate::hunt::HuntFrame;
+use crate::ids::{Character, Face, Icon, Kind, Nation, Side, Tile};
+use crate::map::Region;
+use crate::rules::politics::{Advance, Waking};
 use crate::rules::{Allowed, Log, MISFIT, need};
 use crate::state::State;
 use kernel::Seat;
-use kernel::flow::done;
+use kernel::flow::{call, done, goto};
 
 impl State {
     /// Whether the card's precondition holds (rule 7.3).
-    pub(super) fn check_fp_character(&self, _seat: Seat, _card: Card) -> Allowed {
-        Ok(())
+    pub(super) fn check_fp_character(&self, _seat: Seat, card: Card) -> Allowed {
+        let inside = self.in_fellowship();
+        match card {
+            Card::AxeAndBow => need(
+                inside.contains(Character::Gimli) || inside.contains(Character::Legolas),
+                "7.3",
+                "neither Gimli nor Legolas is in the Fellowship",
+            ),
+            Card::HornOfGondor => {
+                need(inside.contains(Character::Boromir), "7.3", "Boromir is not in the Fellowship")
+            }
+            Card::WizardsStaff => need(
+                inside.contains(Character::GandalfTheGrey),
+                "7.3",
+                "Gandalf the Grey is not in the Fellowship",
+            ),
+            Card::IWillGoAlone => need(!inside.is_empty(), "7.3", "no Companion is in the Fellowship"),
+            Card::ChallengeOfTheKing => need(
+                self.strider_or_aragorn().is_some_and(|(_, place)| {
+                    matches!(place.region().nation(), Some(Nation::Gondor | Nation::Rohan))
+                        && self.is_free_army(place)
+                }),
+                "7.3",
+                "neither Strider nor Aragorn is with an Army in Gondor or Rohan",
+            ),
+            Card::TheEaglesAreComing => need(
+                self.eagle_prey().next().is_some(),
+                "7.3",
+                "no Army with a Companion is in or next to the region of a Shadow Army with Nazgûl",
+            ),
+            Card::TheEntsAwakeTreebeard | Card::TheEntsAwakeHuorns | Card::TheEntsAwakeEntmoot => {
+                need(self.in_play(Character::GandalfTheWhite), "7.3", "Gandalf the White is not in play")?;
+                need(!self.companions_in(Region::Fangorn).is_empty(), "7.3", "no Companion is in Fangorn")
+            }
+            Card::DeadMenOfDunharrow => need(
+                self.strider_or_aragorn()
+                    .is_some_and(|(_, place)| place.region().nation() == Some(Nation::Rohan)),
+                "7.3",
+                "neither Strider nor Aragorn is in Rohan",
+            ),
+            Card::HouseOfTheStewards => need(
+                self.region_of(Character::Boromir)
+                    .is_some_and(|region| region.nation() == Some(Nation::Gondor)),
+                "7.3",
+                "Boromir is not in a region of Gondor",
+            ),
+            Card::TheGreyCompany => need(
+                self.strider_or_aragorn().is_some_and(|(_, place)| self.is_free_army(place)),
+                "7.3",
+                "neither Strider nor Aragorn is with an Army",
+            ),
+            _ => Ok(()),
+        }
     }
 
-    pub(super) fn fp_character_step(&mut self, frame: CardFrame, _log: &mut Log) -> Next {
+    pub(super) fn fp_character_step(&mut self, frame: CardFrame, log: &mut Log) -> Next {
+        match frame.card {
+            Card::ElvenCloaks => self.tile_into_play(Tile::ElvenCloaks),
+            Card::ElvenRope => self.tile_into_play(Tile::ElvenRope),
+            Card::PhialOfGaladriel => self.tile_into_play(Tile::PhialOfGaladriel),
+            Card::SmeagolHelpsNiceMaster => self.tile_into_play(Tile::SmeagolHelpsNiceMaster),
+            Card::Athelas => return self.athelas(frame, log),
+            Card::ThereIsAnotherWay => return self.there_is_another_way(frame, log),
+            Card::IWillGoAlone => match frame.step {
+                0 => return call(Frame::Companions(PartyBy::Card(frame.card))).then(at(frame, 1)),
+                _ => self.heal(1, log),
+            },
+            Card::BilbosSong => {
+                let gollum = self.fellowship.guide.is_none();
+                self.heal(if gollum { 2 } else { 1 }, log);
+            }
+            Card::MirrorOfGaladriel => self.mirror_of_galadriel(log),
+            Card::ChallengeOfTheKing if frame.step == 0 => {
+                return call(Frame::Hunt(HuntFrame::CardTile(frame.card))).then(at(frame, 1));
+            }
+            Card::GwaihirTheWindlord | Card::WeProveTheSwifter if frame.step == 0 => {
+                return call(Frame::Companions(PartyBy::Card(frame.card))).then(at(frame, 1));
+            }
+            Card::ThereAndBackAgain => match frame.step {
+                0 => return call(Frame::Companions(PartyBy::Card(frame.card))).then(at(frame, 1)),
+                _ => self.there_and_back_again(log),
+            },
+            Card::TheEaglesAreComing => return self.eagles(frame, log),
+            Card::TheEntsAwakeTreebeard | Card::TheEntsAwakeHuorns | Card::TheEntsAwakeEntmoot => {
+                return self.ents_awake(frame, log);
+            }
+            Card::DeadMenOfDunharrow => return self.dead_men(frame, log),
+            Card::HouseOfTheStewards => match (frame.step, self.region_of(Character::Boromir)) {
+                (0, Some(region)) => {
+                    return recruits(frame, (Nation::Gondor, Recruits::Either, region, 1), 1);
+                }
+                (0 | 1, _) => return draws(frame, 2, 2),
+                (2, _) => return hand_limit(frame, 3),
+                _ => {}
+            },
+            Card::TheGreyCompany => match frame.step {
+                0 => return self.grey_company(frame, log),
+                1 => return draws(frame, 2, 2),
+                2 => return hand_limit(frame, 3),
+                _ => {}
+            },
+            // Played on the table, or finished.
+            _ => {}
+        }
         self.event_over(frame.seat, frame.card);
         done()
     }
 
+    fn athelas(&mut self, frame: CardFrame, log: &mut Log) -> Next {
+        match frame.step {
+            0 => {
+                self.tally = 0;
+                goto(at(frame, ROLL))
+            }
+            ROLL.. => roll_dice(frame, 3, 1),
+            _ => {
+                self.heal(self.tally, log);
+                self.event_over(frame.seat, frame.card);
+                done()
+            }
+        }
+    }
+
+    fn there_is_another_way(&mut self, frame: CardFrame, log: &mut Log) -> Next {
+        if frame.step == 0 {
+            self.heal(1, log);
+            let gollum = self.fellowship.guide.is_none();
+            let can = !self.fellowship.hidden || self.check_move_fellowship().is_ok();
+            if gollum && can {
+                return ask_player(CardFrame { step: 1, ..frame });
+            }
+        }
+        self.event_over(frame.seat, frame.card);
+        done()
+    }
+
+    fn mirror_of_galadriel(&mut self, log: &mut Log) {
+        let side = Side::FreePeoples;
+        if self.dice_showing(side, Face::Character) > 0 {
+            let unused = &mut self.dice[side.index()].unused;
+            unused[Face::Character.index()] -= 1;
+            unused[Face::WillOfTheWest.index()] += 1;
+            log.public(Event::DieChanged { side, from: Face::Character, to: Some(Face::WillOfTheWest) });
+        }
+        if self.ring_bearers() == Some(Region::Lorien) && self.unconquered(Region::Lorien) {
+            self.heal(1, log);
+        }
+    }
+
+    fn there_and_back_again(&mut self, log: &mut Log) {
+        let home = [Character::Gimli, Character::Legolas].into_iter().any(|one| {
+            matches!(self.region_of(one), Some(Region::Dale | Region::Erebor | Region::WoodlandRealm))
+        });
+        if home {
+            self.activate(Nation::Dwarves, Waking::Other, log);
+            self.activate(Nation::North, Waking::Other, log);
+            for nation in [Nation::Dwarves, Nation::Elves, Nation::North] {
+                self.advance(nation, Advance::Card, log);
+            }
+        }
+    }
+
+    // ---- The Grey Company ----
+
+    /// Whether a Regular of the Nation can become an Elite.
+    fn check_upgrade(&self, seat: Seat, nation: Nation) -> Allowed {
+        self.check_own_nation(seat, nation)?;
+        let there =
+            self.strider_or_aragorn().map_or(0, |(_, place)| self.troops(place).unit(nation, Kind::Regular));
+        need(there > 0, "7.4", "no Regular of that Nation is in the Army")?;
+        let elites = self.reinforcements.unit(nation, Kind::Elite);
+        need(elites > 0, "7.4", "no Elite of that Nation is in the reinforcements")
+    }
+
+    fn grey_company(&mut self, frame: CardFrame, log: &mut Log) -> Next {
+        let fits = |nation: &Nation| self.check_upgrade(frame.seat, *nation).is_ok();
+        let mut nations = Side::FreePeoples.nations().iter().copied().filter(fits);
+        match (nations.next(), nations.next()) {
+            (Some(_), Some(_)) => return ask_player(frame),
+            (Some(only), None) => self.upgrade(only, log),
+            // The cards are drawn all the same.
+            (None, _) => {}
+        }
+        goto(at(frame, 1))
+    }
+
+    fn upgrade(&mut self, nation: Nation, log: &mut Log) {
+        if let Some((_, place)) = self.strider_or_aragorn() {
+            self.recruit(Figure::Elite(nation), place, log);
+            self.eliminate_unit(place, nation, Kind::Regular, log);
+        }
+    }
+
+    // ---- Questions ----
+
     pub(super) fn fp_character_answered(
         &mut self,
-        _ask: CardAsk,
-        _seat: Seat,
-        _action: Action,
-        _log: &mut Log,
+        ask: CardAsk,
+        seat: Seat,
+        action: Action,
+        log: &mut Log,
     ) -> Next {
-        MISFIT
+        let frame = frame_of(ask);
+        match (ask.card, ask.step, action) {
+            (Card::ThereIsAnotherWay, 1, Action::Choose(Choice::Move)) => {
+                call(Frame::Fellowship(FellowshipFrame::Move { die: false })).then(at(frame, 2))
+            }
+            (Card::ThereIsAnotherWay, 1, Action::Choose(Choice::Hide)) => {
+                call(Frame::Fellowship(FellowshipFrame::Hide)).then(at(frame, 2))
+            }
+            (Card::ThereIsAnotherWay, 1, Action::Decline) => goto(at(frame, 2)),
+            (Card::TheEaglesAreComing, 0, Action::From(place)) => goto(at_place(frame, 1, place)),
+            (Card::TheEaglesAreComing, 2, Action::Region(to)) => {
+                if let Some(place) = place_in(frame) {
+                    self.nazgul_flee(place, to, log);
+                }
+                self.event_over(ask.seat, ask.card);
+                done()
+            }
+            (
+                Card::TheEntsAwakeTreebeard | Card::TheEntsAwakeHuorns | Card::TheEntsAwakeEntmoot,
+                3,
+                Action::Decline,
+            ) => goto(at(frame, 4)),
+            (
+                Card::TheEntsAwakeTreebeard | Card::TheEntsAwakeHuorns | Card::TheEntsAwakeEntmoot,
+                3,
+                Action::Card(card),
+            ) => {
+                self.event_over(ask.seat, ask.card);
+                goto(self.play_event(seat, card, log))
+            }
+            (Card::DeadMenOfDunharrow, 1, Action::Character(companion)) => {
+                let [a, b] = self.dead_mens_party(ask).with(companion).0.to_le_bytes();
+                ask_player(CardFrame { a, b, ..frame })
+            }
+            (Card::DeadMenOfDunharrow, 1, Action::Region(region)) => {
+                self.dead_men_arrive(self.dead_mens_party(ask), region, log);
+                goto(at_place(frame, 2, Place::Field(region)))
+            }
+            (Card::DeadMenOfDunharrow, 4, Action::Region(to)) => {
+                if let Some(place) = place_in(frame) {
+                    self.retreat_from_the_dead(place, to, log);
+                }
+                goto(at(frame, 5))
+            }
+            (Card::DeadMenOfDunharrow, 5, Action::Number(n)) => {
+                if let Some(place) = place_in(frame) {
+                    self.dead_men_won(place, n, log);
+                }
+                goto(at(frame, 6))
+            }
+            (Card::TheGreyCompany, 0, Action::Nation(nation)) => {
+                self.upgrade(nation, log);
+                goto(at(frame, 1))
+            }
+            _ => MISFIT,
+        }
     }
 
-    pub(super) fn fp_character_options(&self, _ask: CardAsk, _seat: Seat, _out: &mut Vec<Action>) {}
-
-    pub(super) fn fp_character_check(&self, ask: CardAsk, _seat: Seat, _action: Action) -> Allowed {
-        need(false, ask.rule().0, "not yet")
+    pub(super) fn fp_character_options(&self, ask: CardAsk, seat: Seat, out: &mut Vec<Action>) {
+        match (ask.card, ask.step) {
+            (Card::ThereIsAnotherWay, _) => {
+                out.extend([Choice::Move, Choice::Hide].map(Action::Choose));
+                out.push(Action::Decline);
+            }
+            (Card::TheEaglesAreComing, 0) => out.extend(self.eagle_prey().map(Action::From)),
+            (Card::TheEaglesAreComing, _) => out.extend(self.eyries_of_sauron().map(Action::Region)),
+            (Card::TheEntsAwakeTreebeard | Card::TheEntsAwakeHuorns | Card::TheEntsAwakeEntmoot, _) => {
+                out.extend(self.hand(seat).iter().map(Action::Card));
+                out.push(Action::Decline);
+            }
+            (Card::DeadMenOfDunharrow, 1) => {
+                out.extend(Characters::COMPANIONS.iter().map(Action::Character));
+                out.extend(HAUNTED.map(Action::Region));
+            }
+            (Card::DeadMenOfDunharrow, 4) => {
+                let from = place_in(frame_of(ask)).map(Place::region);
+                out.extend(from.into_iter().flat_map(|from| self.ways_out(from)).map(Action::Region));
+            }
+            (Card::DeadMenOfDunharrow, _) => out.extend((0..=3).map(Action::Number)),
+            (Card::TheGreyCompany, _) => {
+                out.extend(Side::FreePeoples.nations().iter().copied().map(Action::Nation));
+            }
+            _ => {}
+        }
     }
 
-    pub(super) fn fp_character_rolled(&mut self, _card: Card, _die: u8, _log: &mut Log) -> Next {
+    pub(super) fn fp_character_check(&self, ask: CardAsk, seat: Seat, action: Action) -> Allowed {
+        let rule = ask.rule();
+        match (ask.card, ask.step, action) {
+            (Card::ThereIsAnotherWay, 1, Action::Choose(Choice::Move)) => self.check_move_fellowship(),
+            (Card::ThereIsAnotherWay, 1, Action::Choose(Choice::Hide)) => {
+                need(!self.fellowship.hidden, "11.6", "the Fellowship is Hidden already")
+            }
+            (Card::ThereIsAnotherWay, 1, Action::Decline) => Ok(()),
+            (Card::TheEaglesAreComing, 0, Action::From(place)) => {
+                let prey = self.eagle_prey().any(|other| other == place);
+                need(prey, rule.0, "the Eagles reach no Shadow Army with Nazgûl there")
+            }
+            (Card::TheEaglesAreComing, 2, Action::Region(to)) => {
+                let goal = self.eyries_of_sauron().any(|other| other == to);
+                need(goal, rule.0, "they fly to an unconquered Stronghold of Sauron")
+            }
+            (
+                Card::TheEntsAwakeTreebeard | Card::TheEntsAwakeHuorns | Card::TheEntsAwakeEntmoot,
+                3,
+                Action::Decline,
+            ) => Ok(()),
+            (
+                Card::TheEntsAwakeTreebeard | Card::TheEntsAwakeHuorns | Card::TheEntsAwakeEntmoot,
+                3,
+                Action::Card(card),
+            ) => {
+                need(self.hand(seat).contains(card), rule.0, "that card is not in your hand")?;
+                need(card.icon() == Icon::Character, rule.0, "only a Character-type card is free")?;
+                self.check_card(seat, card)
+            }
+            (Card::DeadMenOfDunharrow, 1, Action::Character(companion)) => {
+                let party = self.dead_mens_party(ask);
+                need(!party.contains(companion), rule.0, "he goes already")?;
+                let leader = self.strider_or_aragorn().map(|(_, place)| place.region());
+                let here = leader.is_some_and(|region| self.companions_in(region).contains(companion));
+                need(here, rule.0, "only a Companion in the same region can go along")
+            }
+            (Card::DeadMenOfDunharrow, 1, Action::Region(region)) => {
+                need(HAUNTED.contains(&region), rule.0, "the Dead go to Erech, Lamedon or Pelargir")
+            }
+            (Card::DeadMenOfDunharrow, 4, Action::Region(to)) => {
+                let from = place_in(frame_of(ask)).map(Place::region);
+                let free = from.is_some_and(|from| self.ways_out(from).any(|other| other == to));
+                need(free, "9.8.2", "the Army retreats to an adjacent free region")
+            }
+            (Card::DeadMenOfDunharrow, 5, Action::Number(n)) => {
+                need(n <= 3, rule.0, "no more than three Regulars come")?;
+                let left = self.reinforcements.unit(Nation::Gondor, Kind::Regular);
+                need(n <= left, "7.9", "so many are not in the reinforcements")
+            }
+            (Card::TheGreyCompany, 0, Action::Nation(nation)) => self.check_upgrade(ask.seat, nation),
+            _ => Err(kernel::Refused::NotAnAnswer { rule }),
+        }
+    }
+
+    pub(super) fn fp_character_rolled(&mut self, card: Card, die: u8, log: &mut Log) -> Next {
+        match card {
+            Card::Athelas => {
+                let strider = self.fellowship.guide == Some(Character::Strider);
+                self.count_die(card, die, if strider { 3 } else { 5 }, log);
+            }
+            Card::TheEaglesAreComing => self.count_die(card, die, 5, log),
+            Card::TheEntsAwakeTreebeard | Card::TheEntsAwakeHuorns | Card::TheEntsAwakeEntmoot => {
+                self.count_die(card, die, 4, log);
+            }
+            Card::DeadMenOfDunharrow => {
+                log.public(Event::CardRoll { card, die });
+                self.tally = die;
+            }
+            _ => return MISFIT,
+        }
         done()
     }
 
     pub(super) fn fp_character_ask_words(&self, ask: CardAsk) -> String {
-        format!("{ask:?}")
+        let name = ask.card.def().name;
+        let place = || place_in(frame_of(ask)).map_or("the region", |place| place.region().name());
+        match (ask.card, ask.step) {
+            (Card::ThereIsAnotherWay, _) if self.fellowship.hidden => {
+                format!("{name}: does Gollum lead the Fellowship a step further?")
+            }
+            (Card::ThereIsAnotherWay, _) => format!("{name}: does Gollum hide the Fellowship?"),
+            (Card::TheEaglesAreComing, 0) => format!("{name} On which Shadow Army do they swoop down?"),
+            (Card::TheEaglesAreComing, _) => format!("{name} Where do the Nazgûl that are left fly?"),
+            (Card::TheEntsAwakeTreebeard | Card::TheEntsAwakeHuorns | Card::TheEntsAwakeEntmoot, _) => {
+                format!("{name}: which further Character card is played for free, if any?")
+            }
+            (Card::DeadMenOfDunharrow, 1) => {
+                format!("{name}: who else takes the Paths of the Dead, and where do they come out?")
+            }
+            (Card::DeadMenOfDunharrow, 4) => {
+                format!("{name}: where does the Army flee from {}?", place())
+            }
+            (Card::DeadMenOfDunharrow, _) => {
+                format!("{name}: how many Gondor Regulars gather in {}?", place())
+            }
+            (Card::TheGreyCompany, _) => {
+                format!("{name}: a Regular of which Nation becomes an Elite?")
+            }
+            _ => name.to_owned(),
+        }
     }
 }

@@ -1,7 +1,11 @@
 //! What Event cards do, one file a deck.
 
 mod fp_character;
+mod fp_common;
 mod fp_strategy;
+mod fp_strikes;
+#[cfg(test)]
+mod fp_tests;
 mod sh_character;
 mod sh_strategy;
 
