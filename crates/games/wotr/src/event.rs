@@ -182,6 +182,10 @@ pub enum Event {
         /// To.
         to: Region,
     },
+    /// A card moved the Ring-bearers figure.
+    RingBearersMoved(Region),
+    /// A card drew a Companion of the Fellowship.
+    CompanionDrawn(Character),
     /// Corruption changed.
     Corruption {
         /// By how much.

@@ -206,7 +206,7 @@ impl Game for State {
                 }
                 all.iter().nth(rng.random_range(0..usize::from(all.len()))).map(Action::DrawCompanion)
             }
-            Ask::RandomCard(_) => {
+            Ask::RandomCard(_) | Ask::Card(_) => {
                 let mut answers = Vec::new();
                 self.legal(Seat::CHANCE, &mut answers);
                 if answers.is_empty() { None } else { Some(answers[rng.random_range(0..answers.len())]) }

@@ -7,7 +7,11 @@ mod fp_strikes;
 #[cfg(test)]
 mod fp_tests;
 mod sh_character;
+mod sh_common;
+mod sh_musters;
 mod sh_strategy;
+#[cfg(test)]
+mod sh_tests;
 
 use crate::action::Action;
 use crate::card_names::Card;
