@@ -289,6 +289,8 @@ impl Builder {
         let inside = self.state.in_fellowship();
         let highest = inside.iter().find(|one| one.level() == inside.highest_level());
         self.state.fellowship.guide = self.guide.unwrap_or(highest);
+        // The Guide is asked for when the company changes (rule 11.2).
+        self.state.hunt.company = inside;
         for deck in Deck::ALL {
             if let Some(cards) = self.decks[deck.index()] {
                 let rest = self.state.in_deck(deck);
