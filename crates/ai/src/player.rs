@@ -1,5 +1,6 @@
 //! Who decides for a seat.
 
+use crate::greedy::greedy;
 use crate::random::{generator, random_answer};
 use crate::search::{Budget, Search, SearchError, search};
 use kernel::{Game, Seat};
@@ -10,12 +11,14 @@ use std::time::Duration;
 
 /// A computer player.
 ///
-/// In words: `random`, `search`, `search:200` (iterations for a decision), `search:500ms` (time for a
+/// In words: `random`, `greedy`, `search`, `search:200` (iterations for a decision), `search:500ms` (time for a
 /// decision). The words leave out the other settings of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Player {
     /// Gives any legal answer, each as likely as the others.
     Random,
+    /// Gives the answer after which the position can look best when the turn passes to somebody else.
+    Greedy,
     /// Searches.
     Search(Search),
 }
@@ -23,7 +26,7 @@ pub enum Player {
 /// A word that names no player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "there is no player {0:?}: a player is random, search, search:200 (iterations for a decision) or search:500ms (time for a decision)"
+    "there is no player {0:?}: a player is random, greedy, search, search:200 (iterations for a decision) or search:500ms (time for a decision)"
 )]
 pub struct ParsePlayerError(String);
 
@@ -34,6 +37,7 @@ impl FromStr for Player {
         let unknown = || ParsePlayerError(word.to_owned());
         let budget = match word.split_once(':') {
             None if word == "random" => return Ok(Player::Random),
+            None if word == "greedy" => return Ok(Player::Greedy),
             None if word == "search" => return Ok(Player::Search(Search::default())),
             Some(("search", budget)) => budget,
             _ => return Err(unknown()),
@@ -57,6 +61,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Player::Random => f.write_str("random"),
+            Player::Greedy => f.write_str("greedy"),
             Player::Search(Search { budget: Budget::Iterations(n), .. }) => write!(f, "search:{n}"),
             Player::Search(Search { budget: Budget::Time(time), .. }) => {
                 write!(f, "search:{}ms", time.as_millis())
@@ -79,6 +84,7 @@ pub fn choose<G: Game>(game: &G, seat: Seat, player: &Player, seed: u64) -> Resu
     match player {
         Player::Random => random_answer(game, seat, &mut Vec::new(), &mut generator(seed, 0))
             .ok_or(SearchError::NoAnswer { seat }),
+        Player::Greedy => greedy(game, seat, seed),
         Player::Search(settings) => Ok(search(game, seat, settings, seed)?.action),
     }
 }
@@ -89,7 +95,7 @@ mod tests {
 
     #[test]
     fn players_are_told_by_words() {
-        for word in ["random", "search:1", "search:200", "search:500ms"] {
+        for word in ["random", "greedy", "search:1", "search:200", "search:500ms"] {
             assert_eq!(word.parse::<Player>().map(|player| player.to_string()).as_deref(), Ok(word));
         }
         assert_eq!("search".parse(), Ok(Player::Search(Search::default())));
@@ -116,7 +122,7 @@ mod tests {
         ] {
             let error = word.parse::<Player>().expect_err(word).to_string();
             assert!(error.contains(&format!("{word:?}")), "{error}");
-            for accepted in ["random", "search", "search:200", "search:500ms"] {
+            for accepted in ["random", "greedy", "search", "search:200", "search:500ms"] {
                 assert!(error.contains(accepted), "{error}");
             }
         }

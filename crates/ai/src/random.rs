@@ -38,6 +38,34 @@ pub(crate) fn random_answer<G: Game, R: Rng>(
     }
 }
 
+/// One of the seat's legal answers, as likely as the game weighs it; Chance's as likely as at the table.
+#[inline]
+pub(crate) fn weighed_answer<G: Game, R: Rng>(
+    game: &G,
+    seat: Seat,
+    legal: &mut Vec<G::Action>,
+    rng: &mut R,
+) -> Option<G::Action> {
+    if !G::WEIGHS || seat.is_chance() {
+        return random_answer(game, seat, legal, rng);
+    }
+    game.legal(seat, legal);
+    if legal.len() < 2 {
+        return legal.first().copied();
+    }
+    // One pass: each answer takes the place of the one before with the probability that its weight gives it.
+    let mut sum = 0.0;
+    let mut chosen = None;
+    for action in legal.iter() {
+        let weight = game.weight(seat, *action).max(1e-6);
+        sum += weight;
+        if rng.random::<f32>() * sum < weight {
+            chosen = Some(*action);
+        }
+    }
+    chosen.or(legal.last().copied())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

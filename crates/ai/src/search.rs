@@ -1,7 +1,7 @@
 //! Information-set Monte Carlo tree search for one observer.
 //!
 //! Every iteration deals a world from what the searching seat knows, goes down the tree with answers that are
-//! legal in that world, tries one new answer, plays on at random and notes the result on the way back. So the
+//! legal in that world, tries one new answer, plays on at random (as a game weighs its answers) and notes the result on the way back. So the
 //! search sees nothing that its seat can't know: what it finds depends on the seat's knowledge and the seed.
 //!
 //! What the nodes of the tree stand for is what the searching seat can tell apart:
@@ -16,7 +16,7 @@
 //! Every seat maximises the result of its own team. Where one answer of several seats settles a question, the
 //! searching seat gives it if it is asked, otherwise the lowest seat that is.
 
-use crate::random::{generator, random_answer};
+use crate::random::{generator, weighed_answer};
 use crate::tree::{NodeId, Tree};
 use kernel::{Ask, Broken, Game, Log, LogEntry, Question, Seat, StableHasher};
 use rand_pcg::Pcg64Mcg;
@@ -28,6 +28,9 @@ use std::time::{Duration, Instant};
 /// How deep an imagined game goes down the tree at most: a game whose forced answers go round in circles must
 /// not hold the search.
 const DEEPEST: u32 = 10_000;
+
+/// The bonus of weighed answers, for an exploration of 1.
+const WEIGHED: f64 = 2.0;
 
 /// How long a search may go on for one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -226,6 +229,8 @@ struct Worker<'a, G: Game> {
     path: Vec<Decision>,
     /// The legal answers in hand; kept for its room.
     legal: Vec<G::Action>,
+    /// Their weights.
+    weights: Vec<f32>,
 }
 
 impl<'a, G: Game> Worker<'a, G> {
@@ -246,6 +251,7 @@ impl<'a, G: Game> Worker<'a, G> {
             tally: Tally::new(answers.len()),
             path: Vec::new(),
             legal: Vec::new(),
+            weights: Vec::new(),
         }
     }
 
@@ -308,7 +314,16 @@ impl<'a, G: Game> Worker<'a, G> {
                     [only] => only,
                     _ => {
                         let exploration = self.settings.exploration;
-                        let selected = self.tree.select(node, seat, &self.legal, exploration, &mut self.rng);
+                        let selected = if G::WEIGHS {
+                            self.weights.clear();
+                            let weights = self.legal.iter().map(|action| world.weight(seat, *action));
+                            self.weights.extend(weights);
+                            // The bonus of weighed answers is on another scale.
+                            let bonus = exploration * WEIGHED;
+                            self.tree.select_weighed(node, seat, &self.legal, &self.weights, bonus)
+                        } else {
+                            self.tree.select(node, seat, &self.legal, exploration, &mut self.rng)
+                        };
                         self.path.push(Decision { node, edge: selected.edge, team: world.team(seat) });
                         is_new |= selected.is_first_try;
                         selected.action
@@ -347,9 +362,9 @@ impl<'a, G: Game> Worker<'a, G> {
 
     /// Plays on at random to the end, or as far as the settings let it.
     fn play_out(&mut self, world: &mut G) -> Result<(), SearchError> {
-        for _ in 0..self.settings.playout {
+        for _ in 0..self.settings.playout.min(G::PLAYOUT) {
             let Some(seat) = world.question().and_then(|question| question.who.first_seat()) else { break };
-            let action = random_answer(world, seat, &mut self.legal, &mut self.rng)
+            let action = weighed_answer(world, seat, &mut self.legal, &mut self.rng)
                 .ok_or(SearchError::NoAnswer { seat })?;
             world.play(seat, action, &mut Log::off())?;
             self.tally.steps += 1;

@@ -106,6 +106,46 @@ impl<A: Copy + Eq> Tree<A> {
         Selected { action, edge: at, is_first_try: true }
     }
 
+    /// Selects one of the legal answers by their weights: the one with the highest sum of its mean and a bonus that grows
+    /// with its weight and shrinks as it is tried. An answer not tried yet counts as good as the node is on the whole.
+    pub fn select_weighed(
+        &mut self,
+        node: NodeId,
+        seat: Seat,
+        legal: &[A],
+        weights: &[f32],
+        exploration: f64,
+    ) -> Selected<A> {
+        let edges = &mut self.nodes[node.0 as usize];
+        let (visits, value) =
+            edges.iter().fold((0, 0.0), |(visits, value), edge| (visits + edge.visits, value + edge.value));
+        let mean = if visits == 0 { 0.5 } else { value / f64::from(visits) };
+        let all: f64 = weights.iter().map(|weight| f64::from(*weight)).sum();
+        let root = f64::from(visits + 1).sqrt();
+        let mut best = (f64::NEG_INFINITY, None, legal[0]);
+        for (&action, weight) in legal.iter().zip(weights) {
+            let at = edges.iter().position(|edge| edge.action == action && edge.seat == seat);
+            let (tried, own) = match at {
+                Some(at) => {
+                    (f64::from(edges[at].visits), edges[at].value / f64::from(edges[at].visits.max(1)))
+                }
+                // A little less than the others: what is known to be good is looked at first.
+                None => (0.0, mean - 0.02),
+            };
+            let score = own + exploration * (f64::from(*weight) / all) * root / (1.0 + tried);
+            if score > best.0 {
+                best = (score, at, action);
+            }
+        }
+        let (_, at, action) = best;
+        if let Some(edge) = at {
+            edges[edge].available += 1;
+            return Selected { action, edge, is_first_try: false };
+        }
+        edges.push(Edge { seat, action, visits: 0, available: 1, value: 0.0 });
+        Selected { action, edge: edges.len() - 1, is_first_try: true }
+    }
+
     /// Notes how a game went in which this answer was given.
     pub fn note(&mut self, node: NodeId, edge: usize, value: f64) {
         let edge = &mut self.nodes[node.0 as usize][edge];

@@ -264,7 +264,7 @@ impl Pipe {
         let player = Player::from_str(word).map_err(|error| PipeError::form(error.to_string()))?;
         let Some(most) = self.max_iterations else { return Ok(player) };
         Ok(match player {
-            Player::Random => Player::Random,
+            Player::Random | Player::Greedy => player,
             Player::Search(search) => {
                 let iterations = match search.budget {
                     Budget::Iterations(n) => n.min(most),

@@ -129,6 +129,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// What the game says of itself.
     const INFO: Info;
 
+    /// After how many answers a game played on by a computer player is estimated instead.
+    const PLAYOUT: u32 = 1000;
+
+    /// Whether [`Game::weight`] tells answers apart.
+    const WEIGHS: bool = false;
+
     /// Makes a set-up from words: a scenario, a number of people, options.
     fn setup(
         scenario: &str,
@@ -204,6 +210,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
             Some(_) => 0.0,
             None => 0.5,
         }
+    }
+
+    /// How sensible an answer looks at a glance, against 1 for any other: what computer players try first, and how they play
+    /// on when they look ahead. It is above 0.
+    fn weight(&self, _seat: Seat, _action: Self::Action) -> f32 {
+        1.0
     }
 
     /// Pieces conserved, tracks in range.

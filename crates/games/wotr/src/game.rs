@@ -110,6 +110,10 @@ impl Game for State {
         rules: include_str!("../../../../docs/rules/wotr.md"),
     };
 
+    const PLAYOUT: u32 = 120;
+
+    const WEIGHS: bool = true;
+
     fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
         if let Some((name, _)) = options.first() {
             return Err(SetupError(format!("wotr has no option {name:?}")));
@@ -240,6 +244,10 @@ impl Game for State {
             Side::Shadow => shadow,
             Side::FreePeoples => 1.0 - shadow,
         }
+    }
+
+    fn weight(&self, seat: Seat, action: Action) -> f32 {
+        self.weigh(seat, action)
     }
 
     fn check(&self) -> Result<(), Broken> {

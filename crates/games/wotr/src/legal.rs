@@ -5,7 +5,7 @@ use crate::figures::{Characters, Figure, Place};
 use crate::ids::{Character, Deck, Face, Icon, Kind, Nation, Side, Tile};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::rules::deeds::DEEDS;
-use crate::rules::{Allowed, need};
+use crate::rules::{Allowed, no};
 use crate::state::State;
 use kernel::{Ask as _, Refused, Seat};
 
@@ -13,7 +13,28 @@ impl State {
     /// Lists the legal answers.
     pub(crate) fn list_legal(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         self.list_likely(ask, seat, out);
-        out.retain(|action| self.check(ask, seat, *action).is_ok());
+        match ask {
+            // What is listed has been checked, but for the last answer.
+            Ask::March { .. } | Ask::Attack { .. } | Ask::Recruit { .. } => {
+                if let Some(last) = out.pop()
+                    && self.check(ask, seat, last).is_ok()
+                {
+                    out.push(last);
+                }
+            }
+            // All that is listed is legal.
+            Ask::FlyTo { .. }
+            | Ask::Draw { .. }
+            | Ask::ActionDie(_)
+            | Ask::Roll(_)
+            | Ask::Tile
+            | Ask::RandomCompanion
+            | Ask::RandomCard(_)
+            | Ask::HandLimit
+            | Ask::Allocate
+            | Ask::Casualty { .. } => {}
+            _ => out.retain(|action| self.check(ask, seat, *action).is_ok()),
+        }
     }
 
     /// Lists answers among which all legal ones are.
@@ -148,21 +169,24 @@ impl State {
     /// Whether an answer is legal, and if not, why.
     pub(crate) fn check(&self, ask: Ask, seat: Seat, action: Action) -> Allowed {
         let misfit = || Err(Refused::NotAnAnswer { rule: ask.rule() });
-        let rule = ask.rule().0;
         let side = if seat.is_chance() { Side::FreePeoples } else { self.side(seat) };
+        // The rule of the question is for refusals only.
+        let need = |holds: bool, rule: Option<&'static str>, why: &'static str| {
+            if holds { Ok(()) } else { no(rule.unwrap_or(ask.rule().0), why) }
+        };
         match (ask, action) {
             (Ask::HandLimit | Ask::Swap | Ask::SwapFor, Action::Card(card)) => {
-                need(self.hand(seat).contains(card), rule, "that card is not in your hand")
+                need(self.hand(seat).contains(card), None, "that card is not in your hand")
             }
             (Ask::Swap | Ask::SwapFor, Action::Decline) => Ok(()),
             (Ask::Event(face), Action::Card(card)) => self.check_event(seat, face, card),
             (Ask::Pay { icon, .. }, Action::Card(card)) => {
-                need(self.hand(seat).contains(card), rule, "that card is not in your hand")?;
-                need(card.icon() == icon, rule, "the card is of another type")
+                need(self.hand(seat).contains(card), None, "that card is not in your hand")?;
+                need(card.icon() == icon, None, "the card is of another type")
             }
             (Ask::WhichDeck(_), Action::Deck(deck)) => {
-                need(deck.side() == side, rule, "that is the enemy's deck")?;
-                need(!self.in_deck(deck).is_empty(), "5.2.3", "the deck is empty")
+                need(deck.side() == side, None, "that is the enemy's deck")?;
+                need(!self.in_deck(deck).is_empty(), Some("5.2.3"), "the deck is empty")
             }
             (Ask::Allocate, Action::Number(n)) => self.check_allocation(n),
             (Ask::Act, Action::Pass) => self.check_pass(seat),
@@ -173,57 +197,57 @@ impl State {
                 self.check_recruit(seat, first, figure, region)
             }
             (Ask::Recruit { first }, Action::Done) => {
-                need(first.is_some(), rule, "at least one figure is recruited")
+                need(first.is_some(), None, "at least one figure is recruited")
             }
             (Ask::Diplomacy, Action::Nation(nation)) => self.check_diplomacy(nation),
             (Ask::Enter(character), Action::Region(region)) => {
                 let there = self.entries(character).any(|entry| entry == region);
-                need(there, rule, "he can't enter play there")
+                need(there, None, "he can't enter play there")
             }
             (Ask::March { by, .. }, Action::March { from, to }) => self.check_march(seat, by, from, to),
             (Ask::March { by, left }, Action::Done) => {
-                need(State::may_end_march(by, left), rule, "at least one Army moves")
+                need(State::may_end_march(by, left), None, "at least one Army moves")
             }
             (Ask::MarchOn { by, at, left }, Action::Region(to)) => self.check_march_on(by, at, left, to),
             (Ask::MarchOn { by, at, .. }, Action::Done) => self.check_march_stop(by, at),
             (Ask::Group(why), Action::Leave(figure)) => self.check_leave(self.group_side(), &why, figure),
             (Ask::Group(why), Action::Go) => self.check_group(self.group_side(), &why, &self.group),
-            (Ask::Group(crate::action::GroupFor::Advance { .. }), Action::Decline) => Ok(()),
+            (Ask::Group(crate::action::GroupFor::Advance { .. }), Action::Decline) => self.check_no_advance(),
             (Ask::Attack { led, card }, Action::Attack { from, to }) => {
                 self.check_attack(seat, led, card, from, to)
             }
             (Ask::Attack { card: Some(card), .. }, Action::Decline) => self.check_no_attack(card),
             (Ask::Companion(by), Action::Character(companion)) => self.check_companion(by, companion),
             (Ask::Companion(by), Action::Done) => {
-                need(self.may_end_companions(by), rule, "at least one Companion goes")
+                need(self.may_end_companions(by), None, "at least one Companion goes")
             }
             (Ask::Party { by, party }, Action::Character(companion)) => self.check_join(by, party, companion),
             (Ask::Party { by, party }, Action::Region(region)) => {
-                need(!self.separation_kills(party), "11.9.1", "nobody leaves the Mordor Track alive")?;
-                need(self.party_reach(by, party).contains(region), rule, "they can't go there")
+                need(!self.separation_kills(party), Some("11.9.1"), "nobody leaves the Mordor Track alive")?;
+                need(self.party_reach(by, party).contains(region), None, "they can't go there")
             }
             (Ask::Party { party, .. }, Action::Go) => {
-                need(self.separation_kills(party), rule, "say where they go")
+                need(self.separation_kills(party), None, "say where they go")
             }
             (Ask::Fly(_), Action::From(place)) => {
-                need(self.nazgul_ready(place) > 0, rule, "no Nazgûl that can still move is there")
+                need(self.nazgul_ready(place) > 0, None, "no Nazgûl that can still move is there")
             }
             (Ask::Fly(by), Action::Character(minion)) => self.check_minion_moves(by, minion),
-            (Ask::Fly(by), Action::Done) => need(self.may_end_flight(by), rule, "at least one figure moves"),
+            (Ask::Fly(by), Action::Done) => need(self.may_end_flight(by), None, "at least one figure moves"),
             (Ask::FlyTo { who, .. }, Action::Region(to)) => self.check_flight(who, to),
             (Ask::InOrOut { .. }, Action::Choose(Choice::Inside | Choice::Outside)) => Ok(()),
             (Ask::Trim(place), Action::Figure(figure)) => {
-                need(figure.side() == side, rule, "that is not your unit")?;
-                self.check_trim(place, figure)
+                need(figure.side() == side, None, "that is not your unit")?;
+                self.check_trim(place, seat, figure)
             }
             (Ask::Mix, Action::Accept | Action::Decline) => Ok(()),
             (Ask::WhichKind { nation, .. }, Action::Kind(kind)) => {
                 let left = self.reinforcements.unit(nation, kind);
-                need(left > 0, rule, "none is in the reinforcements")
+                need(left > 0, None, "none is in the reinforcements")
             }
             (Ask::Voice { filled }, Action::Region(region)) => {
                 let fits = self.voice_settlements(filled).any(|other| other == region);
-                need(fits, rule, "nothing can be recruited there")
+                need(fits, None, "nothing can be recruited there")
             }
             (Ask::Casualty { place, side, left, .. }, Action::Lose(loss)) => {
                 self.check_loss(place, side, left, loss)
@@ -233,21 +257,21 @@ impl State {
             (Ask::Fellowship(ask), action) => self.fellowship_check(ask, seat, action),
             (Ask::Card(ask), action) => self.card_check(ask, seat, action),
             (Ask::Draw { deck, .. }, Action::Draw(card)) => {
-                need(self.in_deck(deck).contains(card), rule, "that card is not in the deck")
+                need(self.in_deck(deck).contains(card), None, "that card is not in the deck")
             }
             (Ask::ActionDie(side), Action::Face(face)) => {
-                need(Face::of(side).contains(&face), rule, "the die has no such face")
+                need(Face::of(side).contains(&face), None, "the die has no such face")
             }
-            (Ask::Roll(_), Action::Roll(die)) => need((1..=6).contains(&die), rule, "a die shows 1 to 6"),
+            (Ask::Roll(_), Action::Roll(die)) => need((1..=6).contains(&die), None, "a die shows 1 to 6"),
             (Ask::Tile, Action::Tile(tile)) => {
-                need(self.tiles.pool[tile.index()] > 0, rule, "no such tile is in the Hunt Pool")
+                need(self.tiles.pool[tile.index()] > 0, None, "no such tile is in the Hunt Pool")
             }
             (Ask::RandomCompanion, Action::DrawCompanion(companion)) => {
-                need(self.in_fellowship().contains(companion), rule, "he is not in the Fellowship")
+                need(self.in_fellowship().contains(companion), None, "he is not in the Fellowship")
             }
             (Ask::RandomCard(from), Action::Draw(card)) => {
                 let fits = self.hand(from).contains(card) && card.icon() == Icon::Character;
-                need(fits, rule, "that card can't come up")
+                need(fits, None, "that card can't come up")
             }
             _ => misfit(),
         }

@@ -32,6 +32,7 @@ mod text;
 #[cfg(test)]
 mod typescript;
 mod view;
+mod weights;
 
 pub use card_names::{Card, CombatCard};
 pub use game::Thing;

@@ -167,8 +167,8 @@ pub struct TurnNotes {
 /// What the Free Peoples player of a three-player game used last (rule 14.11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct LastUse {
-    /// The Nation, if the action was on one Nation alone.
-    pub nation: Option<Nation>,
+    /// The Nations that were recruited, advanced, or made up the Army, as bits.
+    pub nations: u8,
     /// The region in which an Army of several Nations that acted now stands.
     pub army: Option<Region>,
 }
@@ -222,6 +222,10 @@ pub struct State {
     /// Who takes the action that is under way.
     pub(crate) acting: Seat,
     pub(crate) last_use: LastUse,
+    /// The same for the action under way.
+    pub(crate) this_use: LastUse,
+    /// How many units partners have removed from one region in turn (rule 14.8).
+    pub(crate) trims: u8,
     /// The figures being chosen for a move, an attack or an advance; or the group on its way.
     pub(crate) group: Figures,
     /// Whether the group has left its place.
@@ -288,6 +292,8 @@ impl State {
             mixed: false,
             acting: Seat(0),
             last_use: LastUse::default(),
+            this_use: LastUse::default(),
+            trims: 0,
             group: Figures::NONE,
             lifted: false,
             moved: ArrayVec::new(),

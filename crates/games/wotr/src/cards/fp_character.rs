@@ -79,10 +79,10 @@ impl State {
 
     pub(super) fn fp_character_step(&mut self, frame: CardFrame, log: &mut Log) -> Next {
         match frame.card {
-            Card::ElvenCloaks => self.tile_into_play(Tile::ElvenCloaks),
-            Card::ElvenRope => self.tile_into_play(Tile::ElvenRope),
-            Card::PhialOfGaladriel => self.tile_into_play(Tile::PhialOfGaladriel),
-            Card::SmeagolHelpsNiceMaster => self.tile_into_play(Tile::SmeagolHelpsNiceMaster),
+            Card::ElvenCloaks => self.put_tile_into_play(Tile::ElvenCloaks, log),
+            Card::ElvenRope => self.put_tile_into_play(Tile::ElvenRope, log),
+            Card::PhialOfGaladriel => self.put_tile_into_play(Tile::PhialOfGaladriel, log),
+            Card::SmeagolHelpsNiceMaster => self.put_tile_into_play(Tile::SmeagolHelpsNiceMaster, log),
             Card::Athelas => return self.athelas(frame, log),
             Card::ThereIsAnotherWay => return self.there_is_another_way(frame, log),
             Card::IWillGoAlone => match frame.step {

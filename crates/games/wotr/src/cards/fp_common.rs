@@ -6,7 +6,7 @@ use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::{Characters, Place};
 use crate::frame::{Frame, Next, Recruits};
-use crate::ids::{Character, Deck, Nation, Side, Tile};
+use crate::ids::{Character, Deck, Nation, Side};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::rules::{Allowed, Log, need};
 use crate::state::State;
@@ -81,14 +81,6 @@ pub(super) fn hand_limit(frame: CardFrame, then: u8) -> Next {
 }
 
 impl State {
-    /// A special tile is in play: it waits for the Mordor Track, or joins the pool at once (rule 10.10).
-    pub(super) fn tile_into_play(&mut self, tile: Tile) {
-        match self.fellowship.mordor {
-            None => self.tiles.waiting[tile.index()] += 1,
-            Some(_) => self.tiles.pool[tile.index()] += 1,
-        }
-    }
-
     /// Strider or Aragorn, whoever is on the map, and where (rule 2.16).
     pub(super) fn strider_or_aragorn(&self) -> Option<(Character, Place)> {
         [Character::Aragorn, Character::Strider]

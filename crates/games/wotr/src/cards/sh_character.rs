@@ -69,10 +69,10 @@ impl State {
         }
         let over = at(frame, OVER);
         match frame.card {
-            Card::ShelobsLair => self.play_shadow_tile(frame, Tile::ShelobsLair),
-            Card::TheRingIsMine => self.play_shadow_tile(frame, Tile::TheRingIsMine),
-            Card::OnOnTheyWent => self.play_shadow_tile(frame, Tile::OnOnTheyWent),
-            Card::GiveItToUss => self.play_shadow_tile(frame, Tile::GiveItToUss),
+            Card::ShelobsLair => self.play_shadow_tile(frame, Tile::ShelobsLair, log),
+            Card::TheRingIsMine => self.play_shadow_tile(frame, Tile::TheRingIsMine, log),
+            Card::OnOnTheyWent => self.play_shadow_tile(frame, Tile::OnOnTheyWent, log),
+            Card::GiveItToUss => self.play_shadow_tile(frame, Tile::GiveItToUss, log),
             Card::OrcPatrol | Card::IsildursBane | Card::FoulThingFromTheDeep => {
                 call(Frame::Hunt(HuntFrame::CardTile(frame.card))).then(over)
             }
@@ -118,8 +118,8 @@ impl State {
         }
     }
 
-    fn play_shadow_tile(&mut self, frame: CardFrame, tile: Tile) -> Next {
-        self.shadow_tile_into_play(tile);
+    fn play_shadow_tile(&mut self, frame: CardFrame, tile: Tile, log: &mut Log) -> Next {
+        self.put_tile_into_play(tile, log);
         self.shadow_card_over(frame)
     }
 

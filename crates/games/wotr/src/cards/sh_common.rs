@@ -6,7 +6,7 @@ use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::Place;
 use crate::frame::{Frame, Next};
-use crate::ids::{Side, Tile};
+use crate::ids::Side;
 use crate::map::Region;
 use crate::rules::Log;
 use crate::state::State;
@@ -71,14 +71,6 @@ impl State {
     pub(super) fn shadow_card_over(&mut self, frame: CardFrame) -> Next {
         self.event_over(frame.seat, frame.card);
         done()
-    }
-
-    /// Rule 10.10: a special tile waits for the Mordor Track, or joins the Hunt Pool if the Fellowship is there.
-    pub(super) fn shadow_tile_into_play(&mut self, tile: Tile) {
-        match self.fellowship.mordor {
-            None => self.tiles.waiting[tile.index()] += 1,
-            Some(_) => self.tiles.pool[tile.index()] += 1,
-        }
     }
 
     /// A die of a card counts if it shows at least this.

@@ -225,7 +225,7 @@ impl Builder {
                 state.leading[side.index()] = seat;
                 state.next_actor[side.index()] = state.mate(seat).unwrap_or(seat);
             }
-            Given::LastNation(nation) => state.last_use.nation = Some(*nation),
+            Given::LastNation(nation) => state.last_use.nations |= 1 << nation.index(),
             Given::LastArmy(region) => state.last_use.army = Some(*region),
             Given::Step(step) => self.step = *step,
         }

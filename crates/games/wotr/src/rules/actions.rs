@@ -208,6 +208,7 @@ impl State {
     /// The turn to act passes on (rules 5.6, 14.5).
     pub(crate) fn next_turn_to_act(&mut self) -> Next {
         let side = self.active_side();
+        self.note_action_over();
         if let Some(mate) = self.mate(self.acting) {
             self.next_actor[side.index()] = mate;
         }

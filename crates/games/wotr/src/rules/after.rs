@@ -1,7 +1,7 @@
 //! What is put right after every action (rule 6.16), and sieges that end (rules 9.10.2, 9.14).
 
 use super::groups::{STACK, STACK_INSIDE};
-use super::{Allowed, Log, MISFIT, need};
+use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask};
 use crate::card_names::Card;
 use crate::event::Event;
@@ -11,6 +11,7 @@ use crate::frame::{Frame, Next};
 use crate::ids::{Character, Nation, Side};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::state::State;
+use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
 
 impl State {
@@ -21,7 +22,10 @@ impl State {
                     let seat = self.trimmer(place, side);
                     ask(seat, Ask::Trim(place)).then(Frame::AfterAction(0))
                 }
-                None => goto(Frame::AfterAction(1)),
+                None => {
+                    self.trims = 0;
+                    goto(Frame::AfterAction(1))
+                }
             },
             1 => {
                 self.leaders_vanish(log);
@@ -32,10 +36,7 @@ impl State {
                 }
                 call(Frame::Fellowship(FellowshipFrame::Guide)).then(Frame::AfterAction(2))
             }
-            _ => {
-                self.discard_void_table_cards(log);
-                self.next_turn_to_act()
-            }
+            _ => self.next_turn_to_act(),
         }
     }
 
@@ -54,13 +55,9 @@ impl State {
         })
     }
 
-    /// Who removes units of a place: the controller; partners who stay apart take turns (rule 14.8).
-    fn trimmer(&self, place: Place, side: Side) -> kernel::Seat {
-        self.army_controller(place, side)
-    }
-
-    pub(crate) fn check_trim(&self, place: Place, figure: Figure) -> Allowed {
-        need(figure.as_unit().is_some(), "8.2", "only units are removed")?;
+    pub(crate) fn check_trim(&self, place: Place, seat: Seat, figure: Figure) -> Allowed {
+        let Some((nation, _)) = figure.as_unit() else { return no("8.2", "only units are removed") };
+        need(self.trims(place, seat, nation), "14.8", "that unit is your partner's")?;
         need(self.troops(place).count(figure) > 0, "8.2", "no such unit is there")
     }
 
@@ -68,6 +65,7 @@ impl State {
     pub(crate) fn trimmed(&mut self, place: Place, action: Action, log: &mut Log) -> Next {
         let Action::Figure(figure) = action else { return MISFIT };
         self.take_one(place, figure);
+        self.trims += 1;
         if let Some(count) = self.reinforcements.count_mut(figure) {
             *count += 1;
         }
@@ -77,8 +75,10 @@ impl State {
 
     /// Free Peoples Leaders without a unit are out of the game (rules 8.1, 18.16).
     pub(crate) fn leaders_vanish(&mut self, log: &mut Log) {
-        let fields = Region::ALL.into_iter().map(Place::Field);
-        for place in fields.chain(STRONGHOLD_REGIONS.into_iter().map(Place::Inside)) {
+        // Few regions have Leaders at all.
+        let fields = Region::ALL.into_iter().filter(|region| self.field(*region).leaders != [0; 5]);
+        let fields: arrayvec::ArrayVec<Place, 105> = fields.map(Place::Field).collect();
+        for place in fields.into_iter().chain(STRONGHOLD_REGIONS.into_iter().map(Place::Inside)) {
             let troops = *self.troops(place);
             if troops.n_leaders() > 0 && troops.n_units(Side::FreePeoples) == 0 {
                 for nation in Side::FreePeoples.nations() {
@@ -105,6 +105,12 @@ impl State {
         let inside = Place::Inside(region);
         let held = Figures { troops: *self.troops(inside), characters: self.characters_at(inside) };
         if held.is_empty() {
+            // Rule 9.14: nobody is left to hold it.
+            if let Some(holder) = self.controller(region)
+                && self.units_at(region, holder.enemy()) > 0
+            {
+                self.capture(region, holder.enemy(), log);
+            }
             return;
         }
         let holder = match self.besieged(region) {
@@ -131,12 +137,19 @@ impl State {
         self.leaders_vanish(log);
     }
 
-    /// Table cards whose condition fails are discarded (rule 7.8).
+    /// A table card whose condition fails (rule 7.8).
+    pub(crate) fn void_table_card(&self) -> Option<Card> {
+        // Whoever is on the way is nowhere yet.
+        if self.table.is_empty() || self.lifted {
+            return None;
+        }
+        self.table.iter().find(|card| !self.table_card_holds(*card))
+    }
+
+    /// Discards table cards whose condition fails now, before anything else happens (rule 7.8).
     pub(crate) fn discard_void_table_cards(&mut self, log: &mut Log) {
-        for card in self.table.iter() {
-            if !self.table_card_holds(card) {
-                self.discard_from_table(card, log);
-            }
+        while let Some(card) = self.void_table_card() {
+            self.discard_from_table(card, log);
         }
     }
 

@@ -11,7 +11,7 @@ use crate::ids::{Character, Side};
 use crate::map::{Region, Site};
 use crate::state::{Regions, State};
 use kernel::Seat;
-use kernel::flow::{ask, call, done, goto};
+use kernel::flow::{ask, done, goto};
 
 impl State {
     /// Who decides about the party.
@@ -210,10 +210,5 @@ impl State {
             return goto(Frame::Fellowship(FellowshipFrame::Guide));
         }
         done()
-    }
-
-    /// Goes on with a frame after one party has gone.
-    pub(crate) fn party_then(by: PartyBy, then: Frame) -> Next {
-        call(Frame::Companions(by)).then(then)
     }
 }

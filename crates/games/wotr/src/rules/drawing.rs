@@ -8,7 +8,7 @@ use crate::frame::{Frame, Next};
 use crate::ids::Deck;
 use crate::state::State;
 use kernel::Seat;
-use kernel::flow::{ask, ask_chance, call, done, goto};
+use kernel::flow::{ask, ask_chance, call, done};
 
 impl State {
     /// Draws the next card, if there is one. An empty deck gives nothing (rule 5.2.3).
@@ -105,13 +105,5 @@ impl State {
             Some(next) => next,
             None => done(),
         }
-    }
-
-    /// Goes on with a frame after drawing from a deck.
-    pub(crate) fn draw_then(seat: Seat, deck: Deck, n: u8, then: Frame) -> Next {
-        if n == 0 {
-            return goto(then);
-        }
-        call(Frame::Draw { seat, deck, left: n }).then(then)
     }
 }

@@ -5,7 +5,7 @@ use super::hunt_tests::{all, asked, begin, company, give, into_pool, lay, positi
 use crate::action::{Action, Ask, Choice, DeckFor, Deed, PartyBy};
 use crate::card_names::Card;
 use crate::fellowship::{FellowshipAsk, FellowshipFrame, WalkFor};
-use crate::figures::{Place, Spot};
+use crate::figures::{Figure, Place, Spot};
 use crate::frame::{Frame, TurnStep};
 use crate::hunt::{HuntAsk, HuntFrame, TileFor};
 use crate::ids::{Character, Deck, Face, Nation, Side, Tile};
@@ -453,6 +453,7 @@ fn gandalf_as_guide_draws() {
 fn the_palantir_of_orthanc_draws() {
     let palantir = Card::ThePalantirOfOrthanc;
     let mut state = position();
+    state.put_one(Place::Field(Region::Orthanc), Figure::Character(Character::Saruman));
     state.acting = Seat(1);
     begin(&mut state, Frame::AfterEvent(Card::OrcPatrol));
     assert_eq!(asked(&state), None);

@@ -86,8 +86,13 @@ impl State {
 
     /// Everybody in the place who may be part of the group.
     pub(crate) fn most(&self, side: Side, group: &GroupFor) -> Figures {
+        let all = self.figures(group.from(), side);
+        self.most_of(side, group, all)
+    }
+
+    /// Those of the figures in the place who may be part of the group.
+    fn most_of(&self, side: Side, group: &GroupFor, mut all: Figures) -> Figures {
         let (from, to) = (group.from(), group.to());
-        let mut all = self.figures(from, side);
         match group {
             GroupFor::March { .. } => {
                 // Rule 8.4.3.
@@ -184,11 +189,17 @@ impl State {
 
     /// Whether any group can be made of those who may go.
     pub(crate) fn can_group(&self, side: Side, why: &GroupFor) -> Allowed {
-        let most = self.most(side, why);
+        // Who the Characters are matters only where somebody must lead, or where nobody may be left alone.
+        let characters = why.led() != Led::No || matches!(why, GroupFor::Attack { .. });
+        let there = match characters {
+            true => self.figures(why.from(), side),
+            false => Figures { troops: self.troops(why.from()).of(side), ..Figures::NONE },
+        };
+        let most = self.most_of(side, why, there);
         let units = most.n_units(side);
         need(units > 0, "8.4.5", "no unit there may go")?;
         need(self.is_led(why.led(), &most), "8.4.2", "nobody there leads the Army")?;
-        let stays = self.figures(why.from(), side).minus(&most);
+        let stays = there.minus(&most);
         let must_leave = stays.n_units(side) == 0
             && match why {
                 GroupFor::Attack { .. } => !stays.is_empty(),

@@ -81,6 +81,10 @@ impl Procedures for State {
             Frame::Act => self.act(),
             Frame::ActionDone { face, deed } => self.action_done(face, deed),
             Frame::AfterAction(step) => self.after_action(step, log),
+            Frame::Void(card) => {
+                self.discard_from_table(card, log);
+                done()
+            }
             Frame::AfterEvent(card) => self.after_event(card, log),
             Frame::March { by, left } => self.march(by, left),
             Frame::Choose(group) => self.choose_group(group),
@@ -145,5 +149,10 @@ impl Procedures for State {
             Ask::RandomCard(from) => self.random_card_drawn(from, action, log),
         };
         if self.ended.is_some() { done() } else { next }
+    }
+
+    fn between(&self, _next: &Frame) -> Option<Frame> {
+        // Rule 7.8: at once.
+        self.void_table_card().map(Frame::Void)
     }
 }

@@ -150,7 +150,9 @@ impl State {
         self.check_goal(side, to)?;
         let group = GroupFor::March { by, from: place, to };
         self.can_group(side, &group)?;
-        self.check_some_march_end(by, side, &self.most(side, &group), to)?;
+        if State::march_steps(by) > 1 {
+            self.check_some_march_end(by, side, &self.most(side, &group), to)?;
+        }
         self.check_last_use(seat, place)
     }
 
@@ -196,7 +198,14 @@ impl State {
 
     /// Whether the player may stop before moving another Army.
     pub(crate) fn may_end_march(by: MarchBy, left: u8) -> bool {
-        matches!(by, MarchBy::Card(_)) || left < State::march_armies(by)
+        match by {
+            // These cards say that the Army moves, not that it may.
+            MarchBy::Card(Card::PathsOfTheWoses | Card::ThroughADayAndANight | Card::CorsairsOfUmbar) => {
+                false
+            }
+            MarchBy::Card(_) => true,
+            MarchBy::Army | MarchBy::Character => left < State::march_armies(by),
+        }
     }
 
     pub(crate) fn march(&mut self, by: MarchBy, left: u8) -> Next {

@@ -121,7 +121,16 @@ impl State {
     }
 
     pub(crate) fn check_flight(&self, who: Flyer, to: Region) -> Allowed {
-        if self.flights(who).contains(to) {
+        let from = match who {
+            Flyer::Nazgul(place) => Some(place),
+            Flyer::Minion(minion) => self.place_of(minion),
+        };
+        let can = match (who, from) {
+            (_, None) => false,
+            (Flyer::Minion(Character::MouthOfSauron), Some(place)) => self.walks_from(place).contains(to),
+            (_, Some(place)) => to != place.region() && !self.is_closed(to),
+        };
+        if can {
             return Ok(());
         }
         if self.is_closed(to) {

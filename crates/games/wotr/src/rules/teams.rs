@@ -6,9 +6,14 @@ use crate::figures::Place;
 use crate::frame::{Frame, Next};
 use crate::ids::{Nation, Side};
 use crate::map::Region;
-use crate::state::{LastUse, Scenario, State};
+use crate::state::{Scenario, State};
 use kernel::Seat;
 use kernel::flow::{ask, done, goto};
+
+/// The bit of a Nation.
+const fn bit(nation: Nation) -> u8 {
+    1 << nation as u8
+}
 
 impl State {
     /// The player who controls the Army of a side in a place (rule 14.8); in a battle, the part of it that fights.
@@ -69,57 +74,75 @@ impl State {
         side.nations().iter().copied().filter(move |nation| self.troops(place).of_nation(*nation) > 0)
     }
 
+    /// Whether rule 14.11 binds the player.
+    fn is_bound_by_last_use(&self, seat: Seat) -> bool {
+        self.setup.scenario == Scenario::ThreePlayer && self.side(seat) == Side::FreePeoples
+    }
+
     /// Rule 14.11: no two actions in a row on the same Nation, or on the same Army of several.
     pub(crate) fn check_last_use(&self, seat: Seat, place: Place) -> Allowed {
-        if self.setup.scenario != Scenario::ThreePlayer || self.side(seat) != Side::FreePeoples {
+        if !self.is_bound_by_last_use(seat) {
             return Ok(());
         }
-        let mut nations = self.nations_at(place, Side::FreePeoples);
-        let (first, more) = (nations.next(), nations.next().is_some());
-        if more {
+        let nations = self.nations_at(place, Side::FreePeoples).fold(0, |bits, nation| bits | bit(nation));
+        if nations.count_ones() > 1 {
             let same = self.last_use.army == Some(place.region());
             return need(!same, "14.11", "that Army was used with the last action");
         }
-        need(
-            first.is_none() || self.last_use.nation != first,
-            "14.11",
-            "that Nation was used with the last action",
-        )
+        need(nations & self.last_use.nations == 0, "14.11", "that Nation was used with the last action")
     }
 
     /// The same for the Nation of a recruit or an advance.
     pub(crate) fn check_last_use_nation(&self, nation: Nation) -> Allowed {
-        let bound = self.setup.scenario == Scenario::ThreePlayer && self.active_side() == Side::FreePeoples;
-        need(
-            !bound || self.last_use.nation != Some(nation),
-            "14.11",
-            "that Nation was used with the last action",
-        )
+        let bound = self.is_bound_by_last_use(self.acting);
+        let used = self.last_use.nations & bit(nation) != 0;
+        need(!bound || !used, "14.11", "that Nation was used with the last action")
     }
 
-    /// Notes what an action used; the Army is then in `to`.
+    /// Notes the Army that an action used: the group, and what stood with it. It is then in `to`.
     pub(crate) fn note_use(&mut self, from: Place, to: Region) {
-        if self.setup.scenario != Scenario::ThreePlayer || self.active_side() != Side::FreePeoples {
+        if !self.is_bound_by_last_use(self.acting) {
             return;
         }
-        let mut nations = Nation::ALL.into_iter().filter(|nation| {
-            nation.side() == Side::FreePeoples
-                && self.group.troops.of_nation(*nation) + self.troops(from).of_nation(*nation) > 0
-        });
-        let (first, more) = (nations.next(), nations.next().is_some());
-        self.last_use = match more {
-            true => LastUse { nation: None, army: Some(to) },
-            false => LastUse { nation: first, army: None },
-        };
+        let mut nations = self.nations_at(from, Side::FreePeoples).fold(0, |bits, nation| bits | bit(nation));
+        for nation in Side::FreePeoples.nations() {
+            if self.group.troops.of_nation(*nation) > 0 {
+                nations |= bit(*nation);
+            }
+        }
+        if nations.count_ones() > 1 {
+            self.this_use.army = Some(to);
+        } else {
+            self.this_use.nations |= nations;
+        }
     }
 
     /// Notes the Nation that an action used.
     pub(crate) fn note_nation(&mut self, nation: Nation) {
-        // What the Shadow does in between leaves the note as it is.
-        if self.setup.scenario != Scenario::ThreePlayer || nation.side() != Side::FreePeoples {
-            return;
+        self.this_use.nations |= bit(nation);
+    }
+
+    /// The action is over: it is the last one now.
+    pub(crate) fn note_action_over(&mut self) {
+        if self.is_bound_by_last_use(self.acting) {
+            self.last_use = std::mem::take(&mut self.this_use);
         }
-        self.last_use = LastUse { nation: Some(nation), army: None };
+    }
+
+    /// Who removes a unit beyond the limit (rules 8.2, 14.8): partners who stay apart take turns, the one who does not
+    /// lead first; otherwise the Army's controller.
+    pub(crate) fn trimmer(&self, place: Place, side: Side) -> Seat {
+        if self.mixed || !self.is_shared(place, side) {
+            return self.army_controller(place, side);
+        }
+        let leading = self.leader_of(side);
+        let other = self.mate(leading).unwrap_or(leading);
+        if self.trims % 2 == 0 { other } else { leading }
+    }
+
+    /// Whether a player may remove a unit of a Nation from a place.
+    pub(crate) fn trims(&self, place: Place, seat: Seat, nation: Nation) -> bool {
+        self.mixed || !self.is_shared(place, nation.side()) || self.commands(seat, nation)
     }
 
     /// Rule 14.12: the captor's controller is credited, the loser's player is charged.

@@ -73,7 +73,7 @@ impl State {
             // Rule 14.5: the one who does not lead acts first.
             self.next_actor[side.index()] = self.mate(leading).unwrap_or(leading);
         }
-        self.last_use = Default::default();
+        (self.last_use, self.this_use) = Default::default();
         log.public(Event::Turn(self.turn));
     }
 

@@ -173,6 +173,7 @@ fn wisdom_of_elrond() {
     assert_eq!(state.politics(Nation::Rohan), (true, 0));
     // Wormtongue keeps Rohan asleep (hazard 18.36).
     let mut state = position();
+    state.put_one(Place::Field(Region::Orthanc), Figure::Character(Character::Saruman));
     state.deck.remove(Card::Wormtongue);
     state.table.insert(Card::Wormtongue);
     state.event(card);

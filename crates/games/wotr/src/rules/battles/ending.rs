@@ -9,7 +9,7 @@ use crate::figures::{Figure, Figures, Place};
 use crate::frame::{Frame, Next};
 use crate::ids::{Character, Kind, Side};
 use crate::map::Region;
-use crate::rules::Log;
+use crate::rules::{Allowed, Log, need};
 use crate::state::State;
 use kernel::flow::{ask, call, done, goto};
 
@@ -148,6 +148,13 @@ impl State {
             return goto(end);
         }
         call(Frame::Gather(GroupFor::Advance { from: battle.from, to: battle.region() })).then(end)
+    }
+
+    /// The advance is optional (rule 9.9), but the Corsairs, who may not cease, lay siege to who retreats into one.
+    pub(crate) fn check_no_advance(&self) -> Allowed {
+        let must =
+            self.battle.is_some_and(|battle| battle.withdrawn && battle.card == Some(Card::CorsairsOfUmbar));
+        need(!must, "18.37", "the Corsairs may not break off: they lay siege")
     }
 
     /// The battle is over: sieges begin, end, or are won.

@@ -163,6 +163,9 @@ fn saruman_leads_an_attack() {
     assert!(attack(&fight.state));
     let march = |to| fight.state.check_march(SH, MarchBy::Character, Region::Orthanc, to).is_ok();
     assert!(!march(Region::GapOfRohan), "he moves no Army");
+    let fight = fight.army(field(Region::Orthanc), Nation::Isengard, 0, 1, 0);
+    let march = fight.state.check_march(SH, MarchBy::Character, Region::Orthanc, Region::GapOfRohan);
+    assert!(march.is_ok(), "his Elites do");
 }
 
 /// Hazard 18.25: the rearguard survives, is not rolled for and does not advance.
@@ -298,4 +301,65 @@ fn the_controller_of_the_fighters_decides() {
     assert_eq!((fight.asked(), fight.seat()), (Some(Ask::Battle(BattleAsk::GoOn)), Seat(3)));
     let fight = fight.choose(Choice::Fight);
     assert_eq!((fight.asked(), fight.seat()), (Some(Ask::Battle(BattleAsk::Retreat)), Seat(1)));
+}
+
+/// Hazards 18.15 and 18.17: a retreat carries off nobody of the enemy, and may overstack.
+#[test]
+fn a_retreat_takes_its_own() {
+    let fight = Fight::new()
+        .army(field(Region::Dagorlad), Nation::Sauron, 2, 0, 0)
+        .army(field(Region::NomanLands), Nation::Sauron, 0, 0, 2)
+        .army(field(Region::NomanLands), Nation::Gondor, 2, 0, 0)
+        .army(field(Region::SouthernRhovanion), Nation::North, 9, 0, 0)
+        .attack(Region::Dagorlad, Region::NomanLands)
+        .dice(&[1; 4])
+        .choose(Choice::Fight)
+        .say(Action::Region(Region::SouthernRhovanion))
+        .say(Action::Decline);
+    assert!(fight.is_over());
+    assert_eq!(fight.state.field(Region::NomanLands).nazgul, 2);
+    assert_eq!(fight.units(field(Region::SouthernRhovanion), Side::FreePeoples), 11);
+    assert_eq!(fight.state.overfull(), Some((field(Region::SouthernRhovanion), Side::FreePeoples)));
+}
+
+/// Hazard 18.36: while Wormtongue is on the table, only attacks on Edoras or Helm's Deep wake Rohan.
+#[test]
+fn wormtongue() {
+    let fight = |to: Region| {
+        let mut fight = Fight::new()
+            .army(field(Region::FordsOfIsen), Nation::Isengard, 2, 0, 0)
+            .army(field(to), Nation::Rohan, 2, 0, 0)
+            .with(field(Region::Orthanc), Character::Saruman)
+            .on_table(Card::Wormtongue);
+        fight.state.steps[Nation::Rohan.index()] = 3;
+        fight.state.active[Nation::Rohan.index()] = false;
+        fight.attack(Region::FordsOfIsen, to)
+    };
+    let elsewhere = fight(Region::Westemnet);
+    assert!(!elsewhere.state.active[Nation::Rohan.index()]);
+    assert_eq!(elsewhere.state.steps[Nation::Rohan.index()], 2);
+    let deep = fight(Region::HelmsDeep);
+    assert!(deep.state.active[Nation::Rohan.index()]);
+    assert!(!deep.state.on_table(Card::Wormtongue));
+}
+
+/// Rule 9.1.4: a retreat does not lead where a table card keeps Shadow Armies out.
+#[test]
+fn no_retreat_into_a_forbidden_region() {
+    let retreats = |banned: bool| {
+        let mut fight = Fight::new().army(field(Region::TheShire), Nation::North, 3, 0, 0).army(
+            field(Region::SouthEredLuin),
+            Nation::Sauron,
+            2,
+            0,
+            0,
+        );
+        if banned {
+            fight = fight.on_table(Card::ThePowerOfTomBombadil);
+        }
+        let fight = fight.attack(Region::TheShire, Region::SouthEredLuin).dice(&[1; 5]).choose(Choice::Fight);
+        !fight.refused(Action::Region(Region::OldForest))
+    };
+    assert!(retreats(false));
+    assert!(!retreats(true));
 }

@@ -5,6 +5,7 @@ mod combat_cards;
 mod conditions;
 mod endings;
 mod hidden;
+mod late_cards;
 mod rounds;
 mod sieges;
 

@@ -274,3 +274,25 @@ fn relief_hits_on_five() {
         .dice(&[5, 1]);
     assert_eq!(fight.hits(), [1, 1]);
 }
+
+/// Corsairs of Umbar: whoever retreats into a siege is besieged.
+#[test]
+fn corsairs_lay_siege() {
+    let fight = Fight::new()
+        .army(field(Region::Umbar), Nation::Southrons, 3, 0, 0)
+        .army(field(Region::DolAmroth), Nation::Gondor, 2, 0, 0)
+        .begin(
+            BattleKind::Field,
+            Side::Shadow,
+            field(Region::Umbar),
+            field(Region::DolAmroth),
+            Figures::NONE,
+            Some(Card::CorsairsOfUmbar),
+        )
+        .choose(Choice::Siege);
+    assert!(fight.refused(Action::Decline));
+    let fight = fight.say(Action::Leave(Figure::Regular(Nation::Southrons))).say(Action::Go);
+    assert!(fight.is_over());
+    assert_eq!(fight.state.besieged(Region::DolAmroth), Some(Side::FreePeoples));
+    assert_eq!(fight.units(field(Region::DolAmroth), Side::Shadow), 2);
+}

@@ -1,0 +1,8 @@
+//! A position stays small: it is copied for every imagined game.
+
+use wotr::State;
+
+#[test]
+fn a_position_has_less_than_four_kilobytes() {
+    assert!(size_of::<State>() < 4096, "{}", size_of::<State>());
+}
