@@ -1,10 +1,12 @@
 //! What must hold in every position (chapter 20).
 
-use crate::figures::Spot;
+use crate::action::Ask;
+use crate::figures::{Place, Spot};
 use crate::ids::{Character, Nation, Side, TILES, Tile};
+use crate::map::Region;
 use crate::setup::leaders_of;
 use crate::state::State;
-use kernel::Broken;
+use kernel::{Broken, Seat};
 
 impl State {
     pub(crate) fn check_pieces(&self) -> Result<(), Broken> {
@@ -57,6 +59,17 @@ impl State {
         if cards + battle != 96 {
             return Err(broken(format!("{cards} cards and {battle} in the battle")));
         }
+        // Rule 20.2: no card is in two places.
+        let piles = self.hands.iter().fold(self.deck | self.table | self.discard, |all, hand| all | *hand);
+        if piles.len() + usize::from(self.resolving.is_some()) != cards {
+            return Err(broken("a card is in two places".to_owned()));
+        }
+        for (n, hand) in self.hands.iter().enumerate() {
+            let seat = Seat(n as u8);
+            if let Some(card) = hand.iter().find(|card| card.deck().side() != self.side(seat)) {
+                return Err(broken(format!("{card:?} is in a hand of the enemy")));
+            }
+        }
         for side in Side::ALL {
             let armies = self.armies(side);
             if armies.iter().any(|region| self.armies(side.enemy()).contains(region)) {
@@ -68,6 +81,40 @@ impl State {
             if self.spot(character) == Spot::Moving && !self.lifted && !leaving {
                 return Err(broken(format!("{character:?} is on the way and nobody moves")));
             }
+        }
+        if self.flow.asked().is_some_and(|asked| asked.ask == Ask::Act) {
+            self.check_settled()
+        } else {
+            Ok(())
+        }
+    }
+
+    /// What must hold whenever somebody is about to act.
+    fn check_settled(&self) -> Result<(), Broken> {
+        let broken =
+            |note: String| Broken { note, stack: format!("{:?}", self.flow.frames().collect::<Vec<_>>()) };
+        // Rule 20.4.
+        if let Some((place, side)) = self.overfull() {
+            return Err(broken(format!("too many units of {side:?} in {place:?}")));
+        }
+        for region in Region::ALL {
+            for place in [Place::Field(region), Place::Inside(region)] {
+                let troops = self.troops(place);
+                // Rule 20.5.
+                if troops.n_leaders() > 0 && troops.n_units(Side::FreePeoples) == 0 {
+                    return Err(broken(format!("a Leader without a unit in {place:?}")));
+                }
+            }
+            // Rule 20.3: whoever is inside is besieged.
+            let inside = Place::Inside(region);
+            let besieged = self.besieged(region).is_some_and(|side| self.besieges(side.enemy(), region));
+            let empty = self.troops(inside).is_empty() && self.characters_at(inside).is_empty();
+            if !empty && !besieged {
+                return Err(broken(format!("nobody besieges those inside {region:?}")));
+            }
+        }
+        if self.lifted {
+            return Err(broken("a group is on its way".to_owned()));
         }
         Ok(())
     }

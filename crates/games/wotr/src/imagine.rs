@@ -41,7 +41,7 @@ impl State {
             hidden |= held[n];
             *hand -= held[n];
         }
-        // A Combat card that another has chosen and not yet revealed is hidden as well (rule 9.5).
+        // A Combat card that another has laid face down (rule 9.5).
         if let Some(card) = self.unknown_combat_card(seat, deck) {
             hidden.insert(card);
             self.imagine_combat_card(deck, &mut hidden, rng);

@@ -1,7 +1,7 @@
 //! What one seat, or a spectator, may know (chapter 16).
 
 use crate::action::Ask;
-use crate::battle::{Battle, BattleKind};
+use crate::battle::BattleKind;
 use crate::card_names::Card;
 use crate::figures::{Characters, Figures, Place, Spot, Troops};
 use crate::frame::{Frame, TurnStep};
@@ -279,38 +279,44 @@ pub struct BattleView {
     pub at: Place,
     /// The part of the attacking Army that stays out of it.
     pub rearguard: FiguresView,
-    /// The event card that caused the attack, if one did.
-    pub card: Option<Card>,
-    /// The number of the Combat round.
+    /// The Combat round.
     pub round: u8,
-    /// The two sides in it, the attacker first.
-    pub sides: Vec<FightView>,
-    /// The dice on the table, as they fell.
+    /// Whether the White Rider has taken the Leadership of the Nazgûl away.
+    pub white_rider: bool,
+    /// The Combat cards of the round, those of the Free Peoples first.
+    pub cards: Vec<CombatCardView>,
+    /// The hits that each side has scored and the other has not yet taken, the Free Peoples first.
+    pub hits: [u8; 2],
+    /// The dice that lie on the table.
     pub dice: Vec<u8>,
 }
 
-/// One side of a battle.
+/// A Combat card of the round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CombatCardView {
+    /// Whose.
+    pub side: Side,
+    /// Its back.
+    pub deck: Deck,
+    /// Which one, once it is revealed, and for those who laid it down.
+    pub card: Option<Card>,
+    /// Whether it is cancelled.
+    pub cancelled: bool,
+}
+
+/// The Hunt under way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct FightView {
-    /// The side.
-    pub side: Side,
-    /// Who fights.
-    pub figures: FiguresView,
-    /// The number of units that fight.
-    pub units: u8,
-    /// Its Combat card of the round, once it lies face up.
-    pub card: Option<Card>,
-    /// The back of a Combat card that still lies face down.
-    pub face_down: Option<Deck>,
-    /// Whether the card is cancelled.
-    pub cancelled: bool,
-    /// What is added to each die of its Combat roll.
-    pub bonus: i8,
-    /// Dice of the Combat roll that missed and may be thrown again.
-    pub missed: u8,
-    /// Hits that it has scored and that are not taken yet.
-    pub hits: u8,
+pub struct HuntView {
+    /// The dice of the Hunt roll.
+    pub dice: Vec<u8>,
+    /// How many succeeded.
+    pub successes: u8,
+    /// The tile that is being resolved.
+    pub tile: Option<Tile>,
+    /// The damage that is left.
+    pub damage: u8,
 }
 
 /// What one onlooker may know.
@@ -359,6 +365,8 @@ pub struct View {
     pub moved: Vec<GroupView>,
     /// The battle under way.
     pub battle: Option<BattleView>,
+    /// The Hunt under way.
+    pub hunt: Option<HuntView>,
     /// How the game ended.
     pub ended: Option<Ending>,
 }
@@ -456,7 +464,8 @@ impl View {
             moved: moved
                 .map(|(region, group)| GroupView { region: Some(*region), figures: FiguresView::of(group) })
                 .collect(),
-            battle: BattleView::of(state),
+            battle: BattleView::of(state, onlooker),
+            hunt: HuntView::of(state),
             ended: state.ended,
         }
     }
@@ -567,40 +576,47 @@ impl GroupView {
 }
 
 impl BattleView {
-    /// Combat cards that are still being chosen are not shown: only what is revealed belongs here.
-    fn of(state: &State) -> Option<BattleView> {
+    /// A Combat card that is not revealed yet is known to the controller of its Army alone.
+    fn of(state: &State, onlooker: Option<Seat>) -> Option<BattleView> {
         let battle = state.battle.as_ref()?;
+        let card = |side: Side| {
+            let card = battle.cards[side.index()]?;
+            let hidden = battle.hidden_card(side).is_some();
+            let own = onlooker.is_some_and(|seat| state.fighter(battle, side) == seat);
+            let cancelled = battle.now.cancelled[side.index()];
+            let known = (!hidden || own).then_some(card);
+            Some(CombatCardView { side, deck: card.deck(), card: known, cancelled })
+        };
+        let thrown = battle.now.thrown.iter().take(usize::from(battle.now.n_thrown));
         Some(BattleView {
             kind: battle.kind,
             attacker: battle.attacker,
             from: battle.from,
             at: battle.at,
             rearguard: FiguresView::of(&battle.rearguard),
-            card: battle.card,
             round: battle.round,
-            sides: [battle.attacker, battle.defender()]
-                .map(|side| FightView::of(state, battle, side))
-                .to_vec(),
-            dice: battle.now.thrown.iter().copied().take(usize::from(battle.now.n_thrown)).collect(),
+            white_rider: battle.white_rider,
+            cards: Side::ALL.into_iter().filter_map(card).collect(),
+            hits: battle.now.hits,
+            dice: thrown.copied().collect(),
         })
     }
 }
 
-impl FightView {
-    fn of(state: &State, battle: &Battle, side: Side) -> FightView {
-        let n = side.index();
-        let hidden = battle.hidden_card(side);
-        let fighters = state.fighters(battle, side);
-        FightView {
-            side,
-            figures: FiguresView::of(&fighters),
-            units: fighters.n_units(side),
-            card: battle.cards[n].filter(|_| hidden.is_none()),
-            face_down: hidden.map(Card::deck),
-            cancelled: battle.now.cancelled[n],
-            bonus: battle.now.bonus[n],
-            missed: battle.now.missed[n],
-            hits: battle.now.hits[n],
+impl HuntView {
+    /// While a Hunt, or a tile, is resolved.
+    fn of(state: &State) -> Option<HuntView> {
+        let under_way = state.flow.frames().any(|frame| matches!(frame, Frame::Hunt(_)));
+        if !under_way {
+            return None;
         }
+        let hunt = &state.hunt;
+        let dice = hunt.dice.iter().take(usize::from(hunt.rolled.min(hunt.n)));
+        Some(HuntView {
+            dice: dice.copied().collect(),
+            successes: hunt.successes,
+            tile: hunt.tile,
+            damage: hunt.damage,
+        })
     }
 }

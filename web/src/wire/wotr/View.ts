@@ -7,6 +7,7 @@ import type { Ending } from "./Ending";
 import type { FellowshipView } from "./FellowshipView";
 import type { FiguresView } from "./FiguresView";
 import type { GroupView } from "./GroupView";
+import type { HuntView } from "./HuntView";
 import type { NationView } from "./NationView";
 import type { Phase } from "./Phase";
 import type { RegionView } from "./RegionView";
@@ -105,6 +106,10 @@ moved: Array<GroupView>,
  * The battle under way.
  */
 battle: BattleView | null, 
+/**
+ * The Hunt under way.
+ */
+hunt: HuntView | null, 
 /**
  * How the game ended.
  */

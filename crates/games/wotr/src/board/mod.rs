@@ -42,6 +42,14 @@ fn write_board(out: &mut String, view: &View, others: &[View]) -> Result {
     if let Some(battle) = &view.battle {
         write_battle(out, battle)?;
     }
+    if let Some(hunt) = &view.hunt {
+        let dice: Vec<String> = hunt.dice.iter().map(u8::to_string).collect();
+        let mut text = format!("dice {}, successes {}", dice.join(" "), hunt.successes);
+        if let Some(tile) = hunt.tile {
+            write!(text, ", tile {}, damage {}", tile.name(), hunt.damage)?;
+        }
+        write_wrapped(out, "Hunt: ", &text)?;
+    }
     if let Some(group) = &view.group {
         let place = group.region.map_or("on the way".to_owned(), |region| format!("in {}", region.name()));
         write_wrapped(out, &format!("Chosen {place}: "), &figures(&group.figures))?;
@@ -218,18 +226,15 @@ fn write_battle(out: &mut String, battle: &BattleView) -> Result {
     if !battle.rearguard.is_empty() {
         write_wrapped(out, "  rearguard: ", &figures(&battle.rearguard))?;
     }
-    for one in &battle.sides {
-        let mut text = figures(&one.figures);
-        if let Some(card) = one.card {
-            let cancelled = if one.cancelled { ", cancelled" } else { "" };
-            text.push_str(&format!("; card: {}{cancelled}", card.combat().title()));
-        } else if one.face_down.is_some() {
-            text.push_str("; a card face down");
-        }
-        if one.hits > 0 {
-            text.push_str(&format!("; hits: {}", one.hits));
-        }
-        write_wrapped(out, &format!("  {}: ", capital(one.side.name())), &text)?;
+    if battle.round > 0 {
+        let [free, shadow] = battle.hits;
+        writeln!(out, "  round {}; hits: Free Peoples {free}, Shadow {shadow}", battle.round)?;
+    }
+    for one in &battle.cards {
+        let cancelled = if one.cancelled { " (cancelled)" } else { "" };
+        let label = format!("  Combat card of {}{cancelled}: ", one.side.name());
+        let back = crate::text::back(one.deck).to_owned();
+        write_wrapped(out, &label, &one.card.map_or(back, combat_part))?;
     }
     Ok(())
 }

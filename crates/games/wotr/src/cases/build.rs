@@ -225,7 +225,7 @@ impl Builder {
                 state.leading[side.index()] = seat;
                 state.next_actor[side.index()] = state.mate(seat).unwrap_or(seat);
             }
-            Given::LastNation(nation) => state.last_use.nations |= 1 << *nation as u8,
+            Given::LastNation(nation) => state.last_use.nations |= 1 << nation.index(),
             Given::LastArmy(region) => state.last_use.army = Some(*region),
             Given::Step(step) => self.step = *step,
         }
@@ -287,9 +287,10 @@ impl Builder {
             }
         }
         let inside = self.state.in_fellowship();
-        self.state.hunt.company = inside;
         let highest = inside.iter().find(|one| one.level() == inside.highest_level());
         self.state.fellowship.guide = self.guide.unwrap_or(highest);
+        // The Guide is asked for when the company changes (rule 11.2).
+        self.state.hunt.company = inside;
         for deck in Deck::ALL {
             if let Some(cards) = self.decks[deck.index()] {
                 let rest = self.state.in_deck(deck);

@@ -113,23 +113,18 @@ impl State {
         log: &mut Log,
     ) -> Next {
         let (figure, region) = match action {
-            Action::Done => {
-                if let Some(nation) = first.and_then(|(_, region)| region.nation()) {
-                    self.note_nation(nation);
-                }
-                return done();
-            }
+            Action::Done => return done(),
             Action::Recruit { figure, region } => (figure, region),
             _ => return MISFIT,
         };
         self.recruit(figure, Place::Field(region), log);
+        if let Some(nation) = region.nation() {
+            self.note_nation(nation);
+        }
         let again = first.is_none() && !matches!(figure, Figure::Elite(_));
         let seat = self.acting;
         if again && self.can_recruit_more(seat, Some((figure, region))) {
             return ask(seat, Ask::Recruit { first: Some((figure, region)) }).last();
-        }
-        if let Some(nation) = region.nation() {
-            self.note_nation(nation);
         }
         done()
     }

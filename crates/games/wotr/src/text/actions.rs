@@ -10,6 +10,9 @@ impl State {
     /// An answer in words. The open question says what it would do.
     pub(crate) fn action_words(&self, action: Action) -> String {
         let ask = self.flow.asked().map(|asked| asked.ask);
+        if let Some(words) = self.nested_action_words(ask, action) {
+            return words;
+        }
         match action {
             Action::Pass => "Pass".to_owned(),
             Action::Accept => match ask {
@@ -140,6 +143,8 @@ impl State {
         match choice {
             Choice::Field => "Fight in the field",
             Choice::Siege => "Retreat into the Stronghold",
+            Choice::Fight => "Fight on",
+            Choice::Cease => "Cease",
             Choice::Inside => "Inside the Stronghold",
             Choice::Outside => "Outside",
             Choice::Move => "Move",
@@ -154,8 +159,6 @@ impl State {
             Choice::Random => "Lose a random Companion",
             Choice::Hand => "A random card of the hand",
             Choice::SecondHand => "A random card of the second player's hand",
-            Choice::Fight => "Fight on",
-            Choice::Cease => "Cease the attack",
         }
     }
 }

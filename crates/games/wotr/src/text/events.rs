@@ -1,5 +1,6 @@
 //! Log entries in words, and the things they tell of.
 
+use super::nested::{battle_things, hunt_things};
 use super::{
     a_die, a_figure, article, back, capital, character_words, count, deed_words, figures_words, in_place,
     side_words,
@@ -124,14 +125,14 @@ impl State {
             Event::Flew { figure, from, to } => {
                 format!("{} went from {} to {}.", capital(&a_figure(figure)), from.name(), to.name())
             }
+            Event::RingBearersMoved(region) => format!("The Ring-bearers came to {}.", region.name()),
+            Event::CompanionDrawn(companion) => format!("{} was drawn.", capital(companion.name())),
             Event::Corruption { change, now } if change >= 0 => {
                 format!("Corruption went up by {change}, to {now}.")
             }
             Event::Corruption { change, now } => {
                 format!("Corruption went down by {}, to {now}.", change.unsigned_abs())
             }
-            Event::RingBearersMoved(region) => format!("The Ring-bearers were driven to {}.", region.name()),
-            Event::CompanionDrawn(companion) => format!("{} was drawn.", capital(companion.name())),
             Event::Idle => "The Fellowship stood still on the Mordor Track.".to_owned(),
             Event::Battle(ref event) => self.battle_event_words(event),
             Event::Hunt(ref event) => self.hunt_event_words(event),
@@ -200,14 +201,14 @@ pub(crate) fn event_things(event: &Event, out: &mut Vec<Thing>) {
         }
         Event::RingBearersMoved(region) => out.extend([Thing::Fellowship, Thing::Region(region)]),
         Event::CompanionDrawn(companion) => out.push(Thing::Character(companion)),
+        Event::Battle(ref event) => battle_things(event, out),
+        Event::Hunt(ref event) => hunt_things(event, out),
         Event::Corruption { .. } | Event::Idle => out.push(Thing::Fellowship),
         Event::Turn(_)
         | Event::Swapped { .. }
         | Event::Rolled { .. }
         | Event::Passed(_)
         | Event::DieChanged { .. }
-        | Event::Battle(_)
-        | Event::Hunt(_)
         | Event::Ended(_) => {}
     }
 }

@@ -3,6 +3,7 @@
 mod actions;
 mod asks;
 mod events;
+mod nested;
 
 pub(crate) use events::event_things;
 

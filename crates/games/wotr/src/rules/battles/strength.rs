@@ -25,7 +25,7 @@ impl State {
     }
 
     /// The player who decides for a side in the battle (rule 14.14).
-    pub(super) fn fighter(&self, battle: &Battle, side: Side) -> Seat {
+    pub(crate) fn fighter(&self, battle: &Battle, side: Side) -> Seat {
         self.army_controller(battle.place(side), side)
     }
 
