@@ -1,6 +1,7 @@
 import type { Region } from './geometry';
 import { say, sayCount } from './messages';
 import type { ArmyStack, FellowshipState, RegionState } from './types';
+import type { CardFacts } from './wire';
 
 /** The number of units in an Army. */
 export function unitsIn(stack: ArmyStack): number {
@@ -61,4 +62,15 @@ export function describe(
     marks.chosen && say('chosen'),
   ];
   return parts.filter(Boolean).join('; ');
+}
+
+/** A card with everything printed on it, in words. */
+export function cardWords(card: CardFacts): string {
+  const { combat } = card;
+  return [
+    `${card.name} (${say(`icon.${card.icon}`)})`,
+    [card.condition, card.text, card.discard].filter(Boolean).join(' '),
+    `${say('combat')} ${combat.title}`,
+    [combat.condition, combat.cost, combat.text].filter(Boolean).join(' '),
+  ].join('; ');
 }
