@@ -63,7 +63,8 @@ export function openRegions(answers: Answer[], trail: unknown[]): Set<string> {
   const forward = left.filter(([first]) => first === from).flatMap((regions) => regions.slice(1));
   const all = forward.length > 0 ? forward : left.flat();
   const further = all.filter((region) => !taken.includes(region));
-  return further.length > 0 ? new Set(further) : starts(leftOf(answers, trail.slice(0, -1)));
+  // The choice is complete: what can be pointed at now begins another one.
+  return further.length > 0 ? new Set(further) : starts(answers);
 }
 
 /** What a click on a region points at: the region, or who stands there and is asked about. */
