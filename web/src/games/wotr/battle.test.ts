@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { battleOf, entryOf } from './battle';
+import { battleOf, entryOf, type BattleCore } from './battle';
 import { army, region, sample } from './sample';
-import type { BattleView } from './wire';
+import type { Card } from './wire';
 
-const isCard = (id: string) => id === 'mumakil';
+const isCard = (id: string): id is Card => id === 'orc-patrol';
 const view = sample({
   regions: [
     region('minas-tirith', {
@@ -13,7 +13,7 @@ const view = sample({
     }),
   ],
 });
-const plain: BattleView = {
+const plain: BattleCore = {
   kind: 'siege',
   attacker: 'shadow',
   from: { field: 'minas-tirith' },
@@ -34,13 +34,13 @@ describe('a battle', () => {
   });
 
   it('shows whatever else it tells, by side or for both', () => {
-    const more = { ...plain, round: 2, hits: [1, 0], dice: [[6, 1], [3]], cards: [null, 'mumakil'] };
+    const more = { ...plain, round: 2, hits: [1, 0], dice: [[6, 1], [3]], cards: [null, 'orc-patrol'] };
     const { fighters, common } = battleOf(view, more, isCard);
     expect(common).toMatchObject([{ key: 'round', value: { text: '2' } }]);
     expect(fighters[0].entries.map((one) => [one.key, one.value])).toEqual([
       ['hits', { is: 'text', text: '0' }],
       ['dice', { is: 'dice', pips: [3] }],
-      ['cards', { is: 'cards', cards: ['mumakil'] }],
+      ['cards', { is: 'cards', cards: ['orc-patrol'] }],
     ]);
     expect(fighters[1].entries.map((one) => one.key)).toEqual(['hits', 'dice']);
   });
@@ -49,7 +49,7 @@ describe('a battle', () => {
     const named = {
       ...plain,
       strength: { free_peoples: 3, shadow: 5 },
-      sides: [{ side: 'shadow', card: 'mumakil' }],
+      sides: [{ side: 'shadow', card: 'orc-patrol' }],
     };
     const { fighters } = battleOf(view, named, isCard);
     expect(fighters[0].entries.map((one) => one.key)).toEqual(['strength', 'card']);

@@ -1,6 +1,9 @@
 import { label } from '../../lib/words';
 import { figuresAt, without } from './adapt';
-import type { BattleView, FiguresView, Side, View } from './wire';
+import type { BattleView, Card, FiguresView, Side, View } from './wire';
+
+/** Tells cards from other words. */
+type IsCard = (id: string) => id is Card;
 
 /** One more thing that a battle tells, in the form that fits it. */
 export interface Entry {
@@ -9,9 +12,12 @@ export interface Entry {
   value:
     | { is: 'text'; text: string }
     | { is: 'dice'; pips: number[] }
-    | { is: 'cards'; cards: string[] }
+    | { is: 'cards'; cards: Card[] }
     | { is: 'figures'; figures: FiguresView };
 }
+
+/** What every battle tells. */
+export type BattleCore = Pick<BattleView, 'kind' | 'attacker' | 'from' | 'at' | 'rearguard'>;
 
 /** One side of a battle. */
 export interface Fighter {
@@ -31,7 +37,7 @@ const isFigures = (value: unknown): value is FiguresView =>
   isRecord(value) && Array.isArray(value.nations) && Array.isArray(value.characters);
 
 /** A field of a battle, as it can be drawn; nothing if there is nothing to say. */
-export function entryOf(key: string, value: unknown, isCard: (id: string) => boolean): Entry | null {
+export function entryOf(key: string, value: unknown, isCard: IsCard): Entry | null {
   const made = (drawn: Entry['value']): Entry => ({ key, label: label(key), value: drawn });
   if (value === null || value === undefined || value === false || value === '') return null;
   if (value === true) return made({ is: 'text', text: '✓' });
@@ -75,8 +81,8 @@ function bySide(value: unknown): [unknown, unknown] | null {
 /** A battle as it is drawn: its two sides, and what concerns both. */
 export function battleOf(
   view: View,
-  battle: BattleView,
-  isCard: (id: string) => boolean,
+  battle: BattleCore,
+  isCard: IsCard,
 ): { fighters: [Fighter, Fighter]; common: Entry[] } {
   const fighter = (side: Side): Fighter => {
     const attacks = battle.attacker === side;

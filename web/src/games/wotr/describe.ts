@@ -64,13 +64,14 @@ export function describe(
   return parts.filter(Boolean).join('; ');
 }
 
-/** A card with everything printed on it, in words. */
+/** What a card is, in words. */
+export function cardName(card: CardFacts): string {
+  return `${card.name}, ${say(`icon.${card.icon}`)}; ${say('combat')} ${card.combat.title}`;
+}
+
+/** Everything that is printed on a card, in words. */
 export function cardWords(card: CardFacts): string {
   const { combat } = card;
-  return [
-    `${card.name} (${say(`icon.${card.icon}`)})`,
-    [card.condition, card.text, card.discard].filter(Boolean).join(' '),
-    `${say('combat')} ${combat.title}`,
-    [combat.condition, combat.cost, combat.text].filter(Boolean).join(' '),
-  ].join('; ');
+  const event = [card.condition, card.text, card.discard];
+  return [...event, say('combat'), combat.condition, combat.cost, combat.text].filter(Boolean).join(' ');
 }

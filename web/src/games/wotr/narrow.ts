@@ -1,6 +1,6 @@
 import type { Answer } from '../../wire';
 import { answersAbout, thingKey } from '../board';
-import type { Card, Character, Thing, View } from './wire';
+import type { Card, Character, Region, Thing, View } from './wire';
 
 /** The answers that concern all of several things. */
 export function leftOf(answers: Answer[], trail: unknown[]): Answer[] {
@@ -69,7 +69,7 @@ export function openRegions(answers: Answer[], trail: unknown[]): Set<string> {
 
 /** What a click on a region points at: the region, or who stands there and is asked about. */
 export function thingAt(region: string, answers: Answer[], view: View): Thing {
-  const here: Thing = { region };
+  const here: Thing = { region: region as Region };
   if (answersAbout(answers, here).length > 0) return here;
   const { fellowship } = view;
   if (fellowship.region === region && fellowship.mordor === null) {

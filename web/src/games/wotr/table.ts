@@ -29,6 +29,7 @@ export type Large = { card: Card } | { character: Character } | 'gollum';
 export interface Printed {
   card: (id: Card) => CardFacts | undefined;
   cardName: (id: Card) => string;
+  isCard: (id: string) => id is Card;
   character: (id: Character) => CharacterFacts | undefined;
   characterName: (id: Character) => string;
   region: (id: string) => RegionFacts | undefined;
@@ -49,6 +50,7 @@ export function printed(facts: Facts): Printed {
   const [regions, tiles, seats] = [byId(facts.regions), byId(facts.tiles), byId(facts.seats)];
   return {
     card: (id) => cards.get(id),
+    isCard: (id): id is Card => cards.has(id),
     cardName: (id) => cards.get(id)?.name ?? words(id),
     character: (id) => characters.get(id),
     characterName: (id) => titled(characters.get(id)?.name ?? words(id)),
