@@ -33,34 +33,45 @@ describe('a battle', () => {
     expect(common).toEqual([]);
   });
 
-  it('shows whatever else it tells, by side or for both', () => {
-    const more = { ...plain, round: 2, hits: [1, 0], dice: [[6, 1], [3]], cards: [null, 'orc-patrol'] };
-    const { fighters, common } = battleOf(view, more, isCard);
-    expect(common).toMatchObject([{ key: 'round', value: { text: '2' } }]);
-    expect(fighters[0].entries.map((one) => [one.key, one.value])).toEqual([
-      ['hits', { is: 'text', text: '0' }],
-      ['dice', { is: 'dice', pips: [3] }],
-      ['cards', { is: 'cards', cards: ['orc-patrol'] }],
-    ]);
-    expect(fighters[1].entries.map((one) => one.key)).toEqual(['hits', 'dice']);
+  it('gives each side its Combat card and its hits', () => {
+    const card = { side: 'shadow', deck: 'sh-character', card: 'orc-patrol', cancelled: false } as const;
+    const now: BattleCore = {
+      ...plain,
+      round: 2,
+      white_rider: false,
+      hits: [1, 2],
+      dice: [6, 1],
+      cards: [card],
+    };
+    const { fighters, common } = battleOf(view, now, isCard);
+    expect(fighters.map((one) => one.hits)).toEqual([2, 1]);
+    expect(fighters.map((one) => one.card)).toEqual([card, null]);
+    expect(fighters.flatMap((one) => one.entries)).toEqual([]);
+    expect(common).toEqual([]);
   });
 
-  it('takes sides by name and in a list of their own', () => {
-    const named = {
-      ...plain,
+  it('shows whatever else it tells, by side or for both', () => {
+    const more: object = {
       strength: { free_peoples: 3, shadow: 5 },
-      sides: [{ side: 'shadow', card: 'orc-patrol' }],
+      rolls: [[6, 1], [3]],
+      played: [null, 'orc-patrol'],
+      losses: [{ side: 'free-peoples', regulars: 1, elites: 0 }],
+      step: 'combat-roll',
     };
-    const { fighters } = battleOf(view, named, isCard);
-    expect(fighters[0].entries.map((one) => one.key)).toEqual(['strength', 'card']);
-    expect(fighters[1].entries).toMatchObject([{ key: 'strength', value: { text: '3' } }]);
+    const { fighters, common } = battleOf(view, { ...plain, ...more }, isCard);
+    expect(common).toMatchObject([{ key: 'step', value: { text: 'Combat roll' } }]);
+    expect(fighters[0].entries.map((one) => [one.key, one.value])).toEqual([
+      ['strength', { is: 'text', text: '5' }],
+      ['rolls', { is: 'dice', pips: [3] }],
+      ['played', { is: 'cards', cards: ['orc-patrol'] }],
+    ]);
+    expect(fighters[1].entries.map((one) => one.key)).toEqual(['strength', 'rolls', 'regulars']);
   });
 
   it('says nothing where there is nothing', () => {
     expect(entryOf('cancelled', false, isCard)).toBeNull();
     expect(entryOf('bonus', 0, isCard)).toBeNull();
     expect(entryOf('dice', [], isCard)).toBeNull();
-    expect(entryOf('white_rider', true, isCard)).toMatchObject({ label: 'White rider' });
-    expect(entryOf('step', 'combat-roll', isCard)?.value).toEqual({ is: 'text', text: 'Combat roll' });
+    expect(entryOf('at_once', true, isCard)).toMatchObject({ label: 'At once' });
   });
 });

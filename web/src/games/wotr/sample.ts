@@ -65,6 +65,7 @@ export const sample = (some: Partial<View>): View =>
     group: null,
     moved: [],
     battle: null,
+    hunt: null,
     ended: null,
     ...some,
   }) satisfies Partial<View> as View;

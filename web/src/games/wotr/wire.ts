@@ -148,13 +148,31 @@ export interface GroupView {
   figures: FiguresView;
 }
 
-/** The battle; what else it has to tell is drawn as it comes (see `battle.ts`). */
+export interface CombatCardView {
+  side: Side;
+  deck: Deck;
+  card: Card | null;
+  cancelled: boolean;
+}
+
 export interface BattleView {
   kind: BattleKind;
   attacker: Side;
   from: Place;
   at: Place;
   rearguard: FiguresView;
+  round: number;
+  white_rider: boolean;
+  cards: CombatCardView[];
+  hits: [number, number];
+  dice: number[];
+}
+
+export interface HuntView {
+  dice: number[];
+  successes: number;
+  tile: Tile | null;
+  damage: number;
 }
 
 export interface View {
@@ -179,6 +197,7 @@ export interface View {
   group: GroupView | null;
   moved: GroupView[];
   battle: BattleView | null;
+  hunt: HuntView | null;
   ended: Ending | null;
 }
 
