@@ -1,6 +1,7 @@
 import type { Region } from './geometry';
 import { say, sayCount } from './messages';
 import type { ArmyStack, FellowshipState, RegionState } from './types';
+import type { CardFacts } from './wire';
 
 /** The number of units in an Army. */
 export function unitsIn(stack: ArmyStack): number {
@@ -61,4 +62,16 @@ export function describe(
     marks.chosen && say('chosen'),
   ];
   return parts.filter(Boolean).join('; ');
+}
+
+/** What a card is, in words. */
+export function cardName(card: CardFacts): string {
+  return `${card.name}, ${say(`icon.${card.icon}`)}; ${say('combat')} ${card.combat.title}`;
+}
+
+/** Everything that is printed on a card, in words. */
+export function cardWords(card: CardFacts): string {
+  const { combat } = card;
+  const event = [card.condition, card.text, card.discard];
+  return [...event, say('combat'), combat.condition, combat.cost, combat.text].filter(Boolean).join(' ');
 }

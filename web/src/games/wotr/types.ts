@@ -41,6 +41,13 @@ export interface FellowshipState {
   progress: number;
 }
 
+/** An Army's way from one region to another. */
+export interface Way {
+  from: string;
+  to: string;
+  is: 'move' | 'attack';
+}
+
 /** What the map is told. */
 export interface MapProps {
   regions: Record<string, RegionState>;
@@ -49,6 +56,10 @@ export interface MapProps {
   highlighted: ReadonlySet<string>;
   /** The regions that have been chosen. */
   chosen: ReadonlySet<string>;
+  /** The regions to point out: something happened there. */
+  lit?: ReadonlySet<string>;
+  /** Ways that are drawn as arrows. */
+  ways?: Way[];
   onpick: (region: string) => void;
   onhover: (region: string | null) => void;
 }

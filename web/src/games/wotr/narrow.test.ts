@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../wire';
+import { thingKey } from '../board';
+import { NOBODY } from './adapt';
+import {
+  leftOf,
+  nextKeys,
+  openRegions,
+  outOfSight,
+  regionsOf,
+  regionsOfFigures,
+  thingAt,
+  trailAfter,
+} from './narrow';
+import { army, region, sample } from './sample';
+
+const answer = (words: string, ...things: unknown[]): Answer => ({ words, text: words, things });
+const at = (id: string) => ({ region: id });
+const march = (from: string, to: string) => answer(`${from} ${to}`, at(from), at(to));
+
+const moves = [
+  march('orthanc', 'fords-of-isen'),
+  march('orthanc', 'gap-of-rohan'),
+  march('fords-of-isen', 'orthanc'),
+  march('fords-of-isen', 'helms-deep'),
+  answer('done'),
+];
+
+describe('an Army that moves', () => {
+  it('is chosen first, then its way', () => {
+    expect(openRegions(moves, [])).toEqual(new Set(['orthanc', 'fords-of-isen']));
+    expect(openRegions(moves, [at('orthanc')])).toEqual(new Set(['fords-of-isen', 'gap-of-rohan']));
+    expect(regionsOf(moves[0] ?? answer(''))).toEqual(['orthanc', 'fords-of-isen']);
+  });
+
+  it('can be chosen by its end, too', () => {
+    expect(openRegions(moves, [at('helms-deep')])).toEqual(new Set(['fords-of-isen']));
+  });
+
+  it('leaves all Armies to choose from when its way is complete', () => {
+    const trail = [at('orthanc'), at('gap-of-rohan')];
+    expect(leftOf(moves, trail)).toHaveLength(1);
+    expect(openRegions(moves, trail)).toEqual(new Set(['orthanc', 'fords-of-isen']));
+  });
+
+  it('need not be chosen if there is one only', () => {
+    const one = moves.slice(0, 2);
+    expect(openRegions(one, [])).toEqual(new Set(['orthanc', 'fords-of-isen', 'gap-of-rohan']));
+    expect(openRegions([answer('go', at('dale'), at('dale'))], [])).toEqual(new Set(['dale']));
+  });
+});
+
+describe('the things pointed at', () => {
+  it('are remembered as long as they belong together', () => {
+    const one = trailAfter([], at('orthanc'), moves);
+    expect(one).toEqual([at('orthanc')]);
+    const two = trailAfter(one, at('gap-of-rohan'), moves);
+    expect(two).toEqual([at('orthanc'), at('gap-of-rohan')]);
+    expect(trailAfter(two, at('gap-of-rohan'), moves)).toEqual(two);
+    expect(trailAfter(two, at('helms-deep'), moves)).toEqual([at('helms-deep')]);
+    expect(trailAfter(two, null, moves)).toEqual([]);
+    expect(trailAfter(two, at('mordor'), moves)).toEqual([]);
+    // Another position: nothing of the old one counts.
+    expect(trailAfter(two, at('gap-of-rohan'), [])).toEqual([]);
+  });
+
+  it('mark what leads further, or else everything', () => {
+    const ring = [
+      answer('ring', 'rings', { die: 'muster' }),
+      answer('die', { die: 'muster' }),
+      answer('die 2', { die: 'event' }),
+    ];
+    expect(nextKeys(ring, []).size).toBe(3);
+    expect(nextKeys(ring, ['rings'])).toEqual(new Set([thingKey('rings'), thingKey({ die: 'muster' })]));
+    expect(nextKeys(ring, [{ die: 'event' }]).size).toBe(3);
+  });
+});
+
+describe('who stands in a region', () => {
+  const view = sample({
+    regions: [
+      region('erebor', {
+        free_peoples: { ...army('dwarves', 1), characters: ['gimli'] },
+        shadow: { ...NOBODY, characters: ['witch-king'] },
+      }),
+      region('edoras', {
+        inside: { ...NOBODY, characters: ['meriadoc', 'peregrin'] },
+        besieged: 'free-peoples',
+      }),
+    ],
+  });
+
+  it('is meant by a click on it, if the region is not', () => {
+    const gimli = [answer('gimli', { character: 'gimli' }), answer('move', 'fellowship')];
+    expect(thingAt('erebor', gimli, view)).toEqual({ character: 'gimli' });
+    expect(thingAt('rivendell', gimli, view)).toBe('fellowship');
+    expect(thingAt('erebor', [...gimli, answer('x', at('erebor'))], view)).toEqual(at('erebor'));
+    expect(thingAt('dale', gimli, view)).toEqual(at('dale'));
+  });
+
+  it('is not guessed if it could be either of two', () => {
+    const hobbits = [answer('m', { character: 'meriadoc' }), answer('p', { character: 'peregrin' })];
+    expect(thingAt('edoras', hobbits, view)).toEqual(at('edoras'));
+    expect(regionsOfFigures(nextKeys(hobbits, []), view)).toEqual(['edoras']);
+    expect(regionsOfFigures(nextKeys([answer('f', 'fellowship')], []), view)).toEqual(['rivendell']);
+  });
+
+  it('is offered beside the map, with cards that lie nowhere', () => {
+    const list = [
+      answer('a', { character: 'witch-king' }),
+      answer('b', { character: 'aragorn' }),
+      answer('c', { character: 'strider' }),
+      answer('d', { card: 'athelas' }),
+      answer('e', { card: 'wizards-staff' }),
+    ];
+    expect(outOfSight(list, view)).toEqual({
+      cards: ['wizards-staff'],
+      characters: [
+        { character: 'witch-king', where: 'erebor' },
+        { character: 'aragorn', where: null },
+      ],
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import type { Answer } from '../../wire';
+import { answersAbout, thingKey } from '../board';
+import type { Card, Character, Region, Thing, View } from './wire';
+
+/** The answers that concern all of several things. */
+export function leftOf(answers: Answer[], trail: unknown[]): Answer[] {
+  return trail.reduce<Answer[]>((left, thing) => answersAbout(left, thing), answers);
+}
+
+/**
+ * The things that were pointed at, in order, after one more. The page keeps the whole list, but tells its last entry
+ * only.
+ */
+export function trailAfter(trail: unknown[], picked: unknown, answers: Answer[]): unknown[] {
+  if (picked === null || picked === undefined) return [];
+  const last = trail.at(-1);
+  const same = last !== undefined && thingKey(last) === thingKey(picked);
+  const next = same ? trail : [...trail, picked];
+  if (leftOf(answers, next).length > 0) return next;
+  return answersAbout(answers, picked).length > 0 ? [picked] : [];
+}
+
+/** The region that a thing is. */
+export function regionOf(thing: unknown): string | null {
+  if (typeof thing !== 'object' || thing === null || !('region' in thing)) return null;
+  return String(thing.region);
+}
+
+/** The regions that an answer concerns, in the order of the answer: an Army's own, then where it goes. */
+export const regionsOf = (answer: Answer): string[] =>
+  answer.things.flatMap((thing) => {
+    const region = regionOf(thing);
+    return region === null ? [] : [region];
+  });
+
+/** The keys of things that can be chosen next: those that lead further, or else all. */
+export function nextKeys(answers: Answer[], trail: unknown[]): Set<string> {
+  const keys = (list: Answer[]) => new Set(list.flatMap((answer) => answer.things.map(thingKey)));
+  if (trail.length === 0) return keys(answers);
+  const taken = new Set(trail.map(thingKey));
+  const further = [...keys(leftOf(answers, trail))].filter((key) => !taken.has(key));
+  return further.length > 0 ? new Set([...further, ...taken]) : keys(answers);
+}
+
+/** Where an Army can start from: of two regions the first one counts. */
+function starts(answers: Answer[]): Set<string> {
+  return new Set(answers.flatMap((answer) => regionsOf(answer).slice(0, 1)));
+}
+
+/**
+ * The regions to choose from. At first those where something starts; after one has been chosen, those that can be
+ * reached from there, or those from which it can be reached if nothing starts there.
+ */
+export function openRegions(answers: Answer[], trail: unknown[]): Set<string> {
+  const taken = trail.map(regionOf).filter((region) => region !== null);
+  const from = taken.at(-1);
+  if (from === undefined) {
+    const first = starts(leftOf(answers, trail));
+    // With one start there is nothing to choose but the end.
+    return first.size === 1 ? new Set(leftOf(answers, trail).flatMap(regionsOf)) : first;
+  }
+  const left = leftOf(answers, trail).map(regionsOf);
+  const forward = left.filter(([first]) => first === from).flatMap((regions) => regions.slice(1));
+  const all = forward.length > 0 ? forward : left.flat();
+  const further = all.filter((region) => !taken.includes(region));
+  // The choice is complete: what can be pointed at now begins another one.
+  return further.length > 0 ? new Set(further) : starts(answers);
+}
+
+/** What a click on a region points at: the region, or who stands there and is asked about. */
+export function thingAt(region: string, answers: Answer[], view: View): Thing {
+  const here: Thing = { region: region as Region };
+  if (answersAbout(answers, here).length > 0) return here;
+  const { fellowship } = view;
+  if (fellowship.region === region && fellowship.mordor === null) {
+    if (answersAbout(answers, 'fellowship').length > 0) return 'fellowship';
+  }
+  const asked = charactersAt(region, view).filter(
+    (character) => answersAbout(answers, { character }).length > 0,
+  );
+  return asked.length === 1 && asked[0] ? { character: asked[0] } : here;
+}
+
+/** The Characters in a region, besieged ones included. */
+export function charactersAt(region: string, view: View): Character[] {
+  const here = view.regions.find((one) => one.region === region);
+  if (!here) return [];
+  return [here.free_peoples, here.shadow, here.inside].flatMap((figures) => figures.characters);
+}
+
+/** Where the Characters and the Fellowship are that answers concern. */
+export function regionsOfFigures(keys: ReadonlySet<string>, view: View): string[] {
+  const standing = view.regions
+    .filter(({ region }) => charactersAt(region, view).some((character) => keys.has(thingKey({ character }))))
+    .map(({ region }) => region);
+  const { fellowship } = view;
+  const ring = keys.has(thingKey('fellowship')) && fellowship.mordor === null;
+  return ring ? [...standing, fellowship.region] : standing;
+}
+
+/** Cards and Characters that answers concern but that cannot be pointed at anywhere else. */
+export function outOfSight(
+  answers: Answer[],
+  view: View,
+): { cards: Card[]; characters: { character: Character; where: string | null }[] } {
+  const own = view.seats.find((seat) => seat.seat === view.you);
+  const open = new Set<string>([
+    ...(own?.hand ?? []),
+    ...view.table.map((one) => one.card),
+    ...view.fellowship.companions,
+    ...(view.group?.figures.characters ?? []),
+    ...(view.resolving ? [view.resolving] : []),
+  ]);
+  const cards = new Set<Card>();
+  const people = new Set<Character>();
+  for (const thing of answers.flatMap((answer) => answer.things) as Thing[]) {
+    if (typeof thing === 'string') continue;
+    if ('card' in thing && !open.has(thing.card)) cards.add(thing.card);
+    if ('character' in thing && !open.has(thing.character)) people.add(thing.character);
+  }
+  const where = (character: Character) =>
+    view.regions.find(({ region }) => charactersAt(region, view).includes(character))?.region ?? null;
+  return {
+    cards: [...cards],
+    characters: [...people].map((character) => ({ character, where: where(character) })),
+  };
+}

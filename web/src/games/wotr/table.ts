@@ -1,0 +1,97 @@
+import { getContext, setContext } from 'svelte';
+import { words } from '../../lib/words';
+import type {
+  Card,
+  CardFacts,
+  Character,
+  CharacterFacts,
+  Facts,
+  RegionFacts,
+  SeatName,
+  Side,
+  Thing,
+  Tile,
+  TileFacts,
+  View,
+} from './wire';
+
+/** One figure of a group, or one of several that are alike. */
+export type Figure =
+  { regular: string } | { elite: string } | { leader: string } | 'nazgul' | { character: Character };
+
+/** What can be pointed at: the engine's things, and figures as soon as its answers name them. */
+export type Pointed = Thing | { figure: Figure };
+
+/** What is shown large: a card or a Character. */
+export type Large = { card: Card } | { character: Character } | 'gollum';
+
+/** The printed facts by id. */
+export interface Printed {
+  card: (id: Card) => CardFacts | undefined;
+  cardName: (id: Card) => string;
+  isCard: (id: string) => id is Card;
+  character: (id: Character) => CharacterFacts | undefined;
+  characterName: (id: Character) => string;
+  region: (id: string) => RegionFacts | undefined;
+  regionName: (id: string) => string;
+  tile: (id: Tile) => TileFacts | undefined;
+  seatName: (id: SeatName) => string;
+  gollum: string;
+}
+
+const byId = <T extends { id: string }>(list: T[]) => new Map<string, T>(list.map((one) => [one.id, one]));
+
+/** A name as a title: "the Witch-king" stands alone as "The Witch-king". */
+export const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Looks facts up by id. What they do not know is named after its id. */
+export function printed(facts: Facts): Printed {
+  const [cards, characters] = [byId(facts.cards), byId(facts.characters)];
+  const [regions, tiles, seats] = [byId(facts.regions), byId(facts.tiles), byId(facts.seats)];
+  return {
+    card: (id) => cards.get(id),
+    isCard: (id): id is Card => cards.has(id),
+    cardName: (id) => cards.get(id)?.name ?? words(id),
+    character: (id) => characters.get(id),
+    characterName: (id) => titled(characters.get(id)?.name ?? words(id)),
+    region: (id) => regions.get(id),
+    regionName: (id) => regions.get(id)?.name ?? words(id),
+    tile: (id) => tiles.get(id),
+    seatName: (id) => titled(seats.get(id)?.name ?? words(id)),
+    gollum: facts.gollum,
+  };
+}
+
+/** What all parts of the table share. */
+export interface Table {
+  readonly printed: Printed;
+  readonly view: View;
+  /** The side whose things are one's own; none for a spectator. */
+  readonly own: Side | null;
+  /** Whether a legal answer concerns the thing. */
+  can: (thing: Pointed) => boolean;
+  /** Whether it was pointed at. */
+  picked: (thing: Pointed) => boolean;
+  /** Whether it is to be pointed out. */
+  lit: (thing: Pointed) => boolean;
+  /** Somebody points at the thing. */
+  pick: (thing: Pointed) => void;
+  /** Shows it large beside the element; `held` until the next touch. */
+  enlarge: (what: Large, beside: HTMLElement, held: boolean) => void;
+  /** Shows nothing large any more, if it was this. */
+  reduce: (beside: HTMLElement) => void;
+  /** Lays a list of cards over the table. */
+  spread: (title: string, cards: Card[]) => void;
+}
+
+const KEY = Symbol('wotr table');
+
+/** Gives the parts below what they share. */
+export function share(table: Table): void {
+  setContext(KEY, table);
+}
+
+/** What the table shares. */
+export function table(): Table {
+  return getContext<Table>(KEY);
+}
