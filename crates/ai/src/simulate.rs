@@ -1,5 +1,6 @@
 //! Whole games between computer players, as many as wanted and as fast as they go.
 
+use crate::greedy::greedy;
 use crate::player::Player;
 use crate::random::{generator, random_answer};
 use crate::search::{SearchError, search};
@@ -206,6 +207,7 @@ impl<G: Game> Simulation<G> {
                 Some(Player::Search(settings)) => {
                     search(&position, seat, settings, rng.next_u64()).map(|found| found.action)
                 }
+                Some(Player::Greedy) => greedy(&position, seat, rng.next_u64()),
                 Some(Player::Random) | None => {
                     random_answer(&position, seat, legal, &mut rng).ok_or(SearchError::NoAnswer { seat })
                 }

@@ -27,6 +27,8 @@ pub enum Thing {
     Card(Card),
     /// A Character.
     Character(Character),
+    /// A figure of the group or Army that is asked about.
+    Figure(Figure),
     /// Gollum.
     Gollum,
     /// The own unused dice that show this.
@@ -308,6 +310,7 @@ impl Game for State {
             Action::Figure(figure) | Action::Leave(figure) => match figure {
                 Figure::Character(character) => out.push(Thing::Character(character)),
                 Figure::Regular(_) | Figure::Elite(_) | Figure::Leader(_) | Figure::Nazgul => {
+                    out.push(Thing::Figure(figure));
                     match self.flow.asked().map(|asked| asked.ask) {
                         Some(Ask::Group(group)) => out.push(Thing::Region(group.from().region())),
                         Some(Ask::Trim(place)) => out.push(Thing::Region(place.region())),

@@ -3,6 +3,7 @@ import type { Card } from "./Card";
 import type { Character } from "./Character";
 import type { Deck } from "./Deck";
 import type { Face } from "./Face";
+import type { Figure } from "./Figure";
 import type { Nation } from "./Nation";
 import type { Region } from "./Region";
 import type { Tile } from "./Tile";
@@ -10,4 +11,4 @@ import type { Tile } from "./Tile";
 /**
  * Something on the table that a player can point at.
  */
-export type Thing = { "region": Region } | { "card": Card } | { "character": Character } | "gollum" | { "die": Face } | { "deck": Deck } | { "nation": Nation } | "fellowship" | "hunt-box" | "rings" | { "tile": Tile } | "pass";
+export type Thing = { "region": Region } | { "card": Card } | { "character": Character } | { "figure": Figure } | "gollum" | { "die": Face } | { "deck": Deck } | { "nation": Nation } | "fellowship" | "hunt-box" | "rings" | { "tile": Tile } | "pass";

@@ -16,6 +16,7 @@ export type { FaceCount } from './FaceCount';
 export type { FaceFacts } from './FaceFacts';
 export type { Facts } from './Facts';
 export type { FellowshipView } from './FellowshipView';
+export type { Figure } from './Figure';
 export type { FiguresView } from './FiguresView';
 export type { GroupView } from './GroupView';
 export type { HuntView } from './HuntView';

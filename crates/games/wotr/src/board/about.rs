@@ -1,7 +1,7 @@
 //! All that an onlooker may know of one thing.
 
 use super::{card_names, cards, combat_part, deck_name, event_part};
-use crate::figures::{Figures, Place, Spot};
+use crate::figures::{Figure, Figures, Place, Spot};
 use crate::game::Thing;
 use crate::ids::{Character, Deck, Face, Nation, Side, Tile};
 use crate::map::{Region, Site};
@@ -16,6 +16,17 @@ pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> Stri
         Thing::Region(region) => about_region(state, region),
         Thing::Card(card) => format!("{}\n{}", event_part(card), capital(&combat_part(card))),
         Thing::Character(character) => about_character(state, character),
+        Thing::Figure(figure) => match figure {
+            Figure::Regular(_) => "A Regular takes one hit (rule 9.7.6).".to_owned(),
+            Figure::Elite(_) => {
+                "An Elite takes two hits: with the first it becomes a Regular (rule 9.7.6).".to_owned()
+            }
+            Figure::Leader(_) => {
+                "A Leader lets missed dice be thrown again, and never stands alone (rule 8.1).".to_owned()
+            }
+            Figure::Nazgul => "A Nazgûl leads Shadow Armies and flies anywhere (rule 8.6.1).".to_owned(),
+            Figure::Character(character) => about_character(state, character),
+        },
         Thing::Gollum => format!("Gollum. {GOLLUM}"),
         Thing::Die(face) => about_die(face),
         Thing::Deck(deck) => about_deck(state, deck, onlooker),

@@ -139,7 +139,7 @@ impl State {
         }
         let leading = self.leader_of(side);
         let other = self.mate(leading).unwrap_or(leading);
-        if self.trims % 2 == 0 { other } else { leading }
+        if self.trims.is_multiple_of(2) { other } else { leading }
     }
 
     /// Whether a player may remove a unit of a Nation from a place.

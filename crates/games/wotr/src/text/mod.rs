@@ -20,6 +20,7 @@ pub(crate) fn thing_words(thing: Thing) -> String {
         Thing::Region(region) => region.name().to_owned(),
         Thing::Card(card) => card.name().to_owned(),
         Thing::Character(character) => character.name().to_owned(),
+        Thing::Figure(figure) => figure.name(),
         Thing::Gollum => "Gollum".to_owned(),
         Thing::Die(face) => a_die(face),
         Thing::Deck(deck) => deck_words(deck).to_owned(),
