@@ -14,7 +14,7 @@ test('a game can be begun and played on a phone', async ({ visit }) => {
   await expect(page.getByRole('button', { name: /^Play now/ })).toBeVisible();
   await fits(page);
 
-  await page.getByRole('link', { name: /^New table: War of the Ring/ }).tap();
+  await page.getByRole('link', { name: /^New table: War of the Ring: The Card Game/ }).tap();
   await expect(page.getByRole('heading', { name: 'New table' })).toBeVisible();
   await fits(page);
   await page.getByRole('radio', { name: 'Two-Player Duel' }).check();
