@@ -1,0 +1,226 @@
+//! What the data lists is implemented as listed, and each card, Character and tile is tested.
+#![allow(clippy::unwrap_used)]
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use wotr::figures::Troops;
+use wotr::ids::{Character, Deck, Face, Icon, Nation, Side, Tile};
+use wotr::map::{COASTAL, EASTERN_EDGE, Region, Site};
+use wotr::setup::{ARMIES, REINFORCEMENTS};
+use wotr::{Card, CombatCard};
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn data(name: &str) -> Value {
+    let file = folder().join("data").join(name);
+    let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    serde_json::from_str(&text).expect("the data is JSON")
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map(Vec::as_slice).unwrap_or_default()
+}
+
+fn named<T: serde::de::DeserializeOwned>(id: &Value) -> T {
+    let id = id.as_str().unwrap();
+    kernel::words::from_words(id).unwrap_or_else(|_| panic!("{id} is not implemented"))
+}
+
+#[test]
+fn every_region_is_as_listed() {
+    let listed = data("regions.json");
+    let listed = list(&listed["regions"]);
+    assert_eq!(listed.len(), Region::ALL.len());
+    let mut borders = 0;
+    for one in listed {
+        let region: Region = named(&one["id"]);
+        assert_eq!(region.name(), one["name"], "{region:?}");
+        let nation: Option<Nation> = one["nation"].as_str().map(|_| named(&one["nation"]));
+        assert_eq!(region.nation(), nation, "{region:?}");
+        let site = match (one["settlement"].as_str().unwrap(), one["fortification"].as_bool().unwrap()) {
+            ("none", true) => Site::Fortification,
+            ("none", false) => Site::Open,
+            ("town", _) => Site::Town,
+            ("city", _) => Site::City,
+            _ => Site::Stronghold,
+        };
+        assert_eq!(region.site(), site, "{region:?}");
+        assert_eq!(u64::from(region.victory_points()), one["vp"].as_u64().unwrap(), "{region:?}");
+        let next: Vec<Region> = list(&one["adjacent"]).iter().map(named).collect();
+        assert_eq!(region.adjacent(), next, "{region:?}");
+        assert!(next.iter().all(|other| other.borders(region)), "{region:?}");
+        borders += next.len();
+        assert_eq!(COASTAL.contains(&region), one["coastal"].as_bool().unwrap(), "{region:?}");
+        assert_eq!(EASTERN_EDGE.contains(&region), one["easternEdge"].as_bool().unwrap(), "{region:?}");
+    }
+    assert_eq!(borders, 2 * 232);
+}
+
+#[test]
+fn every_event_card_is_as_listed() {
+    let listed = data("event-cards.json");
+    let listed = list(&listed["cards"]);
+    assert_eq!(listed.len(), Card::ALL.len());
+    let decks = ["fp-character", "fp-strategy", "sh-character", "sh-strategy"];
+    for one in listed {
+        let deck = decks.iter().position(|deck| *deck == one["deck"]).unwrap();
+        let number = one["number"].as_u64().unwrap() as usize;
+        let card = Card::ALL[24 * deck + number - 1];
+        assert_eq!(card.name(), one["name"], "{card:?}");
+        assert_eq!(card.def().card, card);
+        assert_eq!(card.deck(), Deck::ALL[deck], "{card:?}");
+        let icon: Icon = named(&one["type"]);
+        assert_eq!(card.icon(), icon, "{card:?}");
+        assert_eq!(card.def().stays, one["playOnTable"].as_bool().unwrap(), "{card:?}");
+        assert_eq!(card.def().condition, one["precondition"].as_str().unwrap_or_default(), "{card:?}");
+        assert_eq!(card.def().text, one["effect"], "{card:?}");
+        let combat: CombatCard = named(&one["combat"]["id"]);
+        assert_eq!(card.combat(), combat, "{card:?}");
+    }
+    assert_eq!(Card::ALL.into_iter().filter(|card| card.def().stays).count(), 14);
+}
+
+#[test]
+fn every_combat_effect_is_as_listed() {
+    let listed = data("combat-cards.json");
+    let listed = list(&listed["combatCards"]);
+    assert_eq!(listed.len(), CombatCard::ALL.len());
+    for (one, combat) in listed.iter().zip(CombatCard::ALL) {
+        assert_eq!(named::<CombatCard>(&one["id"]), combat);
+        assert_eq!(combat.def().combat, combat);
+        assert_eq!(combat.title(), one["title"], "{combat:?}");
+        let windows: Vec<u64> = list(&one["initiative"]).iter().map(|n| n.as_u64().unwrap()).collect();
+        let known: Vec<u64> = combat.initiative().iter().map(|n| u64::from(*n)).collect();
+        assert_eq!(known, windows, "{combat:?}");
+        assert_eq!(combat.def().text, one["effect"], "{combat:?}");
+        let cards = Card::ALL.into_iter().filter(|card| card.combat() == combat).count();
+        assert_eq!(cards, list(&one["cards"]).len(), "{combat:?}");
+    }
+}
+
+#[test]
+fn every_nation_and_figure_is_as_listed() {
+    let (nations, setup) = (data("nations.json"), data("setup.json"));
+    let nations = list(&nations["nations"]);
+    assert_eq!(nations.len(), Nation::ALL.len());
+    for one in nations {
+        let nation: Nation = named(&one["id"]);
+        let side: Side = named(&one["side"]);
+        assert_eq!(nation.side(), side);
+        assert_eq!(u64::from(nation.steps_at_start()), one["stepsToWarAtStart"].as_u64().unwrap());
+        assert_eq!(nation.active_at_start(), one["activeAtStart"].as_bool().unwrap());
+        let figures = &one["figures"];
+        let total = [&figures["regular"], &figures["elite"]].map(|n| n.as_u64().unwrap());
+        assert_eq!(nation.units().map(u64::from), total, "{nation:?}");
+    }
+    let number = |one: &Value, key: &str| one[key].as_u64().unwrap() as u8;
+    let armies: Vec<_> = list(&setup["armies"])
+        .iter()
+        .map(|one| {
+            let (region, nation): (Region, Nation) = (named(&one["region"]), named(&one["nation"]));
+            let [regulars, elites] = ["regular", "elite"].map(|key| number(one, key));
+            (region, nation, regulars, elites, number(one, "leader"), number(one, "nazgul"))
+        })
+        .collect();
+    assert_eq!(armies, ARMIES);
+    let reinforcements: Vec<_> = list(&setup["reinforcements"])
+        .iter()
+        .map(|one| {
+            let [regulars, elites] = ["regular", "elite"].map(|key| number(one, key));
+            (named::<Nation>(&one["nation"]), regulars, elites, number(one, "leader"), number(one, "nazgul"))
+        })
+        .collect();
+    assert_eq!(reinforcements, REINFORCEMENTS);
+    assert_eq!(Troops::NONE.n_leaders(), 0);
+}
+
+#[test]
+fn every_character_die_and_tile_is_as_listed() {
+    let characters = data("characters.json");
+    let mut known = 0;
+    for one in list(&characters["companions"]).iter().chain(list(&characters["minions"])) {
+        let character: Character = named(&one["id"]);
+        known += 1;
+        if let Some(level) = one["level"].as_u64() {
+            assert_eq!(u64::from(character.level()), level, "{character:?}");
+        }
+        assert_eq!(u64::from(character.leadership()), one["leadership"].as_u64().unwrap(), "{character:?}");
+        assert_eq!(character.gives_die(), one["actionDiceBonus"] == 1, "{character:?}");
+        let side = if one["kind"] == "minion" { Side::Shadow } else { Side::FreePeoples };
+        assert_eq!(character.side(), side, "{character:?}");
+        assert_eq!(character.is_hobbit(), one["hobbit"] == true, "{character:?}");
+        for nation in Side::FreePeoples.nations() {
+            let can = match one["activates"].as_str() {
+                Some("any") => true,
+                Some(_) => named::<Nation>(&one["activates"]) == *nation,
+                None => false,
+            };
+            assert_eq!(character.can_activate(*nation), can, "{character:?} {nation:?}");
+        }
+        let captain = list(&one["abilities"]).iter().any(|ability| ability["name"] == "Captain of the West");
+        assert_eq!(character.is_captain_of_the_west(), captain, "{character:?}");
+    }
+    assert_eq!(known, Character::ALL.len());
+
+    let dice = data("dice.json");
+    for side in Side::ALL {
+        let mut faces: Vec<Face> = list(&dice["actionDice"][side.id()]["faces"]).iter().map(named).collect();
+        let mut own = Face::of(side).to_vec();
+        faces.sort_unstable();
+        own.sort_unstable();
+        assert_eq!(own, faces, "{side:?}");
+    }
+
+    let tiles = data("hunt-tiles.json");
+    let mut count = [0u8; 15];
+    for one in list(&tiles["tiles"]) {
+        let kind = Tile::ALL.into_iter().find(|tile| {
+            let value = match &one["value"] {
+                Value::String(word) if word == "eye" => tile.is_eye(),
+                Value::String(_) => *tile == Tile::ShelobsLair,
+                number => tile.value().map(i64::from) == number.as_i64() && !tile.is_eye(),
+            };
+            let special = one["name"].as_str().is_none_or(|name| tile.name().starts_with(name));
+            value
+                && special
+                && tile.is_standard() == (one["kind"] == "standard")
+                && tile.reveals() == one["reveal"]
+                && tile.stops() == one["stop"]
+        });
+        count[kind.unwrap_or_else(|| panic!("{one}")).index()] += 1;
+    }
+    assert_eq!(count, Tile::ALL.map(Tile::count));
+}
+
+/// The text of all tests and cases of the game.
+fn tests() -> String {
+    fn read(folder: &Path, all: &mut String) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                read(&path, all);
+            } else if path.to_string_lossy().contains("test")
+                || path.extension().is_some_and(|end| end == "case")
+            {
+                all.push_str(&std::fs::read_to_string(&path).unwrap());
+            }
+        }
+    }
+    let mut all = String::new();
+    read(&folder().join("src"), &mut all);
+    read(&folder().join("../../../cases/wotr"), &mut all);
+    all
+}
+
+#[test]
+fn every_card_combat_effect_and_character_is_tested() {
+    let tests = tests();
+    let missing = |names: Vec<String>| -> Vec<String> {
+        names.into_iter().filter(|name| !tests.contains(name.as_str())).collect()
+    };
+    assert_eq!(missing(Card::ALL.map(|card| format!("Card::{card:?}")).to_vec()), [""; 0]);
+    assert_eq!(missing(CombatCard::ALL.map(|card| format!("CombatCard::{card:?}")).to_vec()), [""; 0]);
+    assert_eq!(missing(Character::ALL.map(|one| format!("Character::{one:?}")).to_vec()), [""; 0]);
+}
