@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures';
+import { answer, at } from './table';
+
+test('a guest plays War of the Ring from the map and from the list', async ({ visit }) => {
+  const me = await visit();
+  const { page, traffic } = me;
+
+  await test.step('one click leads to the map', async () => {
+    await page.goto('/');
+    await page
+      .getByRole('button', { name: /^Play now against the computer: War of the Ring, Second Edition/ })
+      .click();
+    await expect(page).toHaveURL(/\/table\//);
+    await expect(at.board(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Minas Tirith/ }).first()).toBeVisible();
+  });
+
+  await test.step('answers are given on the board, by key and in the list', async () => {
+    const ways = ['board', 'list', 'key'] as const;
+    for (let given = 0; given < 30 && !traffic.state?.outcome; given += 1) {
+      await answer(me, ways[given % ways.length] ?? 'list');
+    }
+    expect(traffic.state?.number ?? 0).toBeGreaterThan(30);
+    await expect(at.log(page)).toContainText(/Turn 1|turn 1|first turn|drew/);
+  });
+});
