@@ -7,7 +7,9 @@ test('a guest plays the computer from the home page', async ({ visit }) => {
 
   await test.step('one click leads to a running table', async () => {
     await page.goto('/');
-    await page.getByRole('button', { name: /^Play now against the computer: War of the Ring: The Card Game/ }).click();
+    await page
+      .getByRole('button', { name: /^Play now against the computer: War of the Ring: The Card Game/ })
+      .click();
     await expect(page).toHaveURL(/\/table\//);
     await expect(at.hand(page)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Account of / })).toBeVisible();
