@@ -47,3 +47,16 @@ export function answersAbout(answers: Answer[], thing: unknown): Answer[] {
   const key = thingKey(thing);
   return answers.filter((answer) => answer.things.some((other) => thingKey(other) === key));
 }
+
+/**
+ * Of these answers those that name the things in the order in which they were pointed at, if there are any: from this
+ * region to that one, not the other way round.
+ */
+export function inOrder(answers: Answer[], picks: unknown[]): Answer[] {
+  const keys = picks.map(thingKey);
+  const ordered = answers.filter(({ things }) => {
+    const places = keys.map((key) => things.findIndex((thing) => thingKey(thing) === key));
+    return places.every((place, n) => n === 0 || place > (places[n - 1] ?? -1));
+  });
+  return ordered.length > 0 ? ordered : answers;
+}

@@ -1,5 +1,5 @@
 import type { Answer, SeatState, TableInfo } from '../wire';
-import { answersAbout } from '../games/board';
+import { answersAbout, inOrder } from '../games/board';
 import { LiveTable } from './live.svelte';
 import { curtains } from './preferences.svelte';
 import { placeOf } from './tables';
@@ -42,7 +42,10 @@ export class Play {
 
   /** The answers that concern all things pointed at. */
   readonly left: Answer[] = $derived(
-    this.picks.reduce<Answer[]>((answers, thing) => answersAbout(answers, thing), this.answers),
+    inOrder(
+      this.picks.reduce<Answer[]>((answers, thing) => answersAbout(answers, thing), this.answers),
+      this.picks,
+    ),
   );
   readonly confirm: Answer | null = $derived(
     this.picks.length > 0 && this.left.length === 1 ? (this.left[0] ?? null) : null,
