@@ -23,4 +23,11 @@ test('a guest plays War of the Ring from the map and from the list', async ({ vi
     expect(traffic.state?.number ?? 0).toBeGreaterThan(30);
     await expect(at.log(page)).toContainText(/Turn 1|turn 1|first turn|drew/);
   });
+
+  await test.step('a newcomer can read how it goes', async () => {
+    await page.goto('/learn/wotr');
+    await expect(page.getByRole('heading', { name: 'Learn War of the Ring here' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^The table of War of the Ring/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /5\.2/ }).first()).toBeVisible();
+  });
 });
