@@ -109,6 +109,7 @@ impl State {
             },
             Fact::Control(region, side) => same(&Some(*side), &self.controller(*region)),
             Fact::Points(side, n) => expect(*n, self.victory_points(*side)),
+            Fact::Credit(name, n) => expect(*n, self.credit[self.seat_named(*name)?.index() & 3]),
             Fact::Steps(nation, n) => expect(*n, self.steps[nation.index()]),
             Fact::Active(nation, active) => {
                 let word = |active: bool| if active { "active" } else { "passive" };

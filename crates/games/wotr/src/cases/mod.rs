@@ -174,6 +174,8 @@ pub enum Fact {
     Control(Region, Side),
     /// A side's victory points.
     Points(Side, u8),
+    /// What a player's Nations have taken, less what they have lost, in a game of teams.
+    Credit(SeatName, i8),
     /// Steps to war.
     Steps(Nation, u8),
     /// Whether a Nation is active.
