@@ -11,7 +11,7 @@ test('a game can be begun and played on a phone', async ({ visit }) => {
   const me = await visit(phone);
   const { page, traffic } = me;
   await page.goto('/');
-  await expect(page.getByRole('button', { name: /^Play now/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Play now/ }).first()).toBeVisible();
   await fits(page);
 
   await page.getByRole('link', { name: /^New table: War of the Ring: The Card Game/ }).tap();

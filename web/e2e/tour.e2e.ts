@@ -49,7 +49,7 @@ for (const size of [desktop, phone])
 
       await test.step('pages for somebody who has just come', async () => {
         await page.goto('/');
-        await expect(page.getByRole('button', { name: /^Play now/ })).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Play now/ }).first()).toBeVisible();
         await inspect('home');
         await page.goto('/account');
         await expect(page.getByRole('heading', { name: 'Look and sound' })).toBeVisible();
@@ -62,6 +62,9 @@ for (const size of [desktop, phone])
         await page.goto('/rules/ring-cards#rule-8.3.2');
         await expect(page.getByRole('searchbox', { name: 'Search the rules' })).toBeVisible();
         await inspect('rulebook', false);
+        await page.goto('/learn/wotr');
+        await expect(page.getByRole('heading', { name: 'Learn War of the Ring here' })).toBeVisible();
+        await inspect('learn');
         await page.goto('/nowhere');
         await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
         await inspect('missing');

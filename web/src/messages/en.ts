@@ -47,6 +47,7 @@ export const en = {
   'home.playNowHint': 'Play now seats you against the computer at once.',
   'home.starting': 'Setting the table…',
   'home.rulesOf': 'Rules of {game}',
+  'home.learnOf': 'Learn it: {game}',
   'home.how': 'A table that knows the rules',
   'home.how1': 'It shows what is possible',
   'home.how1text':
@@ -136,6 +137,7 @@ export const en = {
   'line.broken': 'Reconnecting…',
 
   'board.label': 'Board',
+  'table.felt': 'The board, to scroll',
   'board.failed': 'The board could not be drawn.',
   'board.usePlain': 'Use the plain board',
   'generic.choices': 'What your answer may concern',

@@ -240,6 +240,8 @@ pub struct State {
     pub(crate) tally: u8,
     pub(crate) battle: Option<Battle>,
     pub(crate) hunt: Hunt,
+    /// The captured Settlements that the second player of the captor's side took (rule 14.12).
+    pub(crate) second_captors: Regions,
     /// Victory points that each player's Nations took in a game of teams, by seat (rule 14.12).
     pub(crate) credit: [i8; 4],
     pub(crate) ended: Option<Ending>,
@@ -302,6 +304,7 @@ impl State {
             tally: 0,
             battle: None,
             hunt: Hunt::default(),
+            second_captors: Regions::EMPTY,
             credit: [0; 4],
             ended: None,
         };

@@ -124,6 +124,9 @@ impl State {
                 && !self.mixed;
             if bound || partners {
                 all.troops.units[nation.index()] = [0; 2];
+            }
+            // A partner's Leader without units of his own belongs to whoever leads the others.
+            if bound || (partners && self.is_shared(from, side)) {
                 if let Some(leaders) = all.troops.leaders.get_mut(nation.index()) {
                     *leaders = 0;
                 }
@@ -139,6 +142,11 @@ impl State {
     /// Whether the group as it is may go.
     pub(crate) fn check_group(&self, side: Side, why: &GroupFor, group: &Figures) -> Allowed {
         let stays = self.figures(why.from(), side).minus(group);
+        need(
+            !self.mixed || self.controls_group(side, group),
+            "14.8",
+            "the part that goes would no longer be yours to control",
+        )?;
         need(group.n_units(side) > 0, "8.4.1", "at least one unit must be in the group")?;
         need(self.is_led(why.led(), group), "8.4.2", "nobody leads the group")?;
         // Rules 8.1, 8.4.4.
@@ -174,6 +182,12 @@ impl State {
         group.take(figure);
         need(group.n_units(side) > 0, "8.4.1", "at least one unit must be in the group")?;
         need(self.is_led(why.led(), &group), "8.4.2", "nobody would lead the group")?;
+        // The partner's units can still stay behind, but not the last of one's own.
+        need(
+            !self.mixed || self.has_own_units(&group),
+            "14.8",
+            "the part that goes would no longer be yours to control",
+        )?;
         let stays = self.figures(why.from(), side).minus(&group);
         let alone = stays.n_units(side) == 0;
         let stranded = match why {

@@ -2,7 +2,7 @@
 
 use super::{Allowed, MISFIT, need};
 use crate::action::{Action, Ask, GroupFor};
-use crate::figures::Place;
+use crate::figures::{Figures, Place};
 use crate::frame::{Frame, Next};
 use crate::ids::{Nation, Side};
 use crate::map::Region;
@@ -36,8 +36,30 @@ impl State {
         }
     }
 
+    /// Whether the acting player would control this group of a mixed Army (rule 14.8).
+    pub(crate) fn controls_group(&self, side: Side, group: &Figures) -> bool {
+        let mut count = [(0u8, 0u8); 2];
+        for nation in side.nations() {
+            let own = usize::from(self.commands(self.acting, *nation));
+            count[own].0 += group.troops.of_nation(*nation);
+            count[own].1 += group.troops.units[nation.index()][1];
+        }
+        match count[1].cmp(&count[0]) {
+            std::cmp::Ordering::Greater => true,
+            std::cmp::Ordering::Less => false,
+            std::cmp::Ordering::Equal => self.leader_of(side) == self.acting,
+        }
+    }
+
+    /// Whether units of the acting player are in a group.
+    pub(crate) fn has_own_units(&self, group: &Figures) -> bool {
+        Nation::ALL
+            .into_iter()
+            .any(|nation| self.commands(self.acting, nation) && group.troops.of_nation(nation) > 0)
+    }
+
     /// Whether both partners have units in a place.
-    fn is_shared(&self, place: Place, side: Side) -> bool {
+    pub(crate) fn is_shared(&self, place: Place, side: Side) -> bool {
         let has = |seat: Seat| {
             side.nations()
                 .iter()
@@ -147,23 +169,37 @@ impl State {
         self.mixed || !self.is_shared(place, nation.side()) || self.commands(seat, nation)
     }
 
-    /// Rule 14.12: the captor's controller is credited, the loser's player is charged.
+    /// Rule 14.12: a Shadow player is credited for what his Nations capture, and everybody is charged for what his Nations
+    /// lose.
     pub(crate) fn credit_capture(&mut self, region: Region, side: Side) {
         let points = region.victory_points() as i8;
         let captor = self.army_controller(Place::Field(region), side);
-        self.credit[captor.index() & 3] += points;
+        if side == Side::Shadow {
+            self.credit[captor.index() & 3] += points;
+        }
+        if captor == self.seats_of(side)[1] {
+            self.second_captors.insert(region);
+        } else {
+            self.second_captors.remove(region);
+        }
         if let Some(nation) = region.nation() {
             let loser = self.player_of(nation);
             self.credit[loser.index() & 3] -= points;
         }
     }
 
-    /// What is taken back is no loss any more; the captor keeps no credit for what he lost again.
-    pub(crate) fn credit_recapture(&mut self, region: Region, _side: Side) {
+    /// What is taken back is no loss any more, and no capture either.
+    pub(crate) fn credit_recapture(&mut self, region: Region, side: Side) {
         let points = region.victory_points() as i8;
         if let Some(nation) = region.nation() {
             let owner = self.player_of(nation);
             self.credit[owner.index() & 3] += points;
         }
+        if side == Side::FreePeoples {
+            let second = usize::from(self.second_captors.contains(region));
+            let captor = self.seats_of(side.enemy())[second];
+            self.credit[captor.index() & 3] -= points;
+        }
+        self.second_captors.remove(region);
     }
 }
