@@ -126,10 +126,11 @@ impl State {
                 all.troops.units[nation.index()] = [0; 2];
             }
             // A partner's Leader without units of his own belongs to whoever leads the others.
-            if bound || (partners && self.is_shared(from, side)) {
-                if let Some(leaders) = all.troops.leaders.get_mut(nation.index()) {
-                    *leaders = 0;
-                }
+            let stays = bound || (partners && self.is_shared(from, side));
+            if let Some(leaders) = all.troops.leaders.get_mut(nation.index())
+                && stays
+            {
+                *leaders = 0;
             }
         }
         // Rule 8.4.4: Level 0 never moves; but Saruman leads an attack out of Orthanc (rule 18.26).
