@@ -437,21 +437,6 @@ pub enum Ask {
     RandomCard(Seat),
 }
 
-impl Ask {
-    /// Whether Chance answers it.
-    pub const fn is_chance(&self) -> bool {
-        matches!(
-            self,
-            Ask::Draw { .. }
-                | Ask::ActionDie(_)
-                | Ask::Roll(_)
-                | Ask::Tile
-                | Ask::RandomCompanion
-                | Ask::RandomCard(_)
-        )
-    }
-}
-
 impl kernel::Ask for Ask {
     fn kind(&self) -> &'static str {
         match self {

@@ -640,11 +640,6 @@ impl State {
             || self.leading_elites(&figures.troops) > 0
     }
 
-    /// Whether figures may take part in an attack and enter any region (rules 12.6, 12.7).
-    pub fn is_bound(&self, figure: Figure) -> bool {
-        figure.nation().is_some_and(|nation| !self.at_war(nation))
-    }
-
     /// Whether a region counts as City or Fortification for the first round (rule 9.7.2).
     pub fn is_city_or_fortification(region: Region) -> bool {
         matches!(region.site(), Site::City | Site::Fortification)

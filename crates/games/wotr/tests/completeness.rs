@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use wotr::figures::Troops;
 use wotr::ids::{Character, Deck, Face, Icon, Nation, Side, Tile};
 use wotr::map::{COASTAL, EASTERN_EDGE, Region, Site};
 use wotr::setup::{ARMIES, REINFORCEMENTS};
@@ -133,7 +132,6 @@ fn every_nation_and_figure_is_as_listed() {
         })
         .collect();
     assert_eq!(reinforcements, REINFORCEMENTS);
-    assert_eq!(Troops::NONE.n_leaders(), 0);
 }
 
 #[test]

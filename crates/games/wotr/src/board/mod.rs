@@ -322,25 +322,9 @@ fn combat_part(card: Card) -> String {
     text
 }
 
-/// Writes words after a label and breaks lines between them; what follows is indented a little more.
+/// Writes words after a label and breaks lines between them.
 fn write_wrapped(out: &mut String, label: &str, text: &str) -> Result {
-    let indent = label.len() - label.trim_start().len() + 4;
-    let mut column = label.chars().count();
-    out.push_str(label);
-    for (n, word) in text.split(' ').enumerate() {
-        let width = word.chars().count();
-        if n > 0 && column + 1 + width > WIDTH {
-            write!(out, "\n{:indent$}", "")?;
-            column = indent;
-        } else if n > 0 {
-            out.push(' ');
-            column += 1;
-        }
-        out.push_str(word);
-        column += width;
-    }
-    out.push('\n');
-    Ok(())
+    kit::write_wrapped(out, label, text, WIDTH)
 }
 
 /// A number of cards in words.
