@@ -1,0 +1,175 @@
+//! What card definitions are written with: the language of abilities, and targets and conditions that many cards share.
+
+pub use crate::ability::{
+    ABILITY, Ability, Attach, Constant, Cost, Ctx, Custom, Do, Num, On, Pick, Target, Timing, Way, Who,
+    Whose, always,
+};
+pub use crate::card_names::Card;
+pub use crate::definition::{Def, Icons, Max, Stat, fixed, per_player};
+pub use crate::frame::{EncounterTo, Frame, To};
+pub use crate::happening::What;
+pub use crate::ids::{CardSet, Faction, Form, Kind, Label, PieceId, Resource, Status, Trait, Value};
+pub use crate::piece::Piece;
+pub use crate::rules::Log;
+pub use crate::state::{Lasting, State};
+pub use kernel::Seat;
+
+/// An Action.
+pub const ACTION: Ability = ABILITY;
+
+/// A Hero Action.
+pub const HERO_ACTION: Ability = Ability { form: Some(Form::Hero), ..ABILITY };
+
+/// An Alter-Ego Action.
+pub const ALTER_EGO_ACTION: Ability = Ability { form: Some(Form::AlterEgo), ..ABILITY };
+
+/// A Resource ability.
+pub const RESOURCE: Ability = Ability { timing: Timing::Resource, ..ABILITY };
+
+/// A When Revealed ability.
+pub const WHEN_REVEALED: Ability = Ability { timing: Timing::WhenRevealed, ..ABILITY };
+
+/// A When Revealed ability for players in hero form.
+pub const WHEN_REVEALED_HERO: Ability = Ability { form: Some(Form::Hero), ..WHEN_REVEALED };
+
+/// A When Revealed ability for players in alter-ego form.
+pub const WHEN_REVEALED_ALTER_EGO: Ability = Ability { form: Some(Form::AlterEgo), ..WHEN_REVEALED };
+
+/// A When Defeated ability.
+pub const WHEN_DEFEATED: Ability = Ability { timing: Timing::WhenDefeated, ..ABILITY };
+
+/// A Boost ability.
+pub const BOOST: Ability = Ability { timing: Timing::Boost, ..ABILITY };
+
+/// A Special ability.
+pub const SPECIAL: Ability = Ability { timing: Timing::Special, ..ABILITY };
+
+/// A Setup ability.
+pub const SETUP: Ability = Ability { timing: Timing::Setup, ..ABILITY };
+
+/// An Interrupt.
+pub const INTERRUPT: Ability = Ability { timing: Timing::Interrupt, ..ABILITY };
+
+/// A Forced Interrupt.
+pub const FORCED_INTERRUPT: Ability = Ability { timing: Timing::ForcedInterrupt, ..ABILITY };
+
+/// A Response.
+pub const RESPONSE: Ability = Ability { timing: Timing::Response, ..ABILITY };
+
+/// A Forced Response.
+pub const FORCED_RESPONSE: Ability = Ability { timing: Timing::ForcedResponse, ..ABILITY };
+
+/// An enemy that the player's identity may attack and that can take the damage (rules 11.1.4, 17.1).
+pub const ENEMY_TO_ATTACK: Target = Target {
+    what: "an enemy to attack",
+    fits: |state, ctx, it| state.can_attack(ctx.player, it) && !state.cannot_take_damage(it, ctx.card),
+};
+
+/// A minion to attack.
+pub const MINION_TO_ATTACK: Target = Target {
+    what: "a minion to attack",
+    fits: |state, ctx, it| it.is_minion() && !state.cannot_take_damage(it, ctx.card),
+};
+
+/// An enemy that can take damage from the card (not an attack: guard does not matter).
+pub const ENEMY: Target = Target {
+    what: "an enemy",
+    fits: |state, ctx, it| it.is_enemy() && !state.cannot_take_damage(it, ctx.card),
+};
+
+/// A scheme from which threat can be removed.
+pub const SCHEME: Target = Target { what: "a scheme", fits: |state, _, it| state.can_thwart(it) };
+
+/// A player.
+pub const PLAYER: Target = Target { what: "a player", fits: |_, _, it| it.is_identity() };
+
+/// All enemies.
+pub const EACH_ENEMY: Who = Who::Each(|_, _, it| it.is_enemy());
+
+/// All heroes: identities in hero form.
+pub const EACH_HERO: Who = Who::Each(|_, _, it| it.is_hero());
+
+/// All side schemes.
+pub const EACH_SIDE_SCHEME: Who = Who::Each(|_, _, it| it.kind() == Kind::SideScheme);
+
+/// All friendly characters.
+pub const EACH_FRIENDLY: Who = Who::Each(|_, _, it| it.is_friendly());
+
+/// The player's hero: nothing in alter-ego form (rule 20.4).
+pub const YOUR_HERO: Who =
+    Who::The(|state, ctx| if state.is_hero(ctx.player) { ctx.you() } else { PieceId::NONE });
+
+/// Whether the player's identity has the Aerial trait.
+pub fn aerial(state: &State, ctx: &Ctx) -> bool {
+    state.is_aerial(ctx.player)
+}
+
+/// Whether the player is in hero form.
+pub fn in_hero_form(state: &State, ctx: &Ctx) -> bool {
+    state.is_hero(ctx.player)
+}
+
+/// Whether this card is attached to the villain.
+pub const TO_THE_VILLAIN: Option<Attach> =
+    Some(Attach { what: "the villain", fits: |_, _, it| it.id == PieceId::VILLAIN });
+
+/// The constant ability of a card that makes the controlling player's hero better.
+pub const fn hero_gets(value: Value, by: fn(&State, &Piece) -> u16) -> Constant {
+    Constant::Plus { value, by, to: |_, this, it| it.is_hero() && this.controller == it.controller }
+}
+
+/// Place threat on this side scheme for each player, as it is revealed (rule 13.1).
+pub const MORE_THREAT_PER_PLAYER: Ability =
+    Ability { effect: &[Do::PlaceThreat(Who::This, Num::PerPlayer(1))], ..WHEN_REVEALED };
+
+/// The Hero Action of an attachment that any player may use to discard it (rule 18.6).
+pub const fn discard_for(cost: &'static [Cost]) -> Ability {
+    Ability { cost, effect: &[Do::Discard(Who::This)], ..HERO_ACTION }
+}
+
+/// Prevents all of the damage, or all of the threat, that the ability reacts to (rule 10.2.6).
+pub fn prevent_all(state: &mut State, ctx: &mut Ctx, log: &mut Log) {
+    if let Some(happening) = state.happening_mut(ctx.at) {
+        let (card, amount) = (happening.card, happening.amount);
+        happening.amount = 0;
+        log.public(crate::event::Event::Prevented(card, amount));
+    }
+}
+
+/// Prevents some of the damage, or some of the threat, that the ability reacts to.
+pub fn prevent(state: &mut State, ctx: &Ctx, most: u16, log: &mut Log) {
+    if let Some(happening) = state.happening_mut(ctx.at) {
+        let prevented = most.min(happening.amount);
+        let card = happening.card;
+        happening.amount -= prevented;
+        log.public(crate::event::Event::Prevented(card, prevented));
+    }
+}
+
+/// A Boost ability that acts on whom the activation damages: the card's Special ability is resolved then, with that
+/// character as its target.
+pub fn acts_if_damaged(state: &mut State, ctx: &mut Ctx, _: &mut Log) {
+    let _ = state.activation.if_damaged.try_push(ctx.card);
+}
+
+/// The first option of every obligation (rule 18.4.2): exhaust the alter-ego, and the card leaves the game.
+pub const EXHAUST_YOUR_ALTER_EGO: Way = Way {
+    text: "Exhaust your alter-ego and remove this card from the game",
+    can: |state, ctx| state.identity(ctx.player).is_some_and(|it| !it.is_hero() && !it.exhausted),
+    does: &[
+        Do::Exhaust(Who::You),
+        Do::Run(|state, ctx, log| {
+            if state.land(ctx.card).is_some() {
+                let _ = state.removed.try_push(ctx.card);
+                log.public(crate::event::Event::Removed(ctx.card));
+            }
+        }),
+    ],
+};
+
+/// The first step of every obligation (rule 18.4.2): its player may change to alter-ego form.
+pub const MAY_BECOME_ALTER_EGO: Do = Do::Custom(|state, ctx, phase, _| match phase {
+    0 if state.is_hero(ctx.player) => Custom::Ask(1, Pick::YesNo(ctx.player)),
+    1 if ctx.x == 1 => Custom::Call(2, Frame::ChangeForm(ctx.player)),
+    _ => Custom::Done,
+});

@@ -1,0 +1,211 @@
+//! Frames: which procedure, at which step, with its local values.
+
+use crate::ability::Ctx;
+use crate::action::Ask;
+use crate::card_names::Card;
+use crate::ids::PieceId;
+use kernel::{Seat, flow};
+use serde::{Deserialize, Serialize};
+
+/// What a procedure of this game does next.
+pub(crate) type Next = flow::Next<Frame, Ask>;
+
+/// Where the top card of a player's deck goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum To {
+    /// Into the hand.
+    Hand,
+    /// Onto the discard pile.
+    Discard,
+    /// Into play facedown as a Drone.
+    Drone,
+    /// Aside, to be looked at.
+    Look,
+}
+
+/// Where the top card of the encounter deck goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EncounterTo {
+    /// Facedown to a player.
+    Deal(Seat),
+    /// Facedown to the villain as a boost card.
+    Boost,
+    /// Revealed by a player.
+    Reveal(Seat),
+    /// Onto the discard pile; it becomes the last of `state.looked`.
+    Discard,
+    /// Onto the discard pile until one fits (rule 3, Dig).
+    Dig(Ctx, u8),
+}
+
+/// A procedure at one of its steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Frame {
+    /// Setup (rule 6).
+    Setup(u8),
+    /// Setup step 12 to 14 of a player.
+    SetupPlayer(Seat, u8),
+    /// A round (rule 7.1).
+    Round(u8),
+    /// A turn (rule 7.2); the second number holds the other players who have passed.
+    Turn(Seat, u8),
+    /// The end of the player phase for a player (rule 7.4).
+    EndOfPhase(Seat),
+    /// Step 2 of the villain phase for a player (rule 8.2).
+    Activations(Seat, u8),
+    /// Step 3 of the villain phase (rule 8.3): the deal of this number, and the hazard icons.
+    DealEncounter(u8, u8),
+    /// Step 4 of the villain phase (rule 8.4).
+    RevealDealt(Seat),
+    /// Cards come from the top of a player's deck.
+    Top {
+        /// Whose deck.
+        seat: Seat,
+        /// Where to.
+        to: To,
+        /// How many.
+        left: u8,
+    },
+    /// Cards come from the top of the encounter deck.
+    EncounterTop {
+        /// Where to.
+        to: EncounterTo,
+        /// How many.
+        left: u8,
+    },
+    /// Random cards are discarded from a hand.
+    DiscardRandom {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        left: u8,
+    },
+    /// A random card of a hand goes facedown under a scheme (01166).
+    PutUnder {
+        /// Whose.
+        seat: Seat,
+        /// The scheme.
+        scheme: PieceId,
+    },
+    /// A card is played or an ability used (rule 9.1).
+    Use(Ctx, u8),
+    /// Resources are generated (rule 9.3).
+    Pay(Seat),
+    /// An effect is resolved.
+    Effect(Ctx, u8, u8),
+    /// The When Revealed or When Defeated abilities of a card.
+    Abilities {
+        /// The context, with the ability to look at next.
+        ctx: Ctx,
+        /// The timing word, as a number.
+        timing: u8,
+    },
+    /// The steps of a list for each player.
+    Each(Ctx, Seat),
+    /// A window for interrupts or responses (rule 10.2).
+    Window {
+        /// The happening.
+        at: u8,
+        /// What it is for, as bits of [`crate::ability::On`].
+        on: u32,
+        /// Whether for forced abilities.
+        forced: bool,
+        /// Who is offered next.
+        seat: Seat,
+        /// How many have passed in succession.
+        passes: u8,
+    },
+    /// A player's attack (rule 11.1.5).
+    Attack(u8, u8),
+    /// A player's thwart (rule 13.2).
+    Thwart(u8, u8),
+    /// An enemy attacks a player (rule 11.2).
+    EnemyAttack {
+        /// The enemy.
+        enemy: PieceId,
+        /// The player.
+        seat: Seat,
+    },
+    /// The steps of an enemy attack (rule 11.3).
+    EnemyAttackStep(u8, u8),
+    /// An enemy schemes (rule 13.8).
+    EnemyScheme {
+        /// The enemy.
+        enemy: PieceId,
+        /// The player it activates against.
+        seat: Seat,
+    },
+    /// The steps of a scheme.
+    EnemySchemeStep(u8, u8),
+    /// The villain's boost cards are resolved (rule 15).
+    Boosts(u8),
+    /// The end of an activation.
+    EndActivation(u8),
+    /// Damage that is due is dealt, as a happening says (rule 12.2).
+    Damages(u8),
+    /// Damage that is fixed is placed, all at once (rule 12.3).
+    PlaceDamage(u8),
+    /// One instance of damage at a step.
+    DamageStep(u8, u8),
+    /// A sentence that deals damage, and its responses (rule 10.2.8).
+    Sentence(u8, u8),
+    /// An ally or a minion is defeated (rule 12.4).
+    Defeat(u8, u8),
+    /// Threat is placed (rule 13.1).
+    PlaceThreat {
+        /// The scheme.
+        scheme: PieceId,
+        /// How much.
+        amount: u16,
+        /// Whether in step one of the villain phase.
+        step_one: bool,
+        /// The player concerned.
+        seat: Seat,
+    },
+    /// A placement at a step.
+    ThreatStep(u8, u8),
+    /// An encounter card is revealed (rule 18.2).
+    Reveal {
+        /// The card.
+        card: Card,
+        /// By whom.
+        seat: Seat,
+        /// Whether it comes from the encounter deck.
+        from_deck: bool,
+    },
+    /// A reveal at a step.
+    RevealStep(u8, u8),
+    /// A card has entered play (rules 14.2, 17.3, 18.2).
+    Entered {
+        /// The piece.
+        piece: PieceId,
+        /// At which step.
+        step: u8,
+        /// Whether it was played from hand.
+        played: bool,
+    },
+    /// An identity changes its form (rule 20).
+    ChangeForm(Seat),
+    /// State checks (rule 10.4).
+    Check,
+    /// The villain's stage is defeated (rule 23.1).
+    StageDefeated(u8),
+    /// The main scheme advances (rule 13.5).
+    Advance(u8),
+    /// A side scheme is defeated (rule 13.4).
+    SchemeDefeated(PieceId, u8),
+    /// Forced, then optional responses to something that is over then.
+    Reactions {
+        /// The happening.
+        at: u8,
+        /// What the windows are for.
+        on: u32,
+        /// At which step.
+        step: u8,
+    },
+    /// Something that happened is over; what came of it belongs to what surrounds it.
+    Pop(u8),
+}

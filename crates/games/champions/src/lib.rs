@@ -1,0 +1,31 @@
+//! Marvel Champions: The Card Game, the Core Set, by its rules file `docs/rules/champions.md`.
+//!
+//! [`State`] is one position and implements [`kernel::Game`]. The procedures are in `rules`, one file a chapter or a part
+//! of one; the cards are in [`cards`], one file a set, written in the language of [`ability`].
+
+pub mod ability;
+pub mod action;
+pub mod card_names;
+pub mod cards;
+mod check;
+pub mod decks;
+pub mod definition;
+pub mod event;
+pub mod frame;
+mod game;
+pub mod happening;
+pub mod ids;
+mod imagine;
+mod legal;
+pub mod piece;
+mod rules;
+pub mod state;
+#[cfg(test)]
+pub(crate) mod testing;
+mod values;
+mod view;
+
+pub use card_names::Card;
+pub use game::Thing;
+pub use state::{Ending, Setup, State};
+pub use view::View;

@@ -1,0 +1,39 @@
+//! Boost cards (rule 15).
+
+use super::Log;
+use crate::ability::{Ctx, Timing};
+use crate::event::Event;
+use crate::frame::{Frame, Next};
+use crate::ids::PieceId;
+use crate::state::State;
+use kernel::flow::{call, done, goto};
+
+impl State {
+    /// Rule 15.2: one at a time, in the order dealt.
+    pub(crate) fn boosts_step(&mut self, step: u8, log: &mut Log) -> Next {
+        match step {
+            // (a) flip, (b) the Boost ability.
+            0 => {
+                let Some(card) = self.activation.boosts.pop_at(0) else { return done() };
+                log.reveal();
+                log.public(Event::Boost(card, card.def().boost));
+                self.activation.flipped = Some(card);
+                if !card.def().star {
+                    return goto(Frame::Boosts(1));
+                }
+                let at = self.happenings.len().saturating_sub(1) as u8;
+                let ctx = Ctx { at, ..Ctx::new(card, 0, PieceId::NONE, self.attacked_player()) };
+                call(Frame::Abilities { ctx, timing: Timing::Boost as u8 }).then(Frame::Boosts(1))
+            }
+            // (c) icons, (d) discard.
+            _ => {
+                // Rule 15.6: a card that its Boost ability put into play is not here any more.
+                if let Some(card) = self.activation.flipped.take() {
+                    self.activation.icons = self.activation.icons.saturating_add(card.def().boost);
+                    self.to_discard(card, None);
+                }
+                goto(Frame::Boosts(0))
+            }
+        }
+    }
+}

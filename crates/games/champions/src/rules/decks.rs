@@ -1,0 +1,243 @@
+//! Cards from the tops of decks, and empty decks (rule 19).
+
+use super::{Log, MISFIT};
+use crate::action::{Action, Ask, RandomFor};
+use crate::card_names::Card;
+use crate::event::Event;
+use crate::frame::{EncounterTo, Frame, Next, To};
+use crate::ids::PieceId;
+use crate::state::{Ending, State};
+use kernel::Seat;
+use kernel::flow::{ask_chance, call, done, goto};
+
+/// Takes one copy of a card out of a pile without order.
+pub(crate) fn take<const N: usize>(pile: &mut arrayvec::ArrayVec<Card, N>, card: Card) -> bool {
+    match pile.iter().position(|other| *other == card) {
+        Some(at) => {
+            // The deck is kept sorted, so that equal decks are equal positions.
+            pile.remove(at);
+            true
+        }
+        None => false,
+    }
+}
+
+impl State {
+    /// Cards from the top of a player's deck.
+    pub(crate) fn top(&mut self, seat: Seat, to: To, left: u8) -> Next {
+        if left == 0 || !self.is_in(seat) || self.player(seat).deck.is_empty() {
+            return done();
+        }
+        ask_chance(Ask::Top(seat, to, left)).last()
+    }
+
+    pub(crate) fn top_answered(
+        &mut self,
+        seat: Seat,
+        to: To,
+        left: u8,
+        action: Action,
+        log: &mut Log,
+    ) -> Next {
+        let Action::Card(card) = action else { return MISFIT };
+        if !take(&mut self.player_mut(seat).deck, card) {
+            return MISFIT;
+        }
+        self.dirty = true;
+        let empty = self.player(seat).deck.is_empty();
+        match to {
+            To::Hand => {
+                let _ = self.player_mut(seat).hand.try_push(card);
+                let everyone =
+                    if self.open_hands { kernel::SeatSet::EVERYONE } else { kernel::SeatSet::only(seat) };
+                log.write(everyone, Event::Drew(seat, Some(card)));
+            }
+            To::Discard => {
+                self.to_discard(card, Some(seat));
+                let _ = self.looked.try_push(card);
+                log.public(Event::Milled(seat, card));
+                // Rule 19.1: no card is discarded from the new deck.
+                if empty {
+                    return done();
+                }
+            }
+            To::Drone => {
+                // Rules 27.3.1, 27.3.2.
+                let piece = self.put_into_play(card, |piece| {
+                    piece.facedown = true;
+                    piece.owner = Some(seat);
+                    piece.engaged = Some(seat);
+                });
+                log.public(Event::Drone(seat, piece));
+                let entered = Frame::Entered { piece, step: 0, played: false };
+                return call(entered).then(Frame::Top { seat, to, left: left - 1 });
+            }
+            To::Look => {
+                let _ = self.looked.try_push(card);
+                if empty {
+                    // 01029b: only those that are left.
+                    return done();
+                }
+            }
+        }
+        goto(Frame::Top { seat, to, left: left - 1 })
+    }
+
+    /// Cards from the top of the encounter deck.
+    pub(crate) fn encounter_top(&mut self, to: EncounterTo, left: u8) -> Next {
+        if left == 0 || self.encounter.is_empty() {
+            return done();
+        }
+        ask_chance(Ask::EncounterTop(to, left)).last()
+    }
+
+    pub(crate) fn encounter_top_answered(
+        &mut self,
+        to: EncounterTo,
+        left: u8,
+        action: Action,
+        log: &mut Log,
+    ) -> Next {
+        let Action::Card(card) = action else { return MISFIT };
+        if !take(&mut self.encounter, card) {
+            return MISFIT;
+        }
+        self.dirty = true;
+        let empty = self.encounter.is_empty();
+        match to {
+            EncounterTo::Deal(seat) => {
+                let _ = self.player_mut(seat).dealt.try_push(card);
+                log.public(Event::Dealt(seat));
+            }
+            EncounterTo::Boost => {
+                let _ = self.activation.boosts.try_push(card);
+                log.public(Event::BoostDealt);
+            }
+            EncounterTo::Reveal(seat) => {
+                let reveal = Frame::Reveal { card, seat, from_deck: true };
+                if left == 1 {
+                    return goto(reveal);
+                }
+                return call(reveal).then(Frame::EncounterTop { to, left: left - 1 });
+            }
+            EncounterTo::Discard => {
+                let _ = self.looked.try_push(card);
+                self.to_discard(card, None);
+                log.public(Event::EncounterDiscarded(card));
+                // Rule 19.2.
+                if empty {
+                    return done();
+                }
+            }
+            EncounterTo::Dig(ctx, step) => {
+                log.public(Event::EncounterDiscarded(card));
+                if let Some(found) = self.dug(ctx, step, card, log) {
+                    // Rule 19.7: the card is taken out first.
+                    return found;
+                }
+                self.to_discard(card, None);
+                if empty {
+                    return done();
+                }
+                return goto(Frame::EncounterTop { to, left });
+            }
+        }
+        goto(Frame::EncounterTop { to, left: left - 1 })
+    }
+
+    /// Rules 19.1, 19.2, as part of the state checks (rule 10.4 item 9). True if something was done.
+    pub(crate) fn refill_decks(&mut self, log: &mut Log) -> Option<Next> {
+        for seat in self.in_order() {
+            let player = self.player_mut(seat);
+            if player.deck.is_empty() && !player.discard.is_empty() {
+                player.deck = player.discard.take();
+                player.deck.sort_unstable();
+                log.public(Event::Reshuffled(seat));
+                self.dirty = true;
+                let deal = Frame::EncounterTop { to: EncounterTo::Deal(seat), left: 1 };
+                return Some(call(deal).then(Frame::Check));
+            }
+        }
+        if self.encounter.is_empty() {
+            if self.encounter_discard.is_empty() {
+                // Rule 19.2, last sentence.
+                self.end(Ending::NoEncounterCards, log);
+                return Some(done());
+            }
+            self.encounter = self.encounter_discard.take();
+            self.encounter.sort_unstable();
+            self.acceleration = self.acceleration.saturating_add(1);
+            log.public(Event::EncounterReshuffled);
+            log.public(Event::Accelerated);
+        }
+        None
+    }
+
+    /// Random discards from a hand (rule 19.5).
+    pub(crate) fn discard_random(&mut self, seat: Seat, left: u8) -> Next {
+        if left == 0 || !self.is_in(seat) || self.player(seat).hand.is_empty() {
+            return done();
+        }
+        ask_chance(Ask::Random(seat, RandomFor::Discard(left))).last()
+    }
+
+    pub(crate) fn random_answered(
+        &mut self,
+        seat: Seat,
+        why: RandomFor,
+        action: Action,
+        log: &mut Log,
+    ) -> Next {
+        let Action::Card(card) = action else { return MISFIT };
+        match why {
+            RandomFor::Discard(left) => {
+                self.discard_from_hand(seat, card, log);
+                log.reveal();
+                let _ = self.looked.try_push(card);
+                goto(Frame::DiscardRandom { seat, left: left - 1 })
+            }
+            RandomFor::Under(scheme) => {
+                if self.take_from_hand(seat, card) {
+                    if self.piece(scheme).is_some() {
+                        let _ = self.under.try_push((card, seat));
+                        log.private(seat, Event::PutUnder(seat, Some(card)));
+                    } else {
+                        self.to_discard(card, Some(seat));
+                    }
+                }
+                done()
+            }
+        }
+    }
+
+    /// Shuffles cards into the encounter deck.
+    pub(crate) fn shuffle_into_encounter(&mut self, card: Card) {
+        let _ = self.encounter.try_push(card);
+        self.encounter.sort_unstable();
+    }
+
+    /// Shuffles a card into a player's deck.
+    pub(crate) fn shuffle_into_deck(&mut self, seat: Seat, card: Card) {
+        let deck = &mut self.player_mut(seat).deck;
+        let _ = deck.try_push(card);
+        deck.sort_unstable();
+    }
+
+    /// A random card of a hand goes facedown under a scheme.
+    pub(crate) fn put_under(&mut self, seat: Seat, scheme: PieceId) -> Next {
+        if self.player(seat).hand.is_empty() {
+            return done();
+        }
+        ask_chance(Ask::Random(seat, RandomFor::Under(scheme))).last()
+    }
+
+    /// Takes a card from a player's discard pile into the hand. False if it is not there.
+    pub(crate) fn take_from_discard(&mut self, seat: Seat, card: Card, log: &mut Log) -> bool {
+        let discard = &mut self.player_mut(seat).discard;
+        let Some(at) = discard.iter().rposition(|other| *other == card) else { return false };
+        discard.remove(at);
+        let _ = self.player_mut(seat).hand.try_push(card);
+        log.public(Event::Took(seat, card));
+        true
+    }
+}

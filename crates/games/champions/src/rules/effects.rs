@@ -1,0 +1,585 @@
+//! Effects, sentence by sentence (rule 9.1.3).
+
+use super::playing::TARGETS;
+use super::{Allowed, Log, MISFIT, need, no};
+use crate::ability::{Ctx, Custom, Do, Num, Pick, Timing, Way, Who, Whose};
+use crate::action::{Action, Ask};
+use crate::card_names::Card;
+use crate::event::Event;
+use crate::frame::{EncounterTo, Frame, Next, To};
+use crate::happening::{Happening, What};
+use crate::ids::PieceId;
+use crate::state::{Lasting, State};
+use arrayvec::ArrayVec;
+use kernel::Seat;
+use kernel::flow::{ask, call, done, goto};
+
+/// Pieces that something happens to.
+pub(crate) type Pieces = ArrayVec<PieceId, 256>;
+
+impl Ctx {
+    /// The list of steps that is being resolved.
+    fn list(&self) -> &'static [Do] {
+        let mut list = self.def().effect;
+        for part in self.path {
+            if part == 0 {
+                break;
+            }
+            list = inner(list, part);
+        }
+        list
+    }
+
+    /// The same, one list further in.
+    fn into_part(self, step: u8, option: u8) -> Ctx {
+        let part = (step << 4) | (option + 1);
+        let path = if self.path[0] == 0 { [part, 0] } else { [self.path[0], part] };
+        Ctx { path, ..self }
+    }
+}
+
+/// The list within a step of a list.
+fn inner(list: &'static [Do], part: u8) -> &'static [Do] {
+    let (step, option) = (usize::from(part >> 4), usize::from(part & 15) - 1);
+    let mut found = list.get(step);
+    while let Some(Do::When(_, within) | Do::Then(within)) = found {
+        found = Some(within);
+    }
+    match found {
+        Some(Do::Choice(ways)) => ways.get(option).map_or(&[], |way| way.does),
+        Some(Do::EachPlayer(steps)) => steps,
+        _ => &[],
+    }
+}
+
+impl State {
+    /// A number of an effect.
+    pub(crate) fn num(&self, num: Num, ctx: &Ctx) -> u16 {
+        match num {
+            Num::N(n) => n,
+            Num::PerPlayer(n) => n * u16::from(self.n_players()),
+            Num::If(cond, yes, no) => {
+                if cond(self, ctx) {
+                    yes
+                } else {
+                    no
+                }
+            }
+            Num::Of(of) => of(self, ctx),
+        }
+    }
+
+    /// The pieces that are meant.
+    pub(crate) fn who(&self, who: Who, ctx: &Ctx) -> Pieces {
+        let one = match who {
+            Who::Target => ctx.targets[0],
+            Who::Second => ctx.targets[1],
+            Who::You => ctx.you(),
+            Who::This => ctx.source,
+            Who::Host => self.piece(ctx.source).map_or(PieceId::NONE, |piece| piece.host),
+            Who::Villain => PieceId::VILLAIN,
+            Who::Main => PieceId::MAIN,
+            Who::The(of) => of(self, ctx),
+            Who::Each(fits) => {
+                return self
+                    .pieces
+                    .iter()
+                    .filter(|piece| fits(self, ctx, piece))
+                    .map(|piece| piece.id)
+                    .collect();
+            }
+        };
+        self.piece(one).map(|piece| piece.id).into_iter().collect()
+    }
+
+    /// The players who are meant, in player order.
+    pub(crate) fn whose(&self, whose: Whose, ctx: &Ctx) -> ArrayVec<Seat, 4> {
+        let one = match whose {
+            Whose::You => Some(ctx.player),
+            Whose::Target => ctx.targets[0].player(),
+            Whose::First => Some(self.first),
+            Whose::Attacked => Some(self.attacked_player()),
+            Whose::Each => return self.in_order().collect(),
+        };
+        one.filter(|seat| self.is_in(*seat)).into_iter().collect()
+    }
+
+    /// The player whom the current activation resolves against (rule 11.5.4).
+    pub(crate) fn attacked_player(&self) -> Seat {
+        self.activation.now().map_or(self.activation.player, |strand| strand.player)
+    }
+
+    pub(crate) fn effect_step(&mut self, ctx: Ctx, step: u8, phase: u8, log: &mut Log) -> Next {
+        match ctx.list().get(usize::from(step)) {
+            Some(one) => self.effect(one, ctx, step, phase, log),
+            None => done(),
+        }
+    }
+
+    /// One sentence.
+    fn effect(&mut self, one: &'static Do, mut ctx: Ctx, step: u8, phase: u8, log: &mut Log) -> Next {
+        let next = Frame::Effect(ctx, step + 1, 0);
+        match *one {
+            Do::When(cond, within) => {
+                if phase > 0 || cond(self, &ctx) {
+                    self.effect(within, ctx, step, phase, log)
+                } else {
+                    goto(next)
+                }
+            }
+            Do::Then(within) => {
+                // Rule 10.3.1.
+                if phase > 0 || self.full { self.effect(within, ctx, step, phase, log) } else { goto(next) }
+            }
+            Do::Attack(n) => self.begin_attack(&ctx, n, false, next),
+            Do::AttackOverkill(n, cond) => {
+                let overkill = cond(self, &ctx);
+                self.begin_attack(&ctx, n, overkill, next)
+            }
+            Do::Thwart(n) => {
+                let mut thwart = Happening::new(What::Thwart, ctx.player, ctx.card);
+                thwart.by = ctx.you();
+                thwart.to = ctx.targets[0];
+                thwart.amount = self.num(n, &ctx);
+                let at = self.begin(thwart);
+                call(Frame::Thwart(at, 0)).then(next)
+            }
+            Do::Damage(who, n) => {
+                let amount = self.num(n, &ctx);
+                let to = self.who(who, &ctx);
+                if amount == 0 || to.is_empty() {
+                    return goto(next);
+                }
+                for id in to {
+                    self.due(id, amount);
+                }
+                let at = self.begin_sentence(ctx.player, ctx.card, ctx.source);
+                call(Frame::Sentence(at, 0)).then(next)
+            }
+            Do::Heal(who, n) => {
+                let amount = self.num(n, &ctx);
+                self.healed = 0;
+                for id in self.who(who, &ctx) {
+                    self.healed += self.heal(id, amount, log);
+                }
+                self.full = self.healed == amount;
+                goto(next)
+            }
+            Do::HealAll(who) => {
+                self.healed = 0;
+                for id in self.who(who, &ctx) {
+                    self.healed += self.heal(id, u16::MAX, log);
+                }
+                goto(next)
+            }
+            Do::RemoveThreat(who, n) => {
+                let amount = self.num(n, &ctx);
+                self.healed = 0;
+                for id in self.who(who, &ctx) {
+                    self.healed += self.remove_threat(id, amount, log);
+                }
+                self.full = self.healed == amount;
+                goto(next)
+            }
+            Do::PlaceThreat(who, n) => {
+                let amount = self.num(n, &ctx);
+                let to = self.who(who, &ctx);
+                match to.get(usize::from(phase)) {
+                    Some(scheme) if amount > 0 => {
+                        let frame =
+                            Frame::PlaceThreat { scheme: *scheme, amount, step_one: false, seat: ctx.player };
+                        call(frame).then(Frame::Effect(ctx, step, phase + 1))
+                    }
+                    _ => goto(next),
+                }
+            }
+            Do::Give(who, status) => {
+                for id in self.who(who, &ctx) {
+                    self.give(id, status, log);
+                }
+                goto(next)
+            }
+            Do::Ready(who) => {
+                for id in self.who(who, &ctx) {
+                    self.ready(id, log);
+                }
+                goto(next)
+            }
+            Do::Exhaust(who) => {
+                for id in self.who(who, &ctx) {
+                    self.exhaust(id, log);
+                }
+                goto(next)
+            }
+            Do::Discard(who) => {
+                for id in self.who(who, &ctx) {
+                    self.discard_piece(id, log);
+                }
+                goto(next)
+            }
+            Do::ToHand(who) => {
+                for id in self.who(who, &ctx) {
+                    self.return_to_hand(id, log);
+                }
+                goto(next)
+            }
+            Do::AddCounters(who, n) => {
+                let amount = self.num(n, &ctx);
+                for id in self.who(who, &ctx) {
+                    if let Some(piece) = self.piece_mut(id) {
+                        piece.counters = piece.counters.saturating_add(amount as u8);
+                    }
+                }
+                goto(next)
+            }
+            Do::Draw(whose, n) => {
+                let left = self.num(n, &ctx) as u8;
+                self.for_each(whose, ctx, step, phase, next, |seat| Frame::Top { seat, to: To::Hand, left })
+            }
+            Do::DrawToHandSize => {
+                let size = self.identity(ctx.player).map_or(0, |it| usize::from(it.def().hand_size));
+                let left = size.saturating_sub(self.player(ctx.player).hand.len()) as u8;
+                call(Frame::Top { seat: ctx.player, to: To::Hand, left }).then(next)
+            }
+            Do::Mill(whose, n) => {
+                let left = self.num(n, &ctx) as u8;
+                self.looked.clear();
+                self.for_each(whose, ctx, step, phase, next, |seat| Frame::Top {
+                    seat,
+                    to: To::Discard,
+                    left,
+                })
+            }
+            Do::DiscardRandom(whose, n) => {
+                let left = self.num(n, &ctx) as u8;
+                if phase == 0 {
+                    self.looked.clear();
+                }
+                self.for_each(whose, ctx, step, phase, next, |seat| Frame::DiscardRandom { seat, left })
+            }
+            Do::Deal(whose, n) => {
+                let left = self.num(n, &ctx) as u8;
+                self.for_each(whose, ctx, step, phase, next, |seat| Frame::EncounterTop {
+                    to: EncounterTo::Deal(seat),
+                    left,
+                })
+            }
+            Do::Drone(whose, n) => {
+                let left = self.num(n, &ctx) as u8;
+                self.for_each(whose, ctx, step, phase, next, |seat| Frame::Top { seat, to: To::Drone, left })
+            }
+            Do::ChangeForm => call(Frame::ChangeForm(ctx.player)).then(next),
+            Do::UntilEndOfPhase(who, value, by) => {
+                for piece in self.who(who, &ctx) {
+                    let _ = self.lasting.try_push(Lasting::Plus { piece, value, by });
+                }
+                goto(next)
+            }
+            Do::EnemyAttacks(who) => {
+                let enemies = self.who(who, &ctx);
+                match enemies.get(usize::from(phase)) {
+                    Some(enemy) => call(Frame::EnemyAttack { enemy: *enemy, seat: ctx.player })
+                        .then(Frame::Effect(ctx, step, phase + 1)),
+                    None => goto(next),
+                }
+            }
+            Do::EnemySchemes(who) => match self.who(who, &ctx).first() {
+                Some(enemy) => call(Frame::EnemyScheme { enemy: *enemy, seat: ctx.player }).then(next),
+                None => goto(next),
+            },
+            Do::Surge => {
+                if let Some(happening) = self.happening_mut(ctx.at) {
+                    happening.extra = true;
+                }
+                goto(next)
+            }
+            Do::ExtraBoost => call(Frame::EncounterTop { to: EncounterTo::Boost, left: 1 }).then(next),
+            Do::RevealTop => {
+                call(Frame::EncounterTop { to: EncounterTo::Reveal(ctx.player), left: 1 }).then(next)
+            }
+            Do::Dig { .. } => {
+                let to = EncounterTo::Dig(ctx, step);
+                call(Frame::EncounterTop { to, left: 1 }).then(next)
+            }
+            Do::Search { fits, deck_only, .. } => self.search(ctx, step, phase, fits, deck_only),
+            Do::Choice(ways) => self.choose_way(ctx, step, ways, next, log),
+            Do::EachPlayer(_) => {
+                let within = ctx.into_part(step, 0);
+                call(Frame::Each(Ctx { player: self.first, ..within }, self.first)).then(next)
+            }
+            Do::Run(run) => {
+                run(self, &mut ctx, log);
+                self.dirty = true;
+                goto(Frame::Effect(ctx, step + 1, 0))
+            }
+            Do::Custom(custom) => match custom(self, &mut ctx, phase, log) {
+                Custom::Done => goto(Frame::Effect(ctx, step + 1, 0)),
+                Custom::Call(phase, frame) => call(frame).then(Frame::Effect(ctx, step, phase)),
+                Custom::Ask(phase, pick) => {
+                    ask(pick_seat(pick, ctx.player), Ask::Pick(ctx, step, phase, pick)).last()
+                }
+            },
+        }
+    }
+
+    /// A frame for each player who is meant, one after the other.
+    fn for_each(
+        &mut self,
+        whose: Whose,
+        ctx: Ctx,
+        step: u8,
+        phase: u8,
+        next: Frame,
+        frame: impl Fn(Seat) -> Frame,
+    ) -> Next {
+        match self.whose(whose, &ctx).get(usize::from(phase)) {
+            Some(seat) => call(frame(*seat)).then(Frame::Effect(ctx, step, phase + 1)),
+            None => goto(next),
+        }
+    }
+
+    /// The steps of a list for one player after the other (rule 1.3.5).
+    pub(crate) fn each_player(&mut self, ctx: Ctx, seat: Seat) -> Next {
+        let n = self.n_players();
+        let gone = (seat.0 + n - self.first.0) % n;
+        let following = Seat((seat.0 + 1) % n);
+        let last = gone + 1 >= n;
+        let this = Frame::Effect(Ctx { player: seat, ..ctx }, 0, 0);
+        match (self.is_in(seat), last) {
+            (true, true) => goto(this),
+            (true, false) => call(this).then(Frame::Each(ctx, following)),
+            (false, true) => done(),
+            (false, false) => goto(Frame::Each(ctx, following)),
+        }
+    }
+
+    fn choose_way(&mut self, ctx: Ctx, step: u8, ways: &'static [Way], next: Frame, log: &mut Log) -> Next {
+        let mut can = ways.iter().enumerate().filter(|(_, way)| (way.can)(self, &ctx)).map(|(n, _)| n as u8);
+        match (can.next(), can.next()) {
+            (None, _) => goto(next),
+            // Rule 37.24.
+            (Some(only), None) => self.go_way(ctx, step, only, log),
+            (Some(_), Some(_)) => ask(ctx.player, Ask::Choose(ctx, step)).last(),
+        }
+    }
+
+    fn go_way(&mut self, ctx: Ctx, step: u8, way: u8, log: &mut Log) -> Next {
+        log.public(Event::Chose(ctx.player, ctx.card, way));
+        call(Frame::Effect(ctx.into_part(step, way), 0, 0)).then(Frame::Effect(ctx, step + 1, 0))
+    }
+
+    /// The ways of a choice that is open.
+    pub(crate) fn ways(ctx: &Ctx, step: u8) -> &'static [Way] {
+        let mut found = ctx.list().get(usize::from(step));
+        while let Some(Do::When(_, within) | Do::Then(within)) = found {
+            found = Some(within);
+        }
+        match found {
+            Some(Do::Choice(ways)) => ways,
+            _ => &[],
+        }
+    }
+
+    pub(crate) fn check_choose(&self, ctx: &Ctx, step: u8, action: Action) -> Allowed {
+        let Action::Way(n) = action else { return no("10.3.3", "choose one of the ways") };
+        let Some(way) = State::ways(ctx, step).get(usize::from(n)) else {
+            return no("10.3.3", "no such way");
+        };
+        need((way.can)(self, ctx), "10.3.3", "it could not do anything")
+    }
+
+    pub(crate) fn chosen(&mut self, ctx: Ctx, step: u8, action: Action, log: &mut Log) -> Next {
+        let Action::Way(way) = action else { return MISFIT };
+        self.go_way(ctx, step, way, log)
+    }
+
+    /// The abilities of a card with a timing word, one after the other.
+    pub(crate) fn next_ability(&mut self, ctx: Ctx, timing: u8) -> Next {
+        let abilities = ctx.card.def().abilities;
+        let fits = |n: &usize| {
+            let ability = &abilities[*n];
+            ability.timing as u8 == timing && ability.form.is_none_or(|form| form == self.form(ctx.player))
+        };
+        let Some(n) = (usize::from(ctx.ability)..abilities.len()).find(fits) else { return done() };
+        let this = Ctx { ability: n as u8, ..ctx };
+        let after = Frame::Abilities { ctx: Ctx { ability: n as u8 + 1, ..ctx }, timing };
+        if timing == Timing::Boost as u8 || abilities[n].targets.is_empty() {
+            return call(Frame::Effect(this, 0, 0)).then(after);
+        }
+        call(Frame::Use(this, TARGETS)).then(after)
+    }
+
+    /// Searches the encounter deck and discard pile; the player of the effect picks among several (rule 10.3.4).
+    fn search(&mut self, ctx: Ctx, step: u8, phase: u8, fits: fn(Card) -> bool, deck_only: bool) -> Next {
+        let next = Frame::Effect(ctx, step + 1, 0);
+        if phase > 0 {
+            return goto(next);
+        }
+        let piles: [&[Card]; 2] = [&self.encounter, if deck_only { &[] } else { &self.encounter_discard }];
+        let mut found: ArrayVec<Card, 8> = ArrayVec::new();
+        for card in piles.into_iter().flatten() {
+            if fits(*card) && !found.contains(card) {
+                let _ = found.try_push(*card);
+            }
+        }
+        match found.as_slice() {
+            [] => goto(next),
+            [only] => self.search_found(ctx, step, *only),
+            _ => ask(ctx.player, Ask::Pick(ctx, step, 1, Pick::Encounter(ctx.player))).last(),
+        }
+    }
+
+    /// A searched card comes into the game.
+    fn search_found(&mut self, ctx: Ctx, step: u8, card: Card) -> Next {
+        let after = Frame::Effect(ctx, step, 1);
+        let Some(Do::Search { reveal, deck_only, .. }) = self.plain_step(&ctx, step) else {
+            return goto(after);
+        };
+        let taken = super::decks::take(&mut self.encounter, card)
+            || (!deck_only && super::decks::take(&mut self.encounter_discard, card));
+        if !taken {
+            return goto(after);
+        }
+        self.dirty = true;
+        let seat = if self.is_in(ctx.player) { ctx.player } else { self.first };
+        if reveal {
+            return call(Frame::Reveal { card, seat, from_deck: true }).then(after);
+        }
+        self.enters_engaged(card, seat, after)
+    }
+
+    /// A step without the conditions around it.
+    fn plain_step(&self, ctx: &Ctx, step: u8) -> Option<Do> {
+        let mut found = ctx.list().get(usize::from(step)).copied();
+        while let Some(Do::When(_, within) | Do::Then(within)) = found {
+            found = Some(*within);
+        }
+        found
+    }
+
+    /// A minion is put into play engaged with a player (rule 18.2.1).
+    pub(crate) fn enters_engaged(&mut self, card: Card, seat: Seat, then: Frame) -> Next {
+        let piece = self.put_into_play(card, |piece| piece.engaged = Some(seat));
+        call(Frame::Entered { piece, step: 0, played: false }).then(then)
+    }
+
+    /// What a dig does with a card that fits; none if it does not fit.
+    pub(crate) fn dug(&mut self, ctx: Ctx, step: u8, card: Card, log: &mut Log) -> Option<Next> {
+        let Some(Do::Dig { fits, whose, reveal }) = self.plain_step(&ctx, step) else { return None };
+        if !fits(card) {
+            return None;
+        }
+        let seat = self.whose(whose, &ctx).first().copied().unwrap_or(self.first);
+        if reveal {
+            return Some(goto(Frame::Reveal { card, seat, from_deck: true }));
+        }
+        let piece = self.put_into_play(card, |piece| piece.engaged = Some(seat));
+        log.public(Event::Entered(card, piece));
+        Some(goto(Frame::Entered { piece, step: 0, played: false }))
+    }
+
+    /// Whether a pick is possible.
+    pub(crate) fn check_pick(&self, ctx: &Ctx, step: u8, pick: Pick, action: Action) -> Allowed {
+        let finds = ctx.def().finds;
+        let stop = |may| need(may, "10.3.3", "something must be chosen");
+        match (pick, action) {
+            (Pick::Looked(_), Action::Card(card)) => {
+                need(self.looked.contains(&card) && finds(self, ctx, card), "10.3.3", "not among them")
+            }
+            (Pick::Deck(seat), Action::Card(card)) => {
+                let there = self.player(seat).deck.contains(&card);
+                need(there && finds(self, ctx, card), "10.3.4", "the search does not find it")
+            }
+            (Pick::Encounter(_), Action::Card(card)) => {
+                let fits = match self.plain_step(ctx, step) {
+                    Some(Do::Search { fits, deck_only, .. }) => {
+                        let there = self.encounter.contains(&card)
+                            || (!deck_only && self.encounter_discard.contains(&card));
+                        there && fits(card)
+                    }
+                    _ => false,
+                };
+                need(fits, "10.3.4", "the search does not find it")
+            }
+            (Pick::Discard { seat, .. }, Action::Card(card)) => {
+                let there = self.player(seat).discard.contains(&card);
+                need(there && finds(self, ctx, card), "10.3.3", "it does not fit")
+            }
+            (Pick::Discard { may_stop, .. }, Action::Done) => stop(may_stop),
+            (Pick::Piece(_), Action::Piece(id)) => {
+                let fits = self.piece(id).is_some_and(|piece| (ctx.def().picks)(self, ctx, piece));
+                need(fits, "10.3.3", "it does not fit")
+            }
+            (Pick::YesNo(_), Action::Yes | Action::No) => Ok(()),
+            (Pick::Number(_, n), Action::Way(way)) => need(way < n, "10.3.3", "no such answer"),
+            _ => no("10.3.3", "the answer does not fit the question"),
+        }
+    }
+
+    pub(crate) fn list_pick(&self, ctx: &Ctx, pick: Pick, out: &mut Vec<Action>) {
+        let mut cards = |pile: &[Card]| {
+            for (n, card) in pile.iter().enumerate() {
+                if !pile[..n].contains(card) && !out.contains(&Action::Card(*card)) {
+                    out.push(Action::Card(*card));
+                }
+            }
+        };
+        match pick {
+            Pick::Looked(_) => cards(&self.looked),
+            Pick::Deck(seat) => cards(&self.player(seat).deck),
+            Pick::Encounter(_) => {
+                cards(&self.encounter);
+                cards(&self.encounter_discard);
+            }
+            Pick::Discard { seat, .. } => {
+                cards(&self.player(seat).discard);
+                out.push(Action::Done);
+            }
+            Pick::Piece(_) => {
+                let fitting = self.pieces.iter().filter(|piece| (ctx.def().picks)(self, ctx, piece));
+                out.extend(fitting.map(|piece| Action::Piece(piece.id)));
+            }
+            Pick::YesNo(_) => out.extend([Action::Yes, Action::No]),
+            Pick::Number(_, n) => out.extend((0..n).map(Action::Way)),
+        }
+    }
+
+    pub(crate) fn picked(
+        &mut self,
+        mut ctx: Ctx,
+        step: u8,
+        phase: u8,
+        pick: Pick,
+        action: Action,
+        _log: &mut Log,
+    ) -> Next {
+        match action {
+            Action::Card(card) => {
+                if matches!(pick, Pick::Encounter(_)) {
+                    return self.search_found(ctx, step, card);
+                }
+                ctx.picked = Some(card);
+            }
+            Action::Done => ctx.picked = None,
+            Action::Piece(id) => ctx.targets[0] = id,
+            Action::Yes => ctx.x = 1,
+            Action::No => ctx.x = 0,
+            Action::Way(n) => ctx.x = u16::from(n),
+            _ => return MISFIT,
+        }
+        goto(Frame::Effect(ctx, step, phase))
+    }
+}
+
+/// Who picks.
+fn pick_seat(pick: Pick, _player: Seat) -> Seat {
+    match pick {
+        Pick::Looked(seat)
+        | Pick::Deck(seat)
+        | Pick::Encounter(seat)
+        | Pick::Discard { seat, .. }
+        | Pick::Piece(seat)
+        | Pick::YesNo(seat)
+        | Pick::Number(seat, _) => seat,
+    }
+}

@@ -1,0 +1,398 @@
+//! Attacks by enemies (rules 11.2 to 11.5).
+
+use super::{Allowed, Log, MISFIT, need, no};
+use crate::ability::{Constant, Ctx, On, Timing};
+use crate::action::{Action, Ask};
+use crate::event::Event;
+use crate::frame::{EncounterTo, Frame, Next};
+use crate::happening::{Activation, Happening, Strand, What};
+use crate::ids::{PieceId, Status};
+use crate::piece::Piece;
+use crate::state::State;
+use kernel::Seat;
+use kernel::flow::{ask, call, done, goto};
+
+/// Steps of [`Frame::EnemyAttackStep`].
+const WOULD: u8 = 0;
+const INITIATES: u8 = 1;
+const BOOST: u8 = 3;
+const DEFENDERS: u8 = 4;
+const FLIP: u8 = 5;
+const DAMAGE: u8 = 6;
+const PLACE: u8 = 7;
+const OVERKILL: u8 = 8;
+const AFTER: u8 = 9;
+const RETALIATE: u8 = 10;
+const FORCED: u8 = 11;
+const OPTIONAL: u8 = 12;
+const NEXT_STRAND: u8 = 13;
+const BROKEN_OFF: u8 = 14;
+const END: u8 = 15;
+
+impl State {
+    /// Rule 11.2.
+    pub(crate) fn enemy_attack(&mut self, enemy: PieceId, seat: Seat, log: &mut Log) -> Next {
+        if self.piece(enemy).is_none() {
+            return done();
+        }
+        if self.activation.enemy.is_some() {
+            // Rule 11.5.3.
+            if !self.waiting.contains(&enemy) {
+                let _ = self.waiting.try_push(enemy);
+            }
+            return done();
+        }
+        // Rule 11.2.2: status cards first.
+        let Some(piece) = self.piece_mut(enemy) else { return done() };
+        let stunned = piece.has(Status::Stunned);
+        let card = piece.def().card;
+        if stunned {
+            piece.take(Status::Stunned);
+        }
+        self.activation = Activation { player: seat, attack: true, ..Activation::none() };
+        if stunned {
+            log.public(Event::LostStatus(card, Status::Stunned));
+            return done();
+        }
+        if !self.is_in(seat) {
+            return done();
+        }
+        self.activation.enemy = enemy;
+        let mut attack = Happening::new(What::EnemyAttack, seat, card);
+        attack.by = enemy;
+        attack.to = PieceId::identity(seat);
+        let at = self.begin(attack);
+        call(self.forced(at, On::WouldAttack)).then(Frame::EnemyAttackStep(at, WOULD))
+    }
+
+    /// Whether the attack has to end (rule 11.5.1).
+    fn attack_is_over(&self) -> bool {
+        self.piece(self.activation.enemy).is_none()
+            || self.activation.strands.iter().all(|strand| !self.is_in(strand.player))
+    }
+
+    /// Rules 11.2.3, 11.3.
+    pub(crate) fn enemy_attack_step(&mut self, at: u8, step: u8, log: &mut Log) -> Next {
+        let Some(attack) = self.happening(at) else { return done() };
+        let (seat, stopped) = (attack.player, attack.stopped);
+        let enemy = self.activation.enemy;
+        let on_to = |step| Frame::EnemyAttackStep(at, step);
+        if (BOOST..=DAMAGE).contains(&step) && self.attack_is_over() {
+            return goto(on_to(BROKEN_OFF));
+        }
+        match step {
+            WOULD => {
+                if stopped {
+                    // Replaced: it was not made.
+                    return goto(Frame::EndActivation(at));
+                }
+                let Some(by) = self.piece(enemy).map(|piece| piece.def().card) else {
+                    return goto(Frame::EndActivation(at));
+                };
+                log.public(Event::EnemyAttacks { by, seat, at: enemy });
+                self.activation.made = true;
+                let strand = Strand {
+                    player: seat,
+                    target: PieceId::identity(seat),
+                    defender: PieceId::NONE,
+                    hero_defended: false,
+                    dealt: 0,
+                    excess: 0,
+                };
+                let _ = self.activation.strands.try_push(strand);
+                // Rule 11.2.3.
+                call(self.forced(at, On::Attacks)).then(on_to(INITIATES))
+            }
+            INITIATES => call(self.optional(at, On::Attacks.bit())).then(on_to(2)),
+            2 => goto(on_to(BOOST)),
+            // Step 1.
+            BOOST => {
+                self.activation.asked = 0;
+                if enemy != PieceId::VILLAIN {
+                    return goto(on_to(DEFENDERS));
+                }
+                let left = 1 + self.activation.extra_boosts;
+                call(Frame::EncounterTop { to: EncounterTo::Boost, left }).then(on_to(DEFENDERS))
+            }
+            // Step 2.
+            DEFENDERS => self.ask_defender(at, log),
+            // Step 3.
+            FLIP => {
+                self.activation.strand = 0;
+                if enemy != PieceId::VILLAIN {
+                    return goto(on_to(DAMAGE));
+                }
+                call(Frame::Boosts(0)).then(on_to(DAMAGE))
+            }
+            // Step 4.
+            DAMAGE => self.deal_attack_damage(at),
+            DAMAGE_NEXT => self.next_damage_strand(at),
+            PLACE => {
+                self.activation.strand = 0;
+                call(Frame::PlaceDamage(at)).then(on_to(OVERKILL))
+            }
+            OVERKILL => self.overkill(at),
+            AFTER..=NEXT_STRAND => self.after_enemy_attack(at, step, log),
+            // Rule 11.5.7.
+            BROKEN_OFF => {
+                self.set_attacked(at);
+                call(self.optional(at, On::Defended.bit())).then(on_to(END))
+            }
+            _ => goto(Frame::EndActivation(at)),
+        }
+    }
+
+    /// Step 2: the target player, then the others in player order.
+    fn ask_defender(&mut self, at: u8, log: &mut Log) -> Next {
+        let Some(strand) = self.activation.now().copied() else {
+            return goto(Frame::EnemyAttackStep(at, FLIP));
+        };
+        let others = self.in_order().filter(|seat| *seat != strand.player);
+        let target = self.is_in(strand.player).then_some(strand.player);
+        let asked = self.activation.asked;
+        let next = target.into_iter().chain(others).find(|seat| {
+            asked & (1 << seat.0) == 0 && self.controlled(*seat).any(|piece| self.could_defend(piece))
+        });
+        if let Some(seat) = next
+            && strand.defender == PieceId::NONE
+        {
+            return ask(seat, Ask::Defend { seat, at }).last();
+        }
+        if strand.defender == PieceId::NONE {
+            log.public(Event::Undefended(strand.player));
+        }
+        self.next_defended_strand(at)
+    }
+
+    fn next_defended_strand(&mut self, at: u8) -> Next {
+        self.activation.asked = 0;
+        self.activation.strand += 1;
+        if usize::from(self.activation.strand) < self.activation.strands.len() {
+            return goto(Frame::EnemyAttackStep(at, DEFENDERS));
+        }
+        self.activation.strand = 0;
+        goto(Frame::EnemyAttackStep(at, FLIP))
+    }
+
+    /// A ready hero or ally (rules 11.3 step 2, 11.4.1).
+    fn could_defend(&self, it: &Piece) -> bool {
+        !it.exhausted && (it.is_hero() || it.is_ally())
+    }
+
+    /// Whether the target player must defend with an ally (01132).
+    fn ally_must_defend(&self, seat: Seat) -> bool {
+        let forced = self.piece(self.activation.enemy).is_some_and(|enemy| {
+            enemy.engaged == Some(seat)
+                && enemy.def().constants.iter().any(|constant| matches!(constant, Constant::AllyMustDefend))
+        });
+        let target = self.activation.now().is_some_and(|strand| strand.player == seat);
+        forced && target && self.controlled(seat).any(|piece| piece.is_ally() && !piece.exhausted)
+    }
+
+    pub(crate) fn check_defend(&self, seat: Seat, action: Action) -> Allowed {
+        match action {
+            Action::Pass => need(!self.ally_must_defend(seat), "11.3", "a ready ally must defend"),
+            Action::Piece(id) => {
+                let Some(it) = self.piece(id) else { return no("4.1.4", "that card is not in play") };
+                need(it.controller == Some(seat), "11.3", "not your character")?;
+                need(it.is_hero() || it.is_ally(), "11.4.1", "only heroes and allies defend")?;
+                need(!it.exhausted, "4.4.1", "it is exhausted")?;
+                need(it.is_ally() || !self.ally_must_defend(seat), "11.3", "a ready ally must defend")
+            }
+            _ => no("11.3", "choose a defender or pass"),
+        }
+    }
+
+    pub(crate) fn list_defend(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Pass);
+        let own = self.controlled(seat).filter(|piece| piece.is_hero() || piece.is_ally());
+        out.extend(own.map(|piece| Action::Piece(piece.id)));
+    }
+
+    pub(crate) fn defend_answered(&mut self, seat: Seat, at: u8, action: Action, log: &mut Log) -> Next {
+        match action {
+            Action::Pass => {
+                self.activation.asked |= 1 << seat.0;
+                goto(Frame::EnemyAttackStep(at, DEFENDERS))
+            }
+            Action::Piece(id) => {
+                self.exhaust(id, log);
+                let Some(piece) = self.piece(id) else { return MISFIT };
+                let (card, hero) = (piece.card, piece.is_hero());
+                log.public(Event::Defends(seat, card));
+                let n = usize::from(self.activation.strand);
+                if let Some(strand) = self.activation.strands.get_mut(n) {
+                    strand.player = seat;
+                    strand.target = id;
+                    strand.defender = id;
+                    strand.hero_defended = hero;
+                }
+                self.next_defended_strand(at)
+            }
+            _ => MISFIT,
+        }
+    }
+
+    /// Step 4, part by part; all of it is placed together afterwards (rule 37.26).
+    fn deal_attack_damage(&mut self, at: u8) -> Next {
+        let n = usize::from(self.activation.strand);
+        let Some(mut strand) = self.activation.strands.get(n).copied() else {
+            return goto(Frame::EnemyAttackStep(at, PLACE));
+        };
+        // Rule 11.4.3.
+        if self.piece(strand.target).is_none() {
+            strand.target = PieceId::identity(strand.player);
+            strand.defender = PieceId::NONE;
+            strand.hero_defended = false;
+            self.activation.strands[n] = strand;
+        }
+        let mut amount = self.piece(self.activation.enemy).and_then(|enemy| self.atk(enemy)).unwrap_or(0)
+            + u16::from(self.activation.icons);
+        if let Some(defender) = self.piece(strand.defender)
+            && defender.is_hero()
+        {
+            amount = amount.saturating_sub(self.defence(defender).unwrap_or(0));
+        }
+        if let Some(happening) = self.happening_mut(at) {
+            happening.to = strand.target;
+            happening.player = strand.player;
+        }
+        self.due(strand.target, amount);
+        match self.next_instance(at, strand.target) {
+            // The strand advances once its amount is fixed.
+            Some(frame) => {
+                let then = Frame::EnemyAttackStep(at, DAMAGE_NEXT);
+                call(frame).then(then)
+            }
+            None => goto(Frame::EnemyAttackStep(at, DAMAGE_NEXT)),
+        }
+    }
+
+    /// Overkill (rule 17.2): the excess of a defeated ally goes to the identity of its controller. Before it, what flipped
+    /// boost cards do to a damaged character.
+    fn overkill(&mut self, at: u8) -> Next {
+        let n = usize::from(self.activation.strand);
+        let Some(strand) = self.activation.strands.get(n).copied() else {
+            self.activation.strand = 0;
+            return goto(Frame::EnemyAttackStep(at, AFTER));
+        };
+        self.activation.strand += 1;
+        let then = Frame::EnemyAttackStep(at, OVERKILL);
+        if strand.dealt > 0 {
+            self.activation.done += strand.dealt;
+            if self.piece(strand.target).is_some() {
+                self.activation.damaged = strand.target;
+            }
+        }
+        let is_ally = strand.target.player().is_none();
+        if self.activation.overkill && is_ally && strand.excess > 0 && self.piece(strand.target).is_none() {
+            self.activation.strand = n as u8;
+            self.due(PieceId::identity(strand.player), strand.excess);
+            self.activation.strands[n].excess = 0;
+            self.activation.strands[n].dealt = 0;
+            return call(Frame::Damages(at)).then(then);
+        }
+        goto(then)
+    }
+
+    /// Sets whom the responses are about.
+    fn set_attacked(&mut self, at: u8) {
+        if let Some(strand) = self.activation.now().copied()
+            && let Some(happening) = self.happening_mut(at)
+        {
+            happening.player = strand.player;
+            happening.to = strand.target;
+            happening.damaged = strand.dealt > 0;
+        }
+    }
+
+    /// Step 5, part by part.
+    fn after_enemy_attack(&mut self, at: u8, step: u8, log: &mut Log) -> Next {
+        let on_to = |step| Frame::EnemyAttackStep(at, step);
+        let Some(strand) = self.activation.now().copied() else { return goto(on_to(END)) };
+        match step {
+            AFTER => {
+                self.set_attacked(at);
+                // What the boost cards do to whom the attack damaged.
+                if strand.dealt > 0
+                    && let Some(card) = self.activation.if_damaged.pop_at(0)
+                {
+                    let special =
+                        card.def().abilities.iter().position(|ability| ability.timing == Timing::Special);
+                    if let Some(n) = special {
+                        let mut ctx = Ctx { at, ..Ctx::new(card, n as u8, PieceId::NONE, strand.player) };
+                        ctx.targets[0] = strand.target;
+                        return call(Frame::Effect(ctx, 0, 0)).then(on_to(AFTER));
+                    }
+                }
+                call(self.forced(at, On::Damaged)).then(on_to(RETALIATE))
+            }
+            RETALIATE => {
+                let amount = self.piece(strand.target).map_or(0, |target| self.retaliate(target));
+                let enemy = self.activation.enemy;
+                if amount == 0 || self.piece(enemy).is_none() {
+                    return goto(on_to(FORCED));
+                }
+                let card =
+                    self.piece(strand.target).map_or(crate::card_names::Card::Advance, |piece| piece.card);
+                self.due(enemy, amount);
+                let sentence = self.begin_sentence(strand.player, card, strand.target);
+                call(Frame::Damages(sentence)).then(on_to(FORCED))
+            }
+            FORCED => {
+                self.merge_into(at);
+                let on = On::EnemyAttacked.bit() | On::Defeated.bit();
+                let window = Frame::Window { at, on, forced: true, seat: self.first, passes: 0 };
+                call(window).then(on_to(OPTIONAL))
+            }
+            OPTIONAL => {
+                let on =
+                    On::EnemyAttacked.bit() | On::Defended.bit() | On::Defeated.bit() | On::Damaged.bit();
+                call(self.optional(at, on)).then(on_to(NEXT_STRAND))
+            }
+            _ => {
+                let _ = log;
+                self.activation.strand += 1;
+                if usize::from(self.activation.strand) < self.activation.strands.len() {
+                    if let Some(happening) = self.happening_mut(at) {
+                        happening.used.clear();
+                    }
+                    return goto(on_to(AFTER));
+                }
+                goto(on_to(END))
+            }
+        }
+    }
+
+    /// The next part of the damage.
+    pub(crate) fn next_damage_strand(&mut self, at: u8) -> Next {
+        self.activation.strand += 1;
+        if usize::from(self.activation.strand) < self.activation.strands.len() {
+            return goto(Frame::EnemyAttackStep(at, DAMAGE));
+        }
+        goto(Frame::EnemyAttackStep(at, PLACE))
+    }
+
+    /// The end of an activation: effects until then end (rule 11.3 step 6).
+    pub(crate) fn end_activation(&mut self, at: u8, log: &mut Log) -> Next {
+        for piece in self.activation.discard_after.take() {
+            self.discard_piece(piece, log);
+        }
+        // Boost cards that were never flipped, because the attack broke off.
+        for card in self.activation.boosts.take() {
+            log.reveal();
+            self.to_discard(card, None);
+        }
+        self.activation.enemy = PieceId::NONE;
+        self.activation.drone_bonus = false;
+        self.activation.overkill = false;
+        self.activation.strands.clear();
+        self.activation.if_damaged.clear();
+        self.over(at);
+        self.dirty = true;
+        done()
+    }
+}
+
+/// The step between two parts of the damage.
+pub(crate) const DAMAGE_NEXT: u8 = 16;

@@ -1,0 +1,440 @@
+//! Playing a card or using an ability, step by step (rule 9.1).
+
+use super::{Allowed, Log, MISFIT, need, no};
+use crate::ability::{Cost, Ctx, Timing};
+use crate::action::{Action, Ask};
+use crate::card_names::Card;
+use crate::event::Event;
+use crate::frame::{Frame, Next};
+use crate::happening::{Happening, What};
+use crate::ids::{Kind, Label, PieceId, Resource, Status};
+use crate::state::State;
+use kernel::Seat;
+use kernel::flow::{ask, call, done, goto};
+
+/// Steps of [`Frame::Use`].
+const COSTS: u8 = 1;
+const PAID: u8 = 3;
+const OTHER_COSTS: u8 = 4;
+pub(crate) const TARGETS: u8 = 5;
+const RESOLVE: u8 = 6;
+const FINISH: u8 = 8;
+
+impl State {
+    pub(crate) fn use_step(&mut self, ctx: Ctx, step: u8, log: &mut Log) -> Next {
+        let seat = ctx.player;
+        match step {
+            0 => self.begin_use(ctx, log),
+            COSTS => {
+                if let Some(Cost::DiscardHand { max, .. }) = discard_cost(&ctx)
+                    && ctx.x < u16::from(max)
+                    && !self.player(seat).hand.is_empty()
+                {
+                    return ask(seat, Ask::DiscardCost(ctx)).last();
+                }
+                goto(Frame::Use(ctx, COSTS + 1))
+            }
+            // Step 4: resources.
+            2 => {
+                let price = self.price(&ctx);
+                if from_hand(&ctx) {
+                    // Rule 37.14: the reduction is used up even by a card without cost.
+                    self.player_mut(seat).discount = 0;
+                }
+                self.begin_payment(price);
+                if price.is_free() {
+                    return goto(Frame::Use(ctx, PAID));
+                }
+                call(Frame::Pay(seat)).then(Frame::Use(ctx, PAID))
+            }
+            PAID => self.count_types(ctx),
+            OTHER_COSTS => self.pay_other_costs(ctx, log),
+            TARGETS => self.choose_targets(ctx),
+            RESOLVE => self.begin_to_resolve(ctx, log),
+            7 => call(Frame::Effect(ctx, 0, 0)).then(Frame::Use(ctx, FINISH)),
+            _ => self.finish_use(ctx, log),
+        }
+    }
+
+    /// The card leaves the hand, the ability counts as used.
+    fn begin_use(&mut self, ctx: Ctx, log: &mut Log) -> Next {
+        let seat = ctx.player;
+        if from_hand(&ctx) {
+            if !self.take_from_hand(seat, ctx.card) {
+                return MISFIT;
+            }
+            let _ = self.flight.try_push((ctx.card, Some(seat)));
+            log.public(Event::Played(seat, ctx.card));
+        } else {
+            log.public(Event::Used(seat, ctx.card, ctx.ability));
+        }
+        if ctx.def().once
+            && let Some(piece) = self.piece_mut(ctx.source)
+        {
+            piece.used |= piece.use_bit(ctx.ability);
+        }
+        if let Some(happening) = self.happening_mut(ctx.at) {
+            let _ = happening.used.try_push((ctx.source, ctx.ability));
+        }
+        let which = ctx.def().cost.iter().any(|cost| matches!(cost, Cost::PrintedCost(_)));
+        if which && from_hand(&ctx) {
+            return ask(seat, Ask::WhichCost(ctx)).last();
+        }
+        goto(Frame::Use(ctx, COSTS))
+    }
+
+    pub(crate) fn which_cost_answered(&mut self, ctx: Ctx, action: Action) -> Next {
+        let Action::Card(card) = action else { return MISFIT };
+        goto(Frame::Use(Ctx { picked: Some(card), ..ctx }, COSTS))
+    }
+
+    pub(crate) fn check_which_cost(&self, ctx: &Ctx, action: Action) -> Allowed {
+        let Action::Card(card) = action else { return no("9.2.1", "choose a card") };
+        let mut found = false;
+        for cost in ctx.def().cost {
+            if let Cost::PrintedCost(fits) = cost {
+                self.each_discarded(|owner, other| found |= other == card && fits(self, ctx, owner, other));
+            }
+        }
+        need(found, "9.1", "no such card")?;
+        need(self.could_pay_for(ctx, card), "9.1", "its cost cannot be paid")
+    }
+
+    pub(crate) fn discard_cost_answered(&mut self, ctx: Ctx, action: Action, log: &mut Log) -> Next {
+        match action {
+            Action::Card(card) => {
+                self.discard_from_hand(ctx.player, card, log);
+                goto(Frame::Use(Ctx { x: ctx.x + 1, ..ctx }, COSTS))
+            }
+            Action::Done => goto(Frame::Use(ctx, COSTS + 1)),
+            _ => MISFIT,
+        }
+    }
+
+    pub(crate) fn check_discard_cost(&self, ctx: &Ctx, action: Action) -> Allowed {
+        match action {
+            Action::Card(card) => {
+                need(self.player(ctx.player).hand.contains(&card), "9.2.2", "not in your hand")
+            }
+            Action::Done => {
+                let min = match discard_cost(ctx) {
+                    Some(Cost::DiscardHand { min, .. }) => u16::from(min),
+                    _ => 0,
+                };
+                need(ctx.x >= min, "9.2.3", "more cards must be discarded")
+            }
+            _ => no("9.2.1", "discard cards from hand"),
+        }
+    }
+
+    /// Rule 9.3.6: whether a resource of the type counts. It is asked only if both are possible.
+    fn count_types(&mut self, ctx: Ctx) -> Next {
+        let then = Frame::Use(ctx, OTHER_COSTS);
+        if let Some(resource) = self.payment.any {
+            // Rule 9.2.3: X is what was spent of the type.
+            let x = u16::from(self.payment.of(resource));
+            return goto(Frame::Use(Ctx { x, ..ctx }, OTHER_COSTS));
+        }
+        let Some(resource) = ctx.def().counts else { return goto(then) };
+        let payment = &self.payment;
+        if payment.of(resource) == 0 || payment.total == 0 {
+            return goto(then);
+        }
+        let own = payment.of(resource) - payment.got.wild;
+        if payment.got.total() - own < payment.total {
+            return goto(Frame::Use(Ctx { paid: ctx.paid | 1 << resource as u8, ..ctx }, OTHER_COSTS));
+        }
+        ask(ctx.player, Ask::Count(ctx, resource)).last()
+    }
+
+    pub(crate) fn count_answered(&mut self, ctx: Ctx, resource: Resource, action: Action) -> Next {
+        let paid = match action {
+            Action::Yes => ctx.paid | 1 << resource as u8,
+            Action::No => ctx.paid,
+            _ => return MISFIT,
+        };
+        goto(Frame::Use(Ctx { paid, ..ctx }, OTHER_COSTS))
+    }
+
+    /// Step 4: what is not paid in resources.
+    fn pay_other_costs(&mut self, mut ctx: Ctx, log: &mut Log) -> Next {
+        let you = ctx.you();
+        let mut damaged = false;
+        for cost in ctx.def().cost {
+            match cost {
+                Cost::ExhaustThis => {
+                    self.exhaust(ctx.source, log);
+                }
+                Cost::Counter => {
+                    if let Some(piece) = self.piece_mut(ctx.source) {
+                        piece.counters = piece.counters.saturating_sub(1);
+                    }
+                }
+                Cost::DiscardThis => {
+                    ctx.x = self.piece(ctx.source).map_or(0, |piece| u16::from(piece.counters));
+                    self.discard_piece(ctx.source, log);
+                }
+                Cost::HealYou(amount) => {
+                    self.heal(you, u16::from(*amount), log);
+                }
+                Cost::ExhaustHero => {
+                    self.exhaust(you, log);
+                }
+                Cost::TakeDamage(amount) => {
+                    self.due(you, u16::from(*amount));
+                    damaged = true;
+                }
+                Cost::DamageThis(amount) => {
+                    self.due(ctx.source, u16::from(*amount));
+                    damaged = true;
+                }
+                Cost::Spend(_) | Cost::SpendAny(_) | Cost::DiscardHand { .. } | Cost::PrintedCost(_) => {}
+            }
+        }
+        if damaged {
+            let at = self.begin_sentence(ctx.player, ctx.card, ctx.source);
+            return call(Frame::Sentence(at, 0)).then(Frame::Use(ctx, TARGETS));
+        }
+        goto(Frame::Use(ctx, TARGETS))
+    }
+
+    /// Step 5: targets, hosts, controllers. What has only one answer is not asked.
+    fn choose_targets(&mut self, mut ctx: Ctx) -> Next {
+        // Rule 1.3.3a: the first player chooses for encounter cards.
+        let encounter = ctx.card.def().faction == crate::ids::Faction::Encounter;
+        let seat = if encounter { self.first } else { ctx.player };
+        if from_hand(&ctx) && ctx.card.def().kind != Kind::Event {
+            return self.choose_place(ctx);
+        }
+        if self.only_loses_status(&ctx) {
+            return goto(Frame::Use(ctx, RESOLVE));
+        }
+        for (n, target) in ctx.def().targets.iter().enumerate().take(2) {
+            if ctx.targets[n].is_some() {
+                continue;
+            }
+            let mut fitting = self.pieces.iter().filter(|piece| (target.fits)(self, &ctx, piece));
+            match (fitting.next(), fitting.next()) {
+                (None, _) => break,
+                (Some(only), None) => {
+                    let id = only.id;
+                    ctx.targets[n] = id;
+                }
+                _ => return ask(seat, Ask::Target(ctx, n as u8)).last(),
+            }
+        }
+        goto(Frame::Use(ctx, RESOLVE))
+    }
+
+    pub(crate) fn target_answered(&mut self, mut ctx: Ctx, n: u8, action: Action) -> Next {
+        let Action::Piece(id) = action else { return MISFIT };
+        ctx.targets[usize::from(n)] = id;
+        goto(Frame::Use(ctx, TARGETS))
+    }
+
+    pub(crate) fn check_target(&self, ctx: &Ctx, n: u8, action: Action) -> Allowed {
+        let Action::Piece(id) = action else { return no("9.1", "choose a card in play") };
+        let Some(piece) = self.piece(id) else { return no("4.1.4", "that card is not in play") };
+        let fits =
+            ctx.def().targets.get(usize::from(n)).is_some_and(|target| (target.fits)(self, ctx, piece));
+        let guarded =
+            ctx.def().label == Some(Label::Attack) && id == PieceId::VILLAIN && self.is_guarded(ctx.player);
+        need(fits || !guarded, "17.1", "a minion guards the villain")?;
+        need(fits, "9.1", "it does not fit")
+    }
+
+    /// What an upgrade attaches to, and who controls the card.
+    fn choose_place(&mut self, mut ctx: Ctx) -> Next {
+        let seat = ctx.player;
+        let def = ctx.card.def();
+        if let Some(attach) = def.attach {
+            let mut fitting = self
+                .pieces
+                .iter()
+                .filter(|piece| (attach.fits)(self, &ctx, piece) && !self.host_is_full(piece, ctx.card));
+            match (fitting.next(), fitting.next()) {
+                (Some(only), None) => {
+                    let id = only.id;
+                    ctx.targets[0] = id;
+                }
+                (Some(_), Some(_)) => return ask(seat, Ask::Host(ctx)).last(),
+                (None, _) => {}
+            }
+        } else if def.any_player {
+            let mut free = self.in_order().filter(|other| !self.has_max(*other, ctx.card));
+            match (free.next(), free.next()) {
+                (Some(only), None) => ctx.targets[0] = PieceId::identity(only),
+                (Some(_), Some(_)) => return ask(seat, Ask::Controller(ctx)).last(),
+                (None, _) => {}
+            }
+        }
+        goto(Frame::Use(ctx, RESOLVE))
+    }
+
+    pub(crate) fn host_answered(&mut self, mut ctx: Ctx, action: Action) -> Next {
+        let Action::Piece(id) = action else { return MISFIT };
+        ctx.targets[0] = id;
+        if ctx.card.def().faction == crate::ids::Faction::Encounter {
+            // A revealed attachment.
+            return self.attach_revealed(ctx);
+        }
+        goto(Frame::Use(ctx, RESOLVE))
+    }
+
+    pub(crate) fn check_host(&self, ctx: &Ctx, action: Action) -> Allowed {
+        let Action::Piece(id) = action else { return no("4.3.1", "choose a card in play") };
+        let Some(piece) = self.piece(id) else { return no("4.1.4", "that card is not in play") };
+        let fits = ctx.card.def().attach.is_some_and(|attach| (attach.fits)(self, ctx, piece));
+        need(fits, "4.3.1", "it cannot be attached there")?;
+        need(!self.host_is_full(piece, ctx.card), "10.3.8", "one copy is attached there already")
+    }
+
+    pub(crate) fn controller_answered(&mut self, mut ctx: Ctx, action: Action) -> Next {
+        let Action::Piece(id) = action else { return MISFIT };
+        ctx.targets[0] = id;
+        goto(Frame::Use(ctx, RESOLVE))
+    }
+
+    pub(crate) fn check_controller(&self, ctx: &Ctx, action: Action) -> Allowed {
+        let Action::Piece(id) = action else { return no("4.2.2", "choose a player") };
+        let Some(seat) = id.player().filter(|seat| self.is_in(*seat)) else {
+            return no("4.2.2", "choose a player");
+        };
+        need(!self.has_max(seat, ctx.card), "14.5", "that player has one already")
+    }
+
+    /// Step 6: status cards, labels; then the card enters play or takes effect.
+    fn begin_to_resolve(&mut self, ctx: Ctx, log: &mut Log) -> Next {
+        let seat = ctx.player;
+        if from_hand(&ctx) && ctx.card.def().kind != Kind::Event {
+            return self.enter_play(ctx, log);
+        }
+        if self.loses_status(&ctx, log) {
+            return goto(Frame::Use(ctx, FINISH));
+        }
+        if ctx.def().label == Some(Label::Defense) {
+            self.defends_by_ability(seat);
+        }
+        goto(Frame::Use(ctx, 7))
+    }
+
+    /// Rules 16.3, 16.4: a stunned or confused identity loses the status card instead. True if so.
+    pub(crate) fn loses_status(&mut self, ctx: &Ctx, log: &mut Log) -> bool {
+        let status = match ctx.def().label {
+            Some(Label::Attack) => Status::Stunned,
+            Some(Label::Thwart) => Status::Confused,
+            Some(Label::Defense) | None => return false,
+        };
+        let Some(piece) = self.piece_mut(ctx.you()) else { return false };
+        if !piece.has(status) {
+            return false;
+        }
+        piece.take(status);
+        let card = piece.card;
+        log.public(Event::LostStatus(card, status));
+        true
+    }
+
+    /// Rule 11.4.4: the player's identity becomes the defender if there is no other.
+    fn defends_by_ability(&mut self, seat: Seat) {
+        if !self.activation.enemy.is_some() || !self.activation.attack {
+            return;
+        }
+        let n = usize::from(self.activation.strand);
+        if let Some(strand) = self.activation.strands.get_mut(n)
+            && strand.player == seat
+            && (strand.defender == PieceId::NONE || strand.defender == PieceId::identity(seat))
+        {
+            strand.hero_defended = true;
+        }
+    }
+
+    /// Step 7 for an ally, an upgrade or a support.
+    fn enter_play(&mut self, ctx: Ctx, log: &mut Log) -> Next {
+        let seat = ctx.player;
+        if self.land(ctx.card).is_none() {
+            return done();
+        }
+        let def = ctx.card.def();
+        let host = if def.attach.is_some() { ctx.targets[0] } else { PieceId::NONE };
+        if def.attach.is_some() && self.piece(host).is_none() {
+            // Rule 4.3.1: the host has gone meanwhile.
+            self.to_discard(ctx.card, Some(seat));
+            return done();
+        }
+        let controller = if def.any_player { ctx.targets[0].player().unwrap_or(seat) } else { seat };
+        let piece = self.put_into_play(ctx.card, |piece| {
+            piece.owner = Some(seat);
+            piece.controller = Some(controller);
+            piece.host = host;
+        });
+        log.public(Event::Entered(ctx.card, piece));
+        goto(Frame::Entered { piece, step: 0, played: true })
+    }
+
+    /// Responses to a card that entered play (rules 10.2, 18.2.1).
+    pub(crate) fn entered(&mut self, piece: PieceId, step: u8, played: bool) -> Next {
+        use crate::ability::On;
+        let Some(it) = self.piece(piece) else {
+            return done();
+        };
+        match step {
+            0 => {
+                // Rule 17.3: quickstrike comes before the responses.
+                if it.def().quickstrike
+                    && let Some(seat) = it.engaged
+                    && self.is_hero(seat)
+                {
+                    let then = Frame::Entered { piece, step: 1, played };
+                    return call(Frame::EnemyAttack { enemy: piece, seat }).then(then);
+                }
+                goto(Frame::Entered { piece, step: 1, played })
+            }
+            _ => {
+                let seat = it.controller.or(it.engaged).unwrap_or(self.first);
+                let on = On::EnteredPlay.bit() | if played { On::Played.bit() } else { 0 };
+                if !self.anyone_listens(on) {
+                    return done();
+                }
+                let mut enter = Happening::new(What::Enter, seat, it.card);
+                enter.to = piece;
+                enter.flag = played;
+                let at = self.begin(enter);
+                goto(Frame::Reactions { at, on, step: 0 })
+            }
+        }
+    }
+
+    /// Uses that ran out, and the event that was resolved.
+    fn finish_use(&mut self, ctx: Ctx, log: &mut Log) -> Next {
+        // Rule 10.4 item 8.
+        if let Some(piece) = self.piece(ctx.source)
+            && piece.card == ctx.card
+            && piece.def().uses.is_some()
+            && piece.counters == 0
+        {
+            self.discard_piece(ctx.source, log);
+        }
+        if from_hand(&ctx)
+            && let Some(owner) = self.land(ctx.card)
+        {
+            self.to_discard(ctx.card, owner);
+        }
+        done()
+    }
+
+    /// The cards of a hand that are events with an ability of this kind.
+    pub(crate) fn is_event_for(card: Card, timing: Timing) -> bool {
+        let def = card.def();
+        def.kind == Kind::Event && def.abilities.iter().any(|ability| ability.timing == timing)
+    }
+}
+
+/// Whether the context is of a card played from hand.
+pub(crate) fn from_hand(ctx: &Ctx) -> bool {
+    ctx.source == PieceId::NONE && ctx.card.def().kind.is_player_card()
+}
+
+fn discard_cost(ctx: &Ctx) -> Option<Cost> {
+    ctx.def().cost.iter().copied().find(|cost| matches!(cost, Cost::DiscardHand { .. }))
+}

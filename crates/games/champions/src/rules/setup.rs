@@ -1,0 +1,216 @@
+//! Setup (rule 6).
+
+use super::{Log, MISFIT};
+use crate::ability::{Ctx, Timing};
+use crate::action::{Action, Ask};
+use crate::card_names::Card;
+use crate::event::Event;
+use crate::frame::{Frame, Next, To};
+use crate::happening::Activation;
+use crate::ids::{CardSet, Form, Kind, PieceId, Status};
+use crate::piece::Piece;
+use crate::state::{Mode, Payment, Phase, Player, Setup, State};
+use arrayvec::ArrayVec;
+use kernel::flow::{Flow, ask, call, goto};
+use kernel::{Seat, SetupError};
+
+/// The encounter cards of a set with their copies, villains and main schemes left out.
+fn encounter_cards(set: CardSet) -> impl Iterator<Item = Card> {
+    let all = Card::ALL.into_iter().map(Card::def).filter(move |def| def.set == set);
+    let deck = all.filter(|def| {
+        // Rule 27.3: the environment of Ultron is not part of the encounter deck.
+        !matches!(def.kind, Kind::Villain | Kind::MainScheme | Kind::Environment)
+    });
+    deck.flat_map(|def| std::iter::repeat_n(def.card, usize::from(def.copies)))
+}
+
+impl State {
+    /// The table before setup step 10 (rules 6.1 to 6.9).
+    pub(crate) fn blank(setup: &Setup) -> Result<State, SetupError> {
+        let n = setup.players.len();
+        if n == 0 || n > 4 {
+            return Err(SetupError("Marvel Champions is for 1 to 4 players".to_owned()));
+        }
+        if usize::from(setup.first) >= n {
+            return Err(SetupError("the first player is none of the players".to_owned()));
+        }
+        let mut players = ArrayVec::new();
+        let mut pieces = ArrayVec::new();
+        for (n, player) in setup.players.iter().enumerate() {
+            // Rule 5.1.
+            if setup.players[..n].iter().any(|other| other.hero == player.hero) {
+                return Err(SetupError(format!("two players are {}", player.hero.name())));
+            }
+            crate::decks::check(player.hero, &player.deck)?;
+            let cards = player.deck.iter();
+            let deck: crate::state::Pile =
+                cards.flat_map(|(card, copies)| std::iter::repeat_n(*card, usize::from(*copies))).collect();
+            let mut deck = deck;
+            deck.sort_unstable();
+            players.push(Player {
+                hero: player.hero,
+                deck: deck.clone(),
+                hand: ArrayVec::new(),
+                discard: ArrayVec::new(),
+                dealt: ArrayVec::new(),
+                changed_form: false,
+                discount: 0,
+                out: false,
+                nemesis_in: false,
+                owns: deck.len() as u8,
+            });
+            let seat = Seat(n as u8);
+            // Rule 6.1.
+            let mut identity = Piece::new(PieceId::identity(seat), player.hero.alter_ego());
+            identity.owner = Some(seat);
+            identity.controller = Some(seat);
+            pieces.push(identity);
+        }
+        // Rules 25.1, 25.2, 25.4.
+        let all = setup.scenario.stages();
+        let stages: &[Card] = match (setup.skirmish, setup.mode) {
+            (Some(stage @ 1..=3), _) => &all[usize::from(stage) - 1..usize::from(stage)],
+            (Some(_), _) => return Err(SetupError("a villain has the stages 1 to 3".to_owned())),
+            (None, Mode::Standard) => &all[..2],
+            (None, Mode::Expert) => &all[1..],
+        };
+        pieces.push(Piece::new(PieceId::VILLAIN, stages[0]));
+        pieces.push(Piece::new(PieceId::MAIN, setup.scenario.schemes()[0]));
+        // Rule 6.8.
+        let mut encounter: crate::state::EncounterPile = ArrayVec::new();
+        let expert = (setup.mode == Mode::Expert).then_some(CardSet::Expert);
+        for (n, set) in setup.modular.iter().enumerate() {
+            if !CardSet::MODULAR.contains(set) || setup.modular[..n].contains(set) {
+                return Err(SetupError(format!("{} is no modular set to be added", set.name())));
+            }
+        }
+        let sets = [setup.scenario.set(), CardSet::Standard].into_iter().chain(expert);
+        for set in sets.chain(setup.modular.iter().copied()) {
+            encounter.extend(encounter_cards(set));
+        }
+        encounter.sort_unstable();
+        let encounter_cards = encounter.len() as u16;
+        if setup.heroic > 4 {
+            return Err(SetupError("heroic goes up to 4".to_owned()));
+        }
+        Ok(State {
+            scenario: setup.scenario,
+            mode: setup.mode,
+            heroic: setup.heroic,
+            open_hands: setup.open_hands,
+            flow: Flow::new(Frame::Setup(0)),
+            players,
+            pieces,
+            next_piece: PieceId::FIRST.0,
+            first: Seat(setup.first),
+            active: None,
+            round: 0,
+            phase: Phase::Setup,
+            encounter,
+            encounter_discard: ArrayVec::new(),
+            removed: ArrayVec::new(),
+            stages: stages[1..].iter().copied().collect(),
+            schemes: setup.scenario.schemes()[1..].iter().copied().collect(),
+            acceleration: 0,
+            activation: Activation::none(),
+            happenings: ArrayVec::new(),
+            payment: Payment::none(),
+            lasting: ArrayVec::new(),
+            waiting: ArrayVec::new(),
+            looked: ArrayVec::new(),
+            looking: None,
+            flight: ArrayVec::new(),
+            under: ArrayVec::new(),
+            healed: 0,
+            full: true,
+            acted: 0,
+            dirty: false,
+            obligations_in: false,
+            encounter_cards,
+            ended: None,
+        })
+    }
+
+    /// Rules 6.10 to 6.15.
+    pub(crate) fn setup_step(&mut self, step: u8, log: &mut Log) -> Next {
+        let first = self.first;
+        match step {
+            // Rule 6.10a.
+            0 => match self.piece(PieceId::MAIN).map(|main| main.card) {
+                Some(card) => {
+                    let ctx = Ctx::new(card, 0, PieceId::MAIN, first);
+                    call(Frame::Abilities { ctx, timing: Timing::Setup as u8 }).then(Frame::Setup(1))
+                }
+                None => goto(Frame::Setup(1)),
+            },
+            // Rule 6.10b.
+            1 => call(Frame::Advance(2)).then(Frame::Setup(2)),
+            // Rule 6.10c.
+            2 => {
+                let Some(villain) = self.piece_mut(PieceId::VILLAIN) else { return goto(Frame::Setup(3)) };
+                let card = villain.card;
+                if card.def().toughness {
+                    villain.give(Status::Tough);
+                }
+                log.public(Event::Stage(card));
+                let ctx = Ctx::new(card, 0, PieceId::VILLAIN, first);
+                call(Frame::Abilities { ctx, timing: Timing::WhenRevealed as u8 }).then(Frame::Setup(3))
+            }
+            // Rule 6.11.
+            3 => {
+                for player in &self.players {
+                    self.encounter.push(player.hero.obligation());
+                }
+                self.encounter.sort_unstable();
+                self.encounter_cards += u16::from(self.n_players());
+                self.obligations_in = true;
+                self.acted = 0;
+                goto(Frame::Setup(4))
+            }
+            // Rules 6.12 to 6.14: all players draw, then all may mulligan, then the Setup abilities of identities.
+            4..=6 => match self.in_order().find(|seat| self.acted & (1 << seat.0) == 0) {
+                Some(seat) => {
+                    self.acted |= 1 << seat.0;
+                    call(Frame::SetupPlayer(seat, step - 4)).then(Frame::Setup(step))
+                }
+                None => {
+                    self.acted = 0;
+                    goto(Frame::Setup(step + 1))
+                }
+            },
+            _ => goto(Frame::Round(0)),
+        }
+    }
+
+    /// One player's part of rules 6.12 to 6.14.
+    pub(crate) fn setup_player(&mut self, seat: Seat, step: u8, _log: &mut Log) -> Next {
+        match step {
+            0 | 3 => {
+                let size = self.hand_size(seat) as usize;
+                let missing = size.saturating_sub(self.player(seat).hand.len()) as u8;
+                goto(Frame::Top { seat, to: To::Hand, left: missing })
+            }
+            1 => ask(seat, Ask::Mulligan(seat)).last(),
+            _ => {
+                let card = match self.form(seat) {
+                    Form::Hero => self.player(seat).hero.hero(),
+                    Form::AlterEgo => self.player(seat).hero.alter_ego(),
+                };
+                let ctx = Ctx::new(card, 0, PieceId::identity(seat), seat);
+                goto(Frame::Abilities { ctx, timing: Timing::Setup as u8 })
+            }
+        }
+    }
+
+    /// Rule 6.13.
+    pub(crate) fn mulligan_answered(&mut self, seat: Seat, action: Action, log: &mut Log) -> Next {
+        match action {
+            Action::Card(card) => {
+                self.discard_from_hand(seat, card, log);
+                ask(seat, Ask::Mulligan(seat)).last()
+            }
+            Action::Done => goto(Frame::SetupPlayer(seat, 3)),
+            _ => MISFIT,
+        }
+    }
+}

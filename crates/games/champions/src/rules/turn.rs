@@ -1,0 +1,249 @@
+//! A player's turn (rules 7.2, 7.3).
+
+use super::{Allowed, Log, MISFIT, need, no};
+use crate::ability::{Ctx, Timing};
+use crate::action::{Action, Ask};
+use crate::frame::{Frame, Next};
+use crate::happening::{Happening, What};
+use crate::ids::{Form, Kind, PieceId, Status};
+use crate::state::State;
+use kernel::flow::{ask, call, done, goto};
+use kernel::{Seat, SeatSet};
+
+impl State {
+    pub(crate) fn turn(&mut self, seat: Seat, passed: u8) -> Next {
+        // Rule 37.4.
+        if !self.is_in(seat) {
+            return done();
+        }
+        // Rule 7.3.7: the others may use Actions until they say that they have none.
+        let others = self.in_order().filter(|other| *other != seat && passed & (1 << other.0) == 0);
+        let who: SeatSet = others.chain([seat]).collect();
+        ask(who, Ask::Turn(seat, passed)).last()
+    }
+
+    pub(crate) fn turn_answered(
+        &mut self,
+        active: Seat,
+        passed: u8,
+        seat: Seat,
+        action: Action,
+        log: &mut Log,
+    ) -> Next {
+        let then = Frame::Turn(active, 0);
+        match action {
+            Action::EndTurn => done(),
+            Action::Pass => goto(Frame::Turn(active, passed | (1 << seat.0))),
+            Action::ChangeForm => {
+                self.player_mut(seat).changed_form = true;
+                call(Frame::ChangeForm(seat)).then(then)
+            }
+            Action::Recover => {
+                let id = PieceId::identity(seat);
+                let rec = self.identity(seat).map_or(0, |it| self.rec(it));
+                self.exhaust(id, log);
+                self.heal(id, rec, log);
+                goto(then)
+            }
+            Action::Attack { by, to } => {
+                self.exhaust(by, log);
+                let Some(card) = self.piece(by).map(|piece| piece.card) else { return MISFIT };
+                let mut attack = Happening::new(What::Attack, seat, card);
+                attack.by = by;
+                attack.to = to.unwrap_or(PieceId::NONE);
+                attack.flag = true;
+                let at = self.begin(attack);
+                call(Frame::Attack(at, 0)).then(then)
+            }
+            Action::Thwart { by, at } => {
+                self.exhaust(by, log);
+                let Some(card) = self.piece(by).map(|piece| piece.card) else { return MISFIT };
+                let mut thwart = Happening::new(What::Thwart, seat, card);
+                thwart.by = by;
+                thwart.to = at.unwrap_or(PieceId::NONE);
+                thwart.flag = true;
+                let at = self.begin(thwart);
+                call(Frame::Thwart(at, 0)).then(then)
+            }
+            Action::Play(card) => match self.play_context(seat, card, Timing::Action) {
+                Some(ctx) => call(Frame::Use(ctx, 0)).then(then),
+                None => MISFIT,
+            },
+            Action::Use { piece, ability } => match self.piece(piece) {
+                Some(it) => {
+                    let ctx = Ctx::new(it.card, ability, piece, seat);
+                    call(Frame::Use(ctx, 0)).then(then)
+                }
+                None => MISFIT,
+            },
+            _ => MISFIT,
+        }
+    }
+
+    /// Whether the answer is possible in a turn.
+    pub(crate) fn check_turn(&self, active: Seat, seat: Seat, action: Action) -> Allowed {
+        let own = seat == active;
+        match action {
+            Action::EndTurn => need(own, "7.2.1", "only the active player ends the turn"),
+            Action::Pass => need(!own, "7.3.7", "the active player ends the turn instead"),
+            Action::ChangeForm => {
+                need(own, "7.3.1", "only in one's own turn")?;
+                need(!self.player(seat).changed_form, "7.3.1", "once per round")
+            }
+            Action::Recover => {
+                need(own, "7.3.7", "other players may only use Action abilities")?;
+                let Some(it) = self.identity(seat) else { return no("7.3.3", "there is no identity") };
+                need(it.kind() == Kind::AlterEgo, "7.3.3", "only in alter-ego form")?;
+                need(!it.exhausted, "4.4.1", "the identity is exhausted")?;
+                need(it.damage > 0, "7.3.3", "no damage to heal")
+            }
+            Action::Attack { by, to } => {
+                need(own, "7.3.7", "other players may only use Action abilities")?;
+                let Some(it) = self.piece(by) else { return no("4.1.4", "that card is not in play") };
+                need(it.controller == Some(seat), "7.3.5", "not your character")?;
+                need(it.is_hero() || it.is_ally(), "7.3.4", "only heroes and allies attack")?;
+                need(!it.exhausted, "4.4.1", "it is exhausted")?;
+                need(self.atk(it).is_some(), "1.2.3", "it has no attack power")?;
+                let legal = |id: PieceId| {
+                    self.piece(id).is_some_and(|enemy| {
+                        self.can_attack(seat, enemy) && !self.cannot_take_damage(enemy, it.card)
+                    })
+                };
+                match to {
+                    Some(to) => {
+                        let Some(enemy) = self.piece(to) else {
+                            return no("11.1.3", "no such enemy in play");
+                        };
+                        need(enemy.is_enemy(), "11.1.3", "only enemies are attacked")?;
+                        let guarded = to == PieceId::VILLAIN && self.is_guarded(seat);
+                        need(!guarded, "17.1", "a minion guards the villain")?;
+                        need(!self.cannot_take_damage(enemy, it.card), "11.1.4", "it cannot take damage")
+                    }
+                    None => {
+                        need(it.has(Status::Stunned), "11.1.4", "an attack needs an enemy")?;
+                        let any = self.pieces.iter().any(|piece| legal(piece.id));
+                        need(!any, "16.8", "there is an enemy to attack")
+                    }
+                }
+            }
+            Action::Thwart { by, at } => {
+                need(own, "7.3.7", "other players may only use Action abilities")?;
+                let Some(it) = self.piece(by) else { return no("4.1.4", "that card is not in play") };
+                need(it.controller == Some(seat), "7.3.5", "not your character")?;
+                need(it.is_hero() || it.is_ally(), "7.3.4", "only heroes and allies thwart")?;
+                need(!it.exhausted, "4.4.1", "it is exhausted")?;
+                need(self.thw(it).is_some(), "1.2.3", "it has no thwart power")?;
+                match at {
+                    Some(at) => {
+                        let Some(scheme) = self.piece(at) else {
+                            return no("13.2", "no such scheme in play");
+                        };
+                        need(scheme.is_scheme(), "13.2", "only schemes are thwarted")?;
+                        let crisis = at == PieceId::MAIN && self.icons(|def| def.crisis_icons) > 0;
+                        need(!crisis, "13.3", "a crisis protects the main scheme")?;
+                        need(!self.threat_stays(scheme), "13.7", "its threat cannot be removed")?;
+                        need(scheme.threat > 0, "13.2.1", "no threat to remove")
+                    }
+                    None => {
+                        need(it.has(Status::Confused), "13.2.1", "a thwart needs a scheme")?;
+                        let any = self.pieces.iter().any(|piece| self.can_thwart(piece));
+                        need(!any, "16.8", "there is a scheme to thwart")
+                    }
+                }
+            }
+            Action::Play(card) => self.check_play(seat, card, own),
+            Action::Use { piece, ability } => {
+                let Some(it) = self.piece(piece) else { return no("4.1.4", "that card is not in play") };
+                let Some(def) = it.def().abilities.get(usize::from(ability)) else {
+                    return no("10.1", "no such ability");
+                };
+                need(!it.facedown && def.timing == Timing::Action, "7.3.6", "not an Action ability")?;
+                // Rule 18.6: anybody may use Actions of encounter cards.
+                let own = it.controller.is_none_or(|controller| controller == seat);
+                need(own, "10.1.1", "another player controls it")?;
+                self.check_ability(&Ctx::new(it.card, ability, piece, seat))
+            }
+            _ => no("7.3", "not an option of a turn"),
+        }
+    }
+
+    /// Everything that might be done in a turn.
+    pub(crate) fn list_turn(&self, active: Seat, seat: Seat, out: &mut Vec<Action>) {
+        if seat == active {
+            out.push(Action::EndTurn);
+            out.push(Action::ChangeForm);
+            out.push(Action::Recover);
+        } else {
+            out.push(Action::Pass);
+        }
+        let hand = &self.player(seat).hand;
+        for (n, card) in hand.iter().enumerate() {
+            if !hand[..n].contains(card) {
+                out.push(Action::Play(*card));
+            }
+        }
+        for piece in &self.pieces {
+            if !piece.facedown && piece.controller.is_none_or(|controller| controller == seat) {
+                for (n, ability) in piece.def().abilities.iter().enumerate() {
+                    if ability.timing == Timing::Action {
+                        out.push(Action::Use { piece: piece.id, ability: n as u8 });
+                    }
+                }
+            }
+            let mine = piece.controller == Some(seat);
+            if seat != active || !mine || piece.exhausted || !(piece.is_hero() || piece.is_ally()) {
+                continue;
+            }
+            for other in &self.pieces {
+                if other.is_enemy() {
+                    out.push(Action::Attack { by: piece.id, to: Some(other.id) });
+                } else if other.is_scheme() {
+                    out.push(Action::Thwart { by: piece.id, at: Some(other.id) });
+                }
+            }
+            if piece.has(Status::Stunned) {
+                out.push(Action::Attack { by: piece.id, to: None });
+            }
+            if piece.has(Status::Confused) {
+                out.push(Action::Thwart { by: piece.id, at: None });
+            }
+        }
+    }
+
+    /// Rule 9.1 step 1 and 2 for a card in hand.
+    pub(crate) fn check_play(&self, seat: Seat, card: Card, own_turn: bool) -> Allowed {
+        need(self.player(seat).hand.contains(&card), "9.4.1", "not in your hand")?;
+        let def = card.def();
+        match def.kind {
+            Kind::Event => {
+                let Some(ctx) = self.play_context(seat, card, Timing::Action) else {
+                    return no("7.3.6", "not an Action");
+                };
+                self.check_ability(&ctx)
+            }
+            Kind::Ally | Kind::Upgrade | Kind::Support => {
+                need(own_turn, "7.3.7", "only in one's own turn")?;
+                need(!def.hero_only || self.form(seat) == Form::Hero, "10.1.2", "only in hero form")?;
+                need(!self.breaks_unique(card), "14.6", "it is unique and in play")?;
+                let ctx = Ctx::new(card, 0, PieceId::NONE, seat);
+                if def.any_player {
+                    let free = self.in_order().any(|other| !self.has_max(other, card));
+                    need(free, "14.5", "every player has one")?;
+                } else {
+                    need(!self.has_max(seat, card), "14.5", "one per player")?;
+                }
+                if let Some(attach) = def.attach {
+                    let any = self
+                        .pieces
+                        .iter()
+                        .any(|piece| (attach.fits)(self, &ctx, piece) && !self.host_is_full(piece, card));
+                    need(any, "4.3.1", "nothing to attach it to")?;
+                }
+                self.check_price(&ctx)
+            }
+            _ => no("7.3", "resource cards are not played"),
+        }
+    }
+}
+
+use crate::card_names::Card;

@@ -1,0 +1,139 @@
+//! The villain phase (rule 8).
+
+use super::{Log, MISFIT};
+use crate::action::{Action, Ask};
+use crate::event::Event;
+use crate::frame::{EncounterTo, Frame, Next};
+use crate::ids::PieceId;
+use crate::state::{Phase, State};
+use kernel::Seat;
+use kernel::flow::{ask, call, done, goto};
+
+impl State {
+    /// Step 1: threat (rule 8.1).
+    pub(crate) fn begin_villain_phase(&mut self, log: &mut Log) -> Next {
+        self.phase = Phase::Villain(1);
+        log.public(Event::VillainPhase);
+        for piece in &mut self.pieces {
+            piece.activated = false;
+        }
+        self.acted = 0;
+        let main = self.piece(PieceId::MAIN).map_or(0, |main| main.def().acceleration.of(self.n_players()));
+        let amount = main + self.icons(|def| def.acceleration_icons) + u16::from(self.acceleration);
+        let frame = Frame::PlaceThreat { scheme: PieceId::MAIN, amount, step_one: true, seat: self.first };
+        call(frame).then(Frame::Round(6))
+    }
+
+    /// Steps 2 to 5.
+    pub(crate) fn villain_phase(&mut self, step: u8, _log: &mut Log) -> Next {
+        match step {
+            // Rule 8.2.1.
+            6 => {
+                self.phase = Phase::Villain(2);
+                match self.next_in_order() {
+                    Some(seat) => call(Frame::Activations(seat, 0)).then(Frame::Round(6)),
+                    None => goto(Frame::Round(7)),
+                }
+            }
+            // Rule 8.3.1.
+            7 => {
+                self.phase = Phase::Villain(3);
+                let hazards = self.icons(|def| def.hazard_icons) as u8;
+                call(Frame::DealEncounter(0, hazards)).then(Frame::Round(8))
+            }
+            // Rule 8.4.1.
+            8 => {
+                self.phase = Phase::Villain(4);
+                self.acted = 0;
+                goto(Frame::Round(9))
+            }
+            _ => match self.next_in_order() {
+                Some(seat) => call(Frame::RevealDealt(seat)).then(Frame::Round(9)),
+                None if self.players.iter().any(|player| !player.out && !player.dealt.is_empty()) => {
+                    goto(Frame::Round(8))
+                }
+                None => {
+                    self.phase = Phase::Villain(5);
+                    goto(Frame::Round(10))
+                }
+            },
+        }
+    }
+
+    /// Rule 8.2: the villain, then the minions engaged with the player.
+    pub(crate) fn activations(&mut self, seat: Seat, step: u8) -> Next {
+        // Rule 8.2.5.
+        if !self.is_in(seat) {
+            return done();
+        }
+        if step == 0 {
+            let frame = self.activation_frame(PieceId::VILLAIN, seat);
+            return call(frame).then(Frame::Activations(seat, 1));
+        }
+        let minions: arrayvec::ArrayVec<PieceId, 256> =
+            self.engaged(seat).filter(|piece| !piece.activated).map(|piece| piece.id).collect();
+        let plain = |id: &PieceId| self.piece(*id).is_some_and(|it| it.facedown && self.is_plain(it));
+        match minions.as_slice() {
+            [] => done(),
+            // Rule 8.2.3. Facedown Drones are all alike, so they need no order.
+            [first, others @ ..] if others.is_empty() || minions.iter().all(plain) => {
+                self.activate_minion(seat, *first)
+            }
+            _ => ask(seat, Ask::Minion(seat)).last(),
+        }
+    }
+
+    /// Whether a piece has nothing on it that tells it apart from others of its kind.
+    fn is_plain(&self, it: &crate::piece::Piece) -> bool {
+        it.damage == 0 && it.statuses == 0 && !self.pieces.iter().any(|piece| piece.host == it.id)
+    }
+
+    fn activate_minion(&mut self, seat: Seat, minion: PieceId) -> Next {
+        if let Some(piece) = self.piece_mut(minion) {
+            piece.activated = true;
+        }
+        call(self.activation_frame(minion, seat)).then(Frame::Activations(seat, 1))
+    }
+
+    pub(crate) fn minion_answered(&mut self, seat: Seat, action: Action) -> Next {
+        let Action::Piece(minion) = action else { return MISFIT };
+        self.activate_minion(seat, minion)
+    }
+
+    /// Rule 8.2.2: the form decides as the activation begins.
+    fn activation_frame(&self, enemy: PieceId, seat: Seat) -> Frame {
+        if self.is_hero(seat) {
+            Frame::EnemyAttack { enemy, seat }
+        } else {
+            Frame::EnemyScheme { enemy, seat }
+        }
+    }
+
+    /// Rule 8.3: one card each, then those of heroic mode, then those of the hazard icons.
+    pub(crate) fn deal_encounter(&mut self, n: u8, hazards: u8) -> Next {
+        let seats: arrayvec::ArrayVec<Seat, 4> = self.in_order().collect();
+        let players = seats.len() as u8;
+        let heroic = players * self.heroic;
+        if players == 0 || n >= players + heroic + hazards {
+            return done();
+        }
+        let seat = if n < players {
+            seats[usize::from(n)]
+        } else if n < players + heroic {
+            seats[usize::from((n - players) / self.heroic)]
+        } else {
+            seats[usize::from((n - players - heroic) % players)]
+        };
+        let frame = Frame::EncounterTop { to: EncounterTo::Deal(seat), left: 1 };
+        call(frame).then(Frame::DealEncounter(n + 1, hazards))
+    }
+
+    /// Rule 8.4: a player reveals all dealt cards, in the order dealt.
+    pub(crate) fn reveal_dealt(&mut self, seat: Seat) -> Next {
+        if !self.is_in(seat) || self.player(seat).dealt.is_empty() {
+            return done();
+        }
+        let card = self.player_mut(seat).dealt.remove(0);
+        call(Frame::Reveal { card, seat, from_deck: true }).then(Frame::RevealDealt(seat))
+    }
+}

@@ -1,0 +1,276 @@
+//! Windows for interrupts and responses (rule 10.2).
+
+use super::{Allowed, MISFIT, need, no};
+use crate::ability::{Ability, Ctx, On, Timing};
+use crate::action::{Action, Ask};
+use crate::card_names::Card;
+use crate::cards::LISTENS;
+use crate::frame::{Frame, Next};
+use crate::ids::PieceId;
+use crate::piece::Piece;
+use crate::state::{Phase, State};
+use arrayvec::ArrayVec;
+use kernel::Seat;
+use kernel::flow::{ask, call, done, goto};
+
+/// Forced abilities that wait for one moment. More than eight never do with these cards.
+type Forced = ArrayVec<(PieceId, u8), 8>;
+
+const fn is_forced(timing: Timing) -> bool {
+    matches!(timing, Timing::ForcedInterrupt | Timing::ForcedResponse)
+}
+
+const fn is_optional(timing: Timing) -> bool {
+    matches!(timing, Timing::Interrupt | Timing::Response)
+}
+
+impl State {
+    /// The window for forced abilities.
+    pub(crate) fn forced(&self, at: u8, on: On) -> Frame {
+        Frame::Window { at, on: on.bit(), forced: true, seat: self.first, passes: 0 }
+    }
+
+    /// The window for optional abilities.
+    pub(crate) fn optional(&self, at: u8, on: u32) -> Frame {
+        Frame::Window { at, on, forced: false, seat: self.first, passes: 0 }
+    }
+
+    /// Forced, then optional abilities, then it is over.
+    pub(crate) fn reactions(&mut self, at: u8, on: u32, step: u8) -> Next {
+        let window = |forced| Frame::Window { at, on, forced, seat: self.first, passes: 0 };
+        match step {
+            0 => call(window(true)).then(Frame::Reactions { at, on, step: 1 }),
+            1 => call(window(false)).then(Frame::Pop(at)),
+            _ => done(),
+        }
+    }
+
+    /// Whether any card could react at all: a quick look.
+    pub(crate) fn anyone_listens(&self, on: u32) -> bool {
+        self.pieces.iter().any(|piece| LISTENS[piece.card as usize] & on != 0)
+            || self.players.iter().any(|player| {
+                player.hand.iter().chain(&player.deck).any(|card| LISTENS[*card as usize] & on != 0)
+            })
+    }
+
+    /// Whether a card in play could react at all.
+    fn piece_listens(&self, on: u32) -> bool {
+        self.pieces.iter().any(|piece| LISTENS[piece.card as usize] & on != 0)
+    }
+
+    /// The context of an ability of a card in play that reacts (rule 3, "you").
+    fn reaction(&self, it: &Piece, ability: u8, at: u8) -> Ctx {
+        let happening = self.happening(at);
+        let named = happening.map(|happening| happening.player).filter(|seat| self.is_in(*seat));
+        let on = it.def().abilities[usize::from(ability)].on;
+        let by_event = matches!(on, On::Attacks | On::EnemyAttacked | On::Schemed | On::Schemes);
+        let engaged = if by_event { named.or(it.engaged) } else { it.engaged.or(named) };
+        let player = it.controller.or(engaged).unwrap_or(self.first);
+        Ctx { at, ..Ctx::new(it.card, ability, it.id, player) }
+    }
+
+    /// Whether the ability was used for this already (rule 10.2.2).
+    fn was_used(&self, at: u8, id: PieceId, ability: u8) -> bool {
+        id.is_some() && self.happening(at).is_some_and(|happening| happening.used.contains(&(id, ability)))
+    }
+
+    pub(crate) fn window_step(&mut self, at: u8, on: u32, forced: bool, seat: Seat, passes: u8) -> Next {
+        let Some(happening) = self.happening(at) else { return done() };
+        // Rule 10.2.4.
+        if happening.stopped && !Ask::is_response(on) {
+            return done();
+        }
+        if forced {
+            return self.forced_window(at, on);
+        }
+        // Rule 6: no ability but Setup abilities during setup.
+        if self.phase == Phase::Setup {
+            return done();
+        }
+        let n_in = self.players.iter().filter(|player| !player.out).count() as u8;
+        let (mut seat, mut passes) = (seat, passes);
+        while passes < n_in {
+            if self.is_in(seat) && self.is_offered(seat, at, on) {
+                return ask(seat, Ask::Window { seat, at, on, passes }).last();
+            }
+            passes += 1;
+            seat = self.next_player(seat);
+        }
+        done()
+    }
+
+    fn forced_window(&mut self, at: u8, on: u32) -> Next {
+        if !self.piece_listens(on) {
+            return done();
+        }
+        let waiting = self.forced_abilities(at, on);
+        match waiting.as_slice() {
+            [] => done(),
+            [(id, ability)] => self.run_forced(at, on, *id, *ability),
+            // Rule 10.2.1.
+            _ => ask(self.first, Ask::Order { at, on }).last(),
+        }
+    }
+
+    /// The forced abilities that wait for this moment and could do something.
+    pub(crate) fn forced_abilities(&self, at: u8, on: u32) -> Forced {
+        let mut found = Forced::new();
+        for piece in &self.pieces {
+            if LISTENS[piece.card as usize] & on == 0 || piece.facedown {
+                continue;
+            }
+            for (n, ability) in piece.def().abilities.iter().enumerate() {
+                let n = n as u8;
+                if ability.on.bit() & on == 0 || !is_forced(ability.timing) || self.was_used(at, piece.id, n)
+                {
+                    continue;
+                }
+                let ctx = self.reaction(piece, n, at);
+                if (ability.when)(self, &ctx) && (ability.could)(self, &ctx) {
+                    let _ = found.try_push((piece.id, n));
+                }
+            }
+        }
+        found
+    }
+
+    fn run_forced(&mut self, at: u8, on: u32, id: PieceId, ability: u8) -> Next {
+        let Some(it) = self.piece(id) else { return done() };
+        let ctx = self.reaction(it, ability, at);
+        let again = Frame::Window { at, on, forced: true, seat: self.first, passes: 0 };
+        call(Frame::Use(ctx, 0)).then(again)
+    }
+
+    pub(crate) fn order_answered(&mut self, at: u8, on: u32, action: Action) -> Next {
+        let Action::Use { piece, ability } = action else { return MISFIT };
+        self.run_forced(at, on, piece, ability)
+    }
+
+    pub(crate) fn check_order(&self, at: u8, on: u32, action: Action) -> Allowed {
+        let Action::Use { piece, ability } = action else { return no("10.2.1", "choose an ability") };
+        need(self.forced_abilities(at, on).contains(&(piece, ability)), "10.2.1", "it does not wait for this")
+    }
+
+    /// Whether the player is asked: if something can be used, or, where hands are hidden, if by what lies open the player
+    /// might hold something to use (rules 10.2.7, 28.26).
+    fn is_offered(&self, seat: Seat, at: u8, on: u32) -> bool {
+        for piece in self.controlled(seat) {
+            if LISTENS[piece.card as usize] & on != 0 && !piece.facedown {
+                for n in 0..piece.def().abilities.len() {
+                    let action = Action::Use { piece: piece.id, ability: n as u8 };
+                    if self.check_window(seat, at, on, action).is_ok() {
+                        return true;
+                    }
+                }
+            }
+        }
+        let player = self.player(seat);
+        if player.hand.is_empty() {
+            return false;
+        }
+        if !self.hides_hands() {
+            return player.hand.iter().any(|card| {
+                LISTENS[*card as usize] & on != 0
+                    && self.check_window(seat, at, on, Action::Play(*card)).is_ok()
+            });
+        }
+        let drones = self.pieces.iter().filter(|piece| piece.facedown && piece.owner == Some(seat));
+        let under = self.under.iter().filter(|(_, owner)| *owner == seat).map(|(card, _)| *card);
+        let unknown = player.hand.iter().chain(&player.deck).copied();
+        unknown
+            .chain(drones.map(|piece| piece.card))
+            .chain(under)
+            .any(|card| self.might_play(seat, at, on, card))
+    }
+
+    /// Whether, by what lies open, the card could be played now if the player held it.
+    fn might_play(&self, seat: Seat, at: u8, on: u32, card: Card) -> bool {
+        if LISTENS[card as usize] & on == 0 {
+            return false;
+        }
+        event_ability(card, on).is_some_and(|(n, ability)| {
+            let ctx = Ctx { at, ..Ctx::new(card, n, PieceId::NONE, seat) };
+            ability.form.is_none_or(|form| form == self.form(seat)) && (ability.when)(self, &ctx)
+        })
+    }
+
+    pub(crate) fn window_answered(
+        &mut self,
+        seat: Seat,
+        at: u8,
+        on: u32,
+        passes: u8,
+        action: Action,
+    ) -> Next {
+        let after = |passes| Frame::Window { at, on, forced: false, seat: self.next_player(seat), passes };
+        let ctx = match action {
+            Action::Pass => return goto(after(passes + 1)),
+            Action::Use { piece, ability } => match self.piece(piece) {
+                Some(it) => Ctx { player: seat, ..self.reaction(it, ability, at) },
+                None => return MISFIT,
+            },
+            Action::Play(card) => match event_ability(card, on) {
+                Some((n, _)) => Ctx { at, ..Ctx::new(card, n, PieceId::NONE, seat) },
+                None => return MISFIT,
+            },
+            _ => return MISFIT,
+        };
+        call(Frame::Use(ctx, 0)).then(after(0))
+    }
+
+    pub(crate) fn check_window(&self, seat: Seat, at: u8, on: u32, action: Action) -> Allowed {
+        match action {
+            Action::Pass => Ok(()),
+            Action::Use { piece, ability } => {
+                let Some(it) = self.piece(piece) else { return no("4.1.4", "that card is not in play") };
+                let Some(def) = it.def().abilities.get(usize::from(ability)) else {
+                    return no("10.1", "no such ability");
+                };
+                need(!it.facedown && it.controller == Some(seat), "10.1.1", "another player controls it")?;
+                need(is_optional(def.timing) && def.on.bit() & on != 0, "10.2", "it does not wait for this")?;
+                need(!self.was_used(at, piece, ability), "10.2.2", "once for each event")?;
+                let ctx = Ctx { player: seat, ..self.reaction(it, ability, at) };
+                self.check_ability(&ctx)
+            }
+            Action::Play(card) => {
+                need(self.player(seat).hand.contains(&card), "9.4.1", "not in your hand")?;
+                let Some((n, _)) = event_ability(card, on) else {
+                    return no("10.2", "it does not wait for this");
+                };
+                let ctx = Ctx { at, ..Ctx::new(card, n, PieceId::NONE, seat) };
+                self.check_ability(&ctx)
+            }
+            _ => no("10.2.2", "use an ability or pass"),
+        }
+    }
+
+    pub(crate) fn list_window(&self, seat: Seat, on: u32, out: &mut Vec<Action>) {
+        out.push(Action::Pass);
+        for piece in self.controlled(seat) {
+            if LISTENS[piece.card as usize] & on != 0 && !piece.facedown {
+                for (n, ability) in piece.def().abilities.iter().enumerate() {
+                    if ability.on.bit() & on != 0 {
+                        out.push(Action::Use { piece: piece.id, ability: n as u8 });
+                    }
+                }
+            }
+        }
+        let hand = &self.player(seat).hand;
+        for (n, card) in hand.iter().enumerate() {
+            if LISTENS[*card as usize] & on != 0 && !hand[..n].contains(card) {
+                out.push(Action::Play(*card));
+            }
+        }
+    }
+}
+
+/// The ability of an event that waits for one of these moments.
+fn event_ability(card: Card, on: u32) -> Option<(u8, &'static Ability)> {
+    let def = card.def();
+    if def.kind != crate::ids::Kind::Event {
+        return None;
+    }
+    let found =
+        def.abilities.iter().position(|ability| is_optional(ability.timing) && ability.on.bit() & on != 0)?;
+    Some((found as u8, &def.abilities[found]))
+}

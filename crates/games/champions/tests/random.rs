@@ -1,0 +1,52 @@
+//! Random games come to an end and keep the cards together.
+#![allow(clippy::unwrap_used)]
+
+use champions::State;
+use kernel::{Game, Log, Seat};
+use rand::{RngExt, SeedableRng};
+
+fn play(scenario: &str, people: u8, seed: u64, most: u32) -> (State, u32) {
+    let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(seed);
+    let setup = State::setup(scenario, Some(people), &[]).unwrap();
+    let mut state = <State as Game>::new(&setup, &mut Log::off()).unwrap();
+    let mut legal = Vec::new();
+    for n in 0..most {
+        let Some(question) = state.question() else { return (state, n) };
+        let seats: Vec<Seat> = question.who.iter().collect();
+        let seat = seats[rng.random_range(0..seats.len())];
+        let action = if seat == Seat::CHANCE {
+            state.chance(&mut rng).unwrap()
+        } else {
+            state.legal(seat, &mut legal);
+            assert!(
+                !legal.is_empty(),
+                "{scenario} {people} seed {seed}: nothing to answer to {:?}",
+                question.ask
+            );
+            legal[rng.random_range(0..legal.len())]
+        };
+        state.allows(seat, action).unwrap();
+        state
+            .play(seat, action, &mut Log::off())
+            .unwrap_or_else(|broken| panic!("{scenario} {people} seed {seed}: {broken}"));
+        state
+            .check()
+            .unwrap_or_else(|broken| panic!("{scenario} {people} seed {seed}, after {action:?}: {broken}"));
+    }
+    (state, most)
+}
+
+#[test]
+fn random_games() {
+    for scenario in ["rhino", "klaw", "ultron"] {
+        for people in 1..=4 {
+            for seed in 0..20 {
+                let (state, n) = play(scenario, people, seed, 20_000);
+                assert!(
+                    state.outcome().is_some(),
+                    "{scenario} {people} seed {seed}: not over after {n} answers"
+                );
+            }
+        }
+    }
+}
