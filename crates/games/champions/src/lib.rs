@@ -7,6 +7,7 @@ pub mod ability;
 pub mod action;
 pub mod card_names;
 pub mod cards;
+pub mod cases;
 mod check;
 pub mod decks;
 pub mod definition;
