@@ -57,7 +57,9 @@ impl Game for State {
         rules: include_str!("../../../../docs/rules/champions.md"),
     };
 
-    const PLAYOUT: u32 = 150;
+    const PLAYOUT: u32 = 60;
+
+    const WEIGHS: bool = true;
 
     fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
         let _ = options;
@@ -164,6 +166,18 @@ impl Game for State {
             Ending::NoEncounterCards => "no-encounter-cards",
         };
         Some(Outcome { winners, winner, ending })
+    }
+
+    fn estimate(&self, _seat: Seat) -> f32 {
+        match self.ended {
+            Some(Ending::VillainDefeated) => 1.0,
+            Some(_) => 0.0,
+            None => crate::estimate::players_chance(self),
+        }
+    }
+
+    fn weight(&self, seat: Seat, action: Action) -> f32 {
+        self.weigh(seat, action)
     }
 
     fn check(&self) -> Result<(), Broken> {

@@ -11,6 +11,7 @@ pub mod cases;
 mod check;
 pub mod decks;
 pub mod definition;
+pub mod estimate;
 pub mod event;
 pub mod frame;
 mod game;
@@ -25,6 +26,7 @@ pub mod state;
 pub(crate) mod testing;
 mod values;
 mod view;
+mod weights;
 
 pub use card_names::Card;
 pub use game::Thing;
