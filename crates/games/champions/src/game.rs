@@ -10,7 +10,7 @@ use crate::state::{Ending, Mode, PlayerSetup, Setup, State};
 use crate::view::View;
 use kernel::{
     Ask as _, Broken, Game, Info, OptionInfo, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat,
-    SeatSet, SetupError, flow,
+    SeatSet, SetupError, Studied, flow,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -226,6 +226,32 @@ impl Game for State {
 
     fn event_text(&self, event: &Event) -> String {
         format!("{event:?}")
+    }
+
+    fn studied(event: &Event) -> Option<Studied> {
+        let of = |seat: Seat, card: Card, deed| Some(Studied { seat, subject: card.name(), deed });
+        match *event {
+            Event::Drew(seat, Some(card)) => of(seat, card, "drawn"),
+            Event::Played(seat, card) => of(seat, card, "played"),
+            Event::Used(seat, card, _) if card.def().faction != crate::ids::Faction::Encounter => {
+                of(seat, card, "used")
+            }
+            Event::PaidWith(seat, card) => of(seat, card, "resource"),
+            Event::Generated(seat, card) => of(seat, card, "generated"),
+            Event::Discarded(seat, card) => of(seat, card, "discarded"),
+            Event::Milled(seat, card) => of(seat, card, "milled"),
+            _ => None,
+        }
+    }
+
+    fn measures(&self) -> Vec<(&'static str, f64)> {
+        let villain = self.villain().map_or(0, |villain| self.hp(villain));
+        let later: u16 = self.stages.iter().map(|stage| stage.def().hp.of(self.n_players())).sum();
+        vec![
+            ("rounds", f64::from(self.round)),
+            ("villain hit points left", f64::from(villain + later)),
+            ("players eliminated", self.players.iter().filter(|player| player.out).count() as f64),
+        ]
     }
 
     fn thing_text(&self, thing: Thing) -> String {
