@@ -114,3 +114,27 @@ pub const fn doubles(card: Card) -> Option<crate::ids::Faction> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod spider_man_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod rhino_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod klaw_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod bomb_scare_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod masters_of_evil_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod standard_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod expert_tests;

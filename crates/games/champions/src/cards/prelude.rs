@@ -173,3 +173,76 @@ pub const MAY_BECOME_ALTER_EGO: Do = Do::Custom(|state, ctx, phase, _| match pha
     1 if ctx.x == 1 => Custom::Call(2, Frame::ChangeForm(ctx.player)),
     _ => Custom::Done,
 });
+
+/// Whether what is happening is an attack by this enemy.
+pub fn this_attacks(state: &State, ctx: &Ctx) -> bool {
+    state.what(ctx).is_some_and(|attack| attack.by == ctx.source)
+}
+
+/// Whether what is happening is an attack by the enemy that this card is attached to.
+pub fn host_attacks(state: &State, ctx: &Ctx) -> bool {
+    let host = state.piece(ctx.source).map(|this| this.host);
+    state.what(ctx).is_some_and(|attack| Some(attack.by) == host)
+}
+
+/// How many pieces fit the ability's `picks`.
+pub enum Found {
+    /// None.
+    None,
+    /// This one alone: it is taken without asking (rule 37.24).
+    One(PieceId),
+    /// Several.
+    Several,
+}
+
+/// The piece that fits the ability's `picks`, if there is only one.
+pub fn only_one(state: &State, ctx: &Ctx) -> Found {
+    let mut fitting = state.pieces.iter().filter(|it| (ctx.def().picks)(state, ctx, it));
+    match (fitting.next(), fitting.next()) {
+        (None, _) => Found::None,
+        (Some(only), None) => Found::One(only.id),
+        (Some(_), Some(_)) => Found::Several,
+    }
+}
+
+/// A step of several enemies' attacks, which resolve against the players whom they are engaged with (rule 37.27). All
+/// minions in play now that fit the ability's `picks` attack, one at a time in the order that a player chooses; those that
+/// do not fit any more when their turn comes do not. `ctx.x` tells afterwards whether an attack was made.
+pub fn ordered_attacks(state: &mut State, ctx: &mut Ctx, phase: u8, chooser: Seat) -> Custom {
+    const CHOSEN: u8 = 1;
+    const ATTACKED: u8 = 2;
+    match phase {
+        CHOSEN => return ordered_attack(state, ctx.targets[0], ATTACKED),
+        ATTACKED => {
+            if state.activation.made {
+                ctx.x = 1;
+            }
+        }
+        _ => {
+            ctx.x = 0;
+            for piece in &mut state.pieces {
+                piece.ordered = piece.is_minion();
+            }
+        }
+    }
+    match only_one(state, ctx) {
+        Found::One(enemy) => ordered_attack(state, enemy, ATTACKED),
+        Found::Several => Custom::Ask(CHOSEN, Pick::Piece(chooser)),
+        Found::None => {
+            for piece in &mut state.pieces {
+                piece.ordered = false;
+            }
+            Custom::Done
+        }
+    }
+}
+
+/// One of the attacks.
+fn ordered_attack(state: &mut State, enemy: PieceId, then: u8) -> Custom {
+    let Some(piece) = state.piece_mut(enemy) else { return Custom::Done };
+    piece.ordered = false;
+    match piece.engaged {
+        Some(seat) => Custom::Call(then, Frame::EnemyAttack { enemy, seat }),
+        None => Custom::Done,
+    }
+}

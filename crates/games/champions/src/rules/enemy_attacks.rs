@@ -276,21 +276,17 @@ impl State {
             self.activation.strand = 0;
             return goto(Frame::EnemyAttackStep(at, AFTER));
         };
-        self.activation.strand += 1;
         let then = Frame::EnemyAttackStep(at, OVERKILL);
-        if strand.dealt > 0 {
-            self.activation.done += strand.dealt;
-            if self.piece(strand.target).is_some() {
-                self.activation.damaged = strand.target;
-            }
-        }
         let is_ally = strand.target.player().is_none();
         if self.activation.overkill && is_ally && strand.excess > 0 && self.piece(strand.target).is_none() {
-            self.activation.strand = n as u8;
             self.due(PieceId::identity(strand.player), strand.excess);
             self.activation.strands[n].excess = 0;
-            self.activation.strands[n].dealt = 0;
             return call(Frame::Damages(at)).then(then);
+        }
+        self.activation.strand += 1;
+        self.activation.done += strand.dealt;
+        if self.piece(self.activation.damaged).is_none() {
+            self.activation.damaged = PieceId::NONE;
         }
         goto(then)
     }
@@ -321,7 +317,8 @@ impl State {
                         card.def().abilities.iter().position(|ability| ability.timing == Timing::Special);
                     if let Some(n) = special {
                         let mut ctx = Ctx { at, ..Ctx::new(card, n as u8, PieceId::NONE, strand.player) };
-                        ctx.targets[0] = strand.target;
+                        // By overkill it may be another character than the one attacked.
+                        ctx.targets[0] = self.activation.damaged;
                         return call(Frame::Effect(ctx, 0, 0)).then(on_to(AFTER));
                     }
                 }
