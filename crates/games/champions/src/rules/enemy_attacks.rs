@@ -42,6 +42,10 @@ impl State {
             }
             return done();
         }
+        if !self.is_in(seat) {
+            self.activation = Activation::none();
+            return done();
+        }
         // Rule 11.2.2: status cards first.
         let Some(piece) = self.piece_mut(enemy) else { return done() };
         let stunned = piece.has(Status::Stunned);
@@ -54,9 +58,6 @@ impl State {
             log.public(Event::LostStatus(card, Status::Stunned));
             return done();
         }
-        if !self.is_in(seat) {
-            return done();
-        }
         self.activation.enemy = enemy;
         let mut attack = Happening::new(What::EnemyAttack, seat, card);
         attack.by = enemy;
@@ -66,7 +67,7 @@ impl State {
     }
 
     /// Whether the attack has to end (rule 11.5.1).
-    fn attack_is_over(&self) -> bool {
+    pub(crate) fn attack_is_over(&self) -> bool {
         self.piece(self.activation.enemy).is_none()
             || self.activation.strands.iter().all(|strand| !self.is_in(strand.player))
     }
@@ -132,6 +133,7 @@ impl State {
                 call(Frame::PlaceDamage(at)).then(on_to(OVERKILL))
             }
             OVERKILL => self.overkill(at),
+            OVERKILL_DEALT => self.overkill_dealt(at),
             AFTER..=NEXT_STRAND => self.after_enemy_attack(at, step, log),
             // Rule 11.5.7.
             BROKEN_OFF => {
@@ -278,21 +280,31 @@ impl State {
         };
         self.activation.strand += 1;
         let then = Frame::EnemyAttackStep(at, OVERKILL);
-        if strand.dealt > 0 {
-            self.activation.done += strand.dealt;
-            if self.piece(strand.target).is_some() {
-                self.activation.damaged = strand.target;
-            }
+        self.activation.done = self.activation.strands.iter().map(|strand| strand.dealt).sum();
+        if strand.dealt > 0 && self.piece(strand.target).is_some() {
+            self.activation.damaged = strand.target;
         }
         let is_ally = strand.target.player().is_none();
         if self.activation.overkill && is_ally && strand.excess > 0 && self.piece(strand.target).is_none() {
             self.activation.strand = n as u8;
             self.due(PieceId::identity(strand.player), strand.excess);
             self.activation.strands[n].excess = 0;
-            self.activation.strands[n].dealt = 0;
-            return call(Frame::Damages(at)).then(then);
+            return call(Frame::Damages(at)).then(Frame::EnemyAttackStep(at, OVERKILL_DEALT));
         }
         goto(then)
+    }
+
+    /// The excess is damage from the attack too (rule 17.2): what boost cards do to a damaged character, they do to the
+    /// identity that took it.
+    fn overkill_dealt(&mut self, at: u8) -> Next {
+        if let Some(strand) = self.activation.now().copied() {
+            let before = self.activation.done;
+            let identity = PieceId::identity(strand.player);
+            if strand.dealt > before && self.piece(identity).is_some() {
+                self.activation.damaged = identity;
+            }
+        }
+        goto(Frame::EnemyAttackStep(at, OVERKILL))
     }
 
     /// Sets whom the responses are about.
@@ -321,7 +333,7 @@ impl State {
                         card.def().abilities.iter().position(|ability| ability.timing == Timing::Special);
                     if let Some(n) = special {
                         let mut ctx = Ctx { at, ..Ctx::new(card, n as u8, PieceId::NONE, strand.player) };
-                        ctx.targets[0] = strand.target;
+                        ctx.targets[0] = self.activation.damaged;
                         return call(Frame::Effect(ctx, 0, 0)).then(on_to(AFTER));
                     }
                 }
@@ -341,7 +353,8 @@ impl State {
             }
             FORCED => {
                 self.merge_into(at);
-                let on = On::EnemyAttacked.bit() | On::Defeated.bit();
+                // The villain may have taken damage by retaliate just now.
+                let on = On::EnemyAttacked.bit() | On::Defeated.bit() | On::Damaged.bit();
                 let window = Frame::Window { at, on, forced: true, seat: self.first, passes: 0 };
                 call(window).then(on_to(OPTIONAL))
             }
@@ -396,3 +409,5 @@ impl State {
 
 /// The step between two parts of the damage.
 pub(crate) const DAMAGE_NEXT: u8 = 16;
+/// After the excess was dealt.
+const OVERKILL_DEALT: u8 = 17;
