@@ -303,7 +303,7 @@ pub enum Do {
     ChangeForm,
     /// A value goes up until the end of the phase.
     UntilEndOfPhase(Who, Value, u8),
-    /// An enemy attacks `ctx.player`.
+    /// Enemies attack `ctx.player` one after the other; `ctx.x` becomes the number of attacks made.
     EnemyAttacks(Who),
     /// An enemy schemes.
     EnemySchemes(Who),

@@ -246,3 +246,23 @@ fn ordered_attack(state: &mut State, enemy: PieceId, then: u8) -> Custom {
         None => Custom::Done,
     }
 }
+
+/// Whether the player could spend these resources as an effect asks for (rule 9.3.8).
+pub fn can_spend(state: &State, ctx: &Ctx, icons: Icons) -> bool {
+    state.could_generate(ctx, Faction::Encounter).cover(icons, icons.total())
+}
+
+/// The player spends these resources as part of an effect (rule 9.3.8): a function with phases.
+pub fn spend(state: &mut State, ctx: &Ctx, phase: u8, icons: Icons) -> Custom {
+    if phase > 0 {
+        return Custom::Done;
+    }
+    state.begin_payment(crate::rules::abilities::Price {
+        typed: icons,
+        total: 0,
+        any: None,
+        // Rule 9.3.7: nothing doubles for encounter cards.
+        aspect: Faction::Encounter,
+    });
+    Custom::Call(1, Frame::Pay(ctx.player))
+}

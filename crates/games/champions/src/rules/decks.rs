@@ -25,7 +25,12 @@ pub(crate) fn take<const N: usize>(pile: &mut arrayvec::ArrayVec<Card, N>, card:
 impl State {
     /// Cards from the top of a player's deck.
     pub(crate) fn top(&mut self, seat: Seat, to: To, left: u8) -> Next {
-        if left == 0 || !self.is_in(seat) || self.player(seat).deck.is_empty() {
+        if left == 0 || !self.is_in(seat) {
+            return done();
+        }
+        if self.player(seat).deck.is_empty() {
+            // Rule 10.3.1: what hangs on it does not happen.
+            self.full = false;
             return done();
         }
         ask_chance(Ask::Top(seat, to, left)).last()

@@ -42,6 +42,10 @@ impl State {
             }
             return done();
         }
+        if !self.is_in(seat) {
+            self.activation = Activation::none();
+            return done();
+        }
         // Rule 11.2.2: status cards first.
         let Some(piece) = self.piece_mut(enemy) else { return done() };
         let stunned = piece.has(Status::Stunned);
@@ -54,9 +58,6 @@ impl State {
             log.public(Event::LostStatus(card, Status::Stunned));
             return done();
         }
-        if !self.is_in(seat) {
-            return done();
-        }
         self.activation.enemy = enemy;
         let mut attack = Happening::new(What::EnemyAttack, seat, card);
         attack.by = enemy;
@@ -66,7 +67,7 @@ impl State {
     }
 
     /// Whether the attack has to end (rule 11.5.1).
-    fn attack_is_over(&self) -> bool {
+    pub(crate) fn attack_is_over(&self) -> bool {
         self.piece(self.activation.enemy).is_none()
             || self.activation.strands.iter().all(|strand| !self.is_in(strand.player))
     }
@@ -338,7 +339,8 @@ impl State {
             }
             FORCED => {
                 self.merge_into(at);
-                let on = On::EnemyAttacked.bit() | On::Defeated.bit();
+                // The villain may have taken damage by retaliate just now.
+                let on = On::EnemyAttacked.bit() | On::Defeated.bit() | On::Damaged.bit();
                 let window = Frame::Window { at, on, forced: true, seat: self.first, passes: 0 };
                 call(window).then(on_to(OPTIONAL))
             }
