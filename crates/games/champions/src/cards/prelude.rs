@@ -266,3 +266,43 @@ pub fn spend(state: &mut State, ctx: &Ctx, phase: u8, icons: Icons) -> Custom {
     });
     Custom::Call(1, Frame::Pay(ctx.player))
 }
+
+/// Whether this card is the one that entered play.
+pub fn this_entered(state: &State, ctx: &Ctx) -> bool {
+    state.what(ctx).is_some_and(|entered| entered.to == ctx.source)
+}
+
+/// Whether it was this card that attacked or thwarted.
+pub fn this_did_it(state: &State, ctx: &Ctx) -> bool {
+    state.what(ctx).is_some_and(|done| done.by == ctx.source)
+}
+
+/// The player picks a piece that fits the ability's `picks`, in the middle of an effect; it becomes the target.
+pub const PICK: Do = Do::Custom(|state, ctx, phase, _| {
+    if phase > 0 {
+        return Custom::Done;
+    }
+    let fits = ctx.def().picks;
+    let mut fitting = state.pieces.iter().filter(|it| fits(state, ctx, it));
+    match (fitting.next(), fitting.next()) {
+        (Some(_), Some(_)) => return Custom::Ask(1, Pick::Piece(ctx.player)),
+        // Rule 37.24.
+        (only, _) => ctx.targets[0] = only.map_or(PieceId::NONE, |it| it.id),
+    }
+    Custom::Done
+});
+
+/// The player searches the deck for a card that fits the ability's `finds` and takes it into the hand (rule 10.3.4).
+pub const SEARCH_DECK: Do = Do::Custom(|state, ctx, phase, log| {
+    let (seat, finds) = (ctx.player, ctx.def().finds);
+    match (phase, ctx.picked) {
+        (0, _) if state.player(seat).deck.iter().any(|card| finds(state, ctx, *card)) => {
+            return Custom::Ask(1, Pick::Deck(seat));
+        }
+        (1, Some(card)) => {
+            state.take_from_deck(seat, card, log);
+        }
+        _ => {}
+    }
+    Custom::Done
+});

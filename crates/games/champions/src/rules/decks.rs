@@ -245,4 +245,36 @@ impl State {
         log.public(Event::Took(seat, card));
         true
     }
+
+    /// Takes a card out of a player's discard pile. False if it is not there.
+    pub(crate) fn take_out_of_discard(&mut self, seat: Seat, card: Card) -> bool {
+        let discard = &mut self.player_mut(seat).discard;
+        let Some(at) = discard.iter().rposition(|other| *other == card) else { return false };
+        discard.remove(at);
+        self.dirty = true;
+        true
+    }
+
+    /// Takes a card that a search found in a player's deck into the hand. The others do not see which. False if it is not there.
+    pub(crate) fn take_from_deck(&mut self, seat: Seat, card: Card, log: &mut Log) -> bool {
+        if !take(&mut self.player_mut(seat).deck, card) {
+            return false;
+        }
+        let _ = self.player_mut(seat).hand.try_push(card);
+        let seen_by = if self.open_hands { kernel::SeatSet::EVERYONE } else { kernel::SeatSet::only(seat) };
+        log.write(seen_by, Event::Found(seat, Some(card)));
+        // Rule 19.1: it may have been the last one.
+        self.dirty = true;
+        true
+    }
+
+    /// Shuffles a card of a player's discard pile into the deck. False if it is not there.
+    pub(crate) fn shuffle_back(&mut self, seat: Seat, card: Card, log: &mut Log) -> bool {
+        let there = self.take_out_of_discard(seat, card);
+        if there {
+            self.shuffle_into_deck(seat, card);
+            log.public(Event::ShuffledBack(seat, card));
+        }
+        there
+    }
 }
