@@ -2,14 +2,14 @@
 
 use crate::action::{Action, Ask};
 use crate::card_names::Card;
-use crate::decks;
 use crate::event::Event;
-use crate::ids::{CardSet, Hero, PieceId, Scenario};
+use crate::ids::PieceId;
+use crate::options;
 use crate::rules::Log;
-use crate::state::{Ending, Mode, PlayerSetup, Setup, State};
+use crate::state::{Ending, Setup, State};
 use crate::view::View;
 use kernel::{
-    Ask as _, Broken, Game, Info, OptionInfo, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat,
+    Ask as _, Broken, Game, Info, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat,
     SeatSet, SetupError, flow,
 };
 use rand::{Rng, RngExt};
@@ -34,8 +34,6 @@ static SCENARIOS: [ScenarioInfo; 3] = [
     ScenarioInfo { id: "ultron", name: "Ultron", people: &[1, 2, 3, 4], seats: &SEATS },
 ];
 
-static OPTIONS: [OptionInfo; 0] = [];
-
 static ORDERS: [OrderInfo; 0] = [];
 
 impl Game for State {
@@ -52,7 +50,7 @@ impl Game for State {
         about: "One to four heroes together against a villain run by the game: stop the scheme, defeat the villain.",
         rules_version: 1,
         scenarios: &SCENARIOS,
-        options: &OPTIONS,
+        options: &options::OPTIONS,
         orders: &ORDERS,
         rules: include_str!("../../../../docs/rules/champions.md"),
     };
@@ -60,28 +58,7 @@ impl Game for State {
     const PLAYOUT: u32 = 150;
 
     fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
-        let _ = options;
-        let Some(found) = Scenario::ALL.iter().copied().find(|other| other.id() == scenario) else {
-            return Err(SetupError(format!("there is no scenario {scenario:?}")));
-        };
-        let n = usize::from(people.unwrap_or(1));
-        if n == 0 || n > 4 {
-            return Err(SetupError("Marvel Champions is for 1 to 4 players".to_owned()));
-        }
-        let players = Hero::ALL
-            .iter()
-            .take(n)
-            .map(|hero| PlayerSetup { hero: *hero, deck: decks::starter(*hero).cards.to_vec() });
-        Ok(Setup {
-            scenario: found,
-            mode: Mode::Standard,
-            heroic: 0,
-            skirmish: None,
-            modular: vec![found.recommended()],
-            players: players.collect(),
-            first: 0,
-            open_hands: false,
-        })
+        options::setup(scenario, people, options)
     }
 
     fn new(setup: &Setup, log: &mut Log) -> Result<State, SetupError> {
@@ -105,6 +82,17 @@ impl Game for State {
     fn question(&self) -> Option<Question<Ask>> {
         let asked = self.flow.asked()?;
         Some(Question { number: self.flow.number(), who: asked.who, ask: asked.ask, rule: asked.ask.rule() })
+    }
+
+    fn waits_for(&self) -> SeatSet {
+        match self.flow.asked() {
+            // Rule 7.3.7: the others may act, but the active player need not wait for them.
+            Some(asked) => match asked.ask {
+                Ask::Turn(active, _) => SeatSet::only(active),
+                _ => asked.who,
+            },
+            None => SeatSet::NONE,
+        }
     }
 
     fn ask_seen_by(&self, ask: Ask, onlooker: Option<Seat>) -> Ask {
@@ -221,16 +209,4 @@ impl Game for State {
     fn board(views: &[View]) -> String {
         format!("{:?}", views.first().map(|view| view.hand.len()))
     }
-}
-
-/// The modular sets, by their ids.
-pub(crate) fn modular_id(set: CardSet) -> Option<&'static str> {
-    Some(match set {
-        CardSet::BombScare => "bomb-scare",
-        CardSet::MastersOfEvil => "masters-of-evil",
-        CardSet::UnderAttack => "under-attack",
-        CardSet::LegionsOfHydra => "legions-of-hydra",
-        CardSet::TheDoomsdayChair => "the-doomsday-chair",
-        _ => return None,
-    })
 }

@@ -17,6 +17,7 @@ pub mod happening;
 pub mod ids;
 mod imagine;
 mod legal;
+mod options;
 pub mod piece;
 mod rules;
 pub mod state;
