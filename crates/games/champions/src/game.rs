@@ -1,19 +1,24 @@
 //! The kernel's contract for this game.
 
+use crate::ability::Pick;
 use crate::action::{Action, Ask};
+use crate::board;
 use crate::card_names::Card;
 use crate::event::Event;
+use crate::facts;
 use crate::ids::PieceId;
 use crate::options;
 use crate::rules::Log;
 use crate::state::{Ending, Setup, State};
+use crate::text;
 use crate::view::View;
 use kernel::{
-    Ask as _, Broken, Game, Info, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat,
-    SeatSet, SetupError, flow,
+    Ask as _, Broken, Game, Info, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat, SeatSet,
+    SetupError, flow,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// Something on the table that a player can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -24,6 +29,16 @@ pub enum Thing {
     Piece(PieceId),
     /// A card elsewhere, or a card as such.
     Card(Card),
+    /// A player.
+    Player(#[cfg_attr(test, ts(type = "number"))] Seat),
+    /// A player's deck.
+    Deck(#[cfg_attr(test, ts(type = "number"))] Seat),
+    /// A player's discard pile.
+    Discard(#[cfg_attr(test, ts(type = "number"))] Seat),
+    /// The encounter deck.
+    EncounterDeck,
+    /// The encounter discard pile.
+    EncounterDiscard,
 }
 
 static SEATS: [&str; 4] = ["player-1", "player-2", "player-3", "player-4"];
@@ -168,6 +183,7 @@ impl Game for State {
     }
 
     fn concerns(&self, action: Action, out: &mut Vec<Thing>) {
+        let ask = self.flow.asked().map(|asked| asked.ask);
         match action {
             Action::Attack { by, to } => {
                 out.push(Thing::Piece(by));
@@ -177,36 +193,80 @@ impl Game for State {
                 out.push(Thing::Piece(by));
                 out.extend(at.map(Thing::Piece));
             }
-            Action::Play(card) | Action::Card(card) => out.push(Thing::Card(card)),
-            Action::Use { piece, .. } | Action::Piece(piece) => out.push(Thing::Piece(piece)),
-            Action::EndTurn
-            | Action::ChangeForm
-            | Action::Recover
-            | Action::Way(_)
-            | Action::Yes
-            | Action::No
-            | Action::Done
-            | Action::Pass => {}
+            Action::Play(card) => out.push(Thing::Card(card)),
+            Action::Card(card) => {
+                out.push(Thing::Card(card));
+                // Where the card lies, if not in a hand.
+                match ask {
+                    Some(Ask::Pick(_, _, _, Pick::Deck(seat)) | Ask::Top(seat, ..)) => {
+                        out.push(Thing::Deck(seat));
+                    }
+                    Some(Ask::Pick(_, _, _, Pick::Discard { seat, .. })) => out.push(Thing::Discard(seat)),
+                    Some(Ask::Pick(_, _, _, Pick::Encounter(_)) | Ask::EncounterTop(..)) => {
+                        out.push(Thing::EncounterDeck);
+                    }
+                    _ => {}
+                }
+            }
+            Action::Use { piece, .. } | Action::Piece(piece) => {
+                out.push(Thing::Piece(piece));
+                out.extend(piece.player().map(Thing::Player));
+            }
+            Action::ChangeForm | Action::Recover => {
+                let seat = self.active.unwrap_or(self.first);
+                out.push(Thing::Piece(PieceId::identity(seat)));
+            }
+            Action::EndTurn => out.extend(self.active.map(Thing::Player)),
+            Action::Way(_) | Action::Yes | Action::No => {
+                // The card that asks.
+                if let Some(Ask::Choose(ctx, _) | Ask::Pick(ctx, ..) | Ask::Count(ctx, _)) = ask {
+                    let piece = self.piece(ctx.source).map(|piece| Thing::Piece(piece.id));
+                    out.push(piece.unwrap_or(Thing::Card(ctx.card)));
+                }
+            }
+            Action::Done | Action::Pass => {}
         }
     }
 
     fn ask_text(&self, ask: Ask) -> String {
-        format!("{ask:?}")
+        self.ask_words(ask)
     }
 
     fn action_text(&self, action: Action) -> String {
-        format!("{action:?}")
+        self.action_words(action)
     }
 
     fn event_text(&self, event: &Event) -> String {
-        format!("{event:?}")
+        self.event_words(event)
+    }
+
+    fn event_things(&self, event: &Event, out: &mut Vec<Thing>) {
+        text::event_things(event, out);
     }
 
     fn thing_text(&self, thing: Thing) -> String {
-        format!("{thing:?}")
+        self.thing_words(thing)
+    }
+
+    fn facts() -> Value {
+        serde_json::to_value(facts::facts()).unwrap_or(Value::Null)
+    }
+
+    fn glossary(&self) -> Vec<Thing> {
+        let mut all: Vec<Thing> = self.pieces.iter().map(|piece| Thing::Piece(piece.id)).collect();
+        for seat in (0..self.n_players()).map(Seat) {
+            all.extend([Thing::Player(seat), Thing::Deck(seat), Thing::Discard(seat)]);
+        }
+        all.extend([Thing::EncounterDeck, Thing::EncounterDiscard]);
+        all.extend(Card::ALL.into_iter().map(Thing::Card));
+        all
+    }
+
+    fn about(&self, thing: Thing, onlooker: Option<Seat>) -> String {
+        board::about(self, thing, onlooker)
     }
 
     fn board(views: &[View]) -> String {
-        format!("{:?}", views.first().map(|view| view.hand.len()))
+        board::board(views)
     }
 }

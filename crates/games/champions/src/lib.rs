@@ -5,12 +5,15 @@
 
 pub mod ability;
 pub mod action;
+mod board;
 pub mod card_names;
 pub mod cards;
+mod cases;
 mod check;
 pub mod decks;
 pub mod definition;
 pub mod event;
+pub mod facts;
 pub mod frame;
 mod game;
 pub mod happening;
@@ -23,8 +26,11 @@ mod rules;
 pub mod state;
 #[cfg(test)]
 pub(crate) mod testing;
+mod text;
+#[cfg(test)]
+mod typescript;
 mod values;
-mod view;
+pub mod view;
 
 pub use card_names::Card;
 pub use game::Thing;

@@ -325,7 +325,9 @@ mod tests {
     #[test]
     fn what_is_no_option_is_refused() {
         let why = |people, options: &[(&str, &str)]| with(people, options).unwrap_err();
-        assert!(why(1, &[("speed", "fast")]).starts_with("champions has no option \"speed\"; there are mode"));
+        assert!(
+            why(1, &[("speed", "fast")]).starts_with("champions has no option \"speed\"; there are mode")
+        );
         assert_eq!(why(1, &[("mode", "easy")]), "mode is one of standard, expert, not \"easy\"");
         assert_eq!(why(1, &[("mode", "expert"), ("mode", "expert")]), "the option mode is given twice");
         assert_eq!(why(2, &[("hero-3", "iron-man")]), "hero-3: there are only 2 players");

@@ -69,10 +69,7 @@ fn bad_lists_are_refused_with_the_reason() {
     );
     assert_eq!(why("{\"hero_code\": \"01001a\"}"), "the deck list: there are no slots");
     assert_eq!(why("{\"hero_code\": 1, \"slots\": {}}"), "the deck list: hero_code is not a text");
-    assert_eq!(
-        why("{\"slots\": {\"01003\": \"two\"}}"),
-        "the deck list: the copies of 01003 are no number"
-    );
+    assert_eq!(why("{\"slots\": {\"01003\": \"two\"}}"), "the deck list: the copies of 01003 are no number");
     assert!(why("{\"slots\"").starts_with("the deck list: "));
 }
 
