@@ -174,6 +174,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// The open question; `None` when the game is over.
     fn question(&self) -> Option<Question<Self::Ask>>;
 
+    /// Those whose answer the game waits for. The others who are asked may answer too, but nobody waits for them: they
+    /// are not told that it is their turn.
+    fn waits_for(&self) -> SeatSet {
+        self.question().map_or(SeatSet::NONE, |question| question.who)
+    }
+
     /// What an onlooker may know of the question that is put to others.
     fn ask_seen_by(&self, ask: Self::Ask, onlooker: Option<Seat>) -> Self::Ask;
 

@@ -18,6 +18,8 @@ pub struct QuestionJson {
     pub number: u32,
     /// The ids of those who are asked.
     pub who: Vec<&'static str>,
+    /// The ids of those among them whom the game waits for; the others may answer as well.
+    pub waits_for: Vec<&'static str>,
     /// What is asked, as a value.
     pub ask: Value,
     /// The name of its kind.
@@ -157,6 +159,9 @@ pub trait Table: Send + Sync {
 
     /// Those who are asked.
     fn asked(&self) -> SeatSet;
+
+    /// Those among them whom the game waits for.
+    fn waits_for(&self) -> SeatSet;
 
     /// The kind of the open question; `None` when the game is over.
     fn kind(&self) -> Option<&'static str>;
@@ -319,6 +324,10 @@ impl<G: Game> Table for Play<G> {
         self.state().question().map_or(SeatSet::NONE, |question| question.who)
     }
 
+    fn waits_for(&self) -> SeatSet {
+        self.state().waits_for()
+    }
+
     fn kind(&self) -> Option<&'static str> {
         self.state().question().map(|question| question.ask.kind())
     }
@@ -334,6 +343,7 @@ impl<G: Game> Table for Play<G> {
         Some(QuestionJson {
             number: Table::number(self),
             who: question.who.iter().map(|seat| seat_word(state, seat)).collect(),
+            waits_for: state.waits_for().iter().map(|seat| seat_word(state, seat)).collect(),
             ask: value(&ask),
             kind: ask.kind(),
             text: state.ask_text(ask),

@@ -14,8 +14,9 @@ use kernel::journal::{self, JournalError};
 
 static RING_CARDS: Of<ring_cards::State> = Of::new();
 static WOTR: Of<wotr::State> = Of::new();
+static CHAMPIONS: Of<champions::State> = Of::new();
 
-static ALL: [&dyn Entry; 2] = [&RING_CARDS, &WOTR];
+static ALL: [&dyn Entry; 3] = [&RING_CARDS, &WOTR, &CHAMPIONS];
 
 /// All games.
 pub fn all() -> &'static [&'static dyn Entry] {

@@ -17,11 +17,11 @@ const TIME: Duration = Duration::from_secs(10);
 pub const AT_ONCE: usize = 8;
 
 impl App {
-    /// Tells the people who were not asked before this change and are now, at tables over days, unless they have the
+    /// Tells the people whom the game did not wait for before this change and does now, at tables over days, unless they have the
     /// table open.
     pub fn call_hooks(&self, live: &mut Live) {
         let Ok(room) = &live.room else { return };
-        let asked = room.asked();
+        let asked = room.waits_for();
         if live.status() != Status::Playing {
             return;
         }

@@ -74,7 +74,7 @@ pub struct Live {
     pub orders: Vec<(String, Vec<Order>)>,
     /// The seats that somebody is answering for: a computer player, or a standing order. With the revision.
     pub busy: Vec<(u32, kernel::Seat)>,
-    /// The seats that were asked when hooks were last called.
+    /// The seats that the game waited for when hooks were last called.
     pub told: SeatSet,
     /// The number of the last chat line that was sent to the listeners.
     pub chat_at: u32,
@@ -135,10 +135,10 @@ pub fn refused(why: impl Into<String>) -> Problem {
 /// Why a table stops whose engine panicked.
 const FELL_OVER: &str = "the game's engine fell over";
 
-/// The seats that were asked when a table was last in use, and so have been told. Before the game nobody has.
+/// The seats that the game waited for when a table was last in use, and so have been told. Before the game nobody has.
 fn told(row: &TableRow, room: &Result<Room, String>) -> SeatSet {
     match room {
-        Ok(room) if row.status == status_word(Status::Playing) => room.asked(),
+        Ok(room) if row.status == status_word(Status::Playing) => room.waits_for(),
         _ => SeatSet::NONE,
     }
 }

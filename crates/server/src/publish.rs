@@ -39,7 +39,7 @@ impl Live {
     pub fn info(&self, person: Option<&str>) -> TableInfo {
         let room = self.room.as_ref().ok();
         let asked = match self.status() {
-            Status::Playing => room.map_or(SeatSet::NONE, Room::asked),
+            Status::Playing => room.map_or(SeatSet::NONE, Room::waits_for),
             _ => SeatSet::NONE,
         };
         let mine =

@@ -216,6 +216,11 @@ impl Room {
         if self.conceded.is_some() { SeatSet::NONE } else { self.table.asked() }
     }
 
+    /// Those among the seats that are asked whom the game waits for.
+    pub fn waits_for(&self) -> SeatSet {
+        if self.conceded.is_some() { SeatSet::NONE } else { self.table.waits_for() }
+    }
+
     /// How the game ended, if it did.
     pub fn outcome(&self) -> Option<wire::Outcome> {
         if let Some(OutcomeJson { winners, winner, ending }) = self.table.outcome() {
@@ -413,6 +418,7 @@ impl Room {
         Some(wire::Question {
             number: question.number,
             who: question.who.into_iter().map(str::to_owned).collect(),
+            waits_for: question.waits_for.into_iter().map(str::to_owned).collect(),
             ask: question.ask,
             kind: question.kind.to_owned(),
             text: question.text,
@@ -425,13 +431,17 @@ impl Room {
     /// last log entry that is known already.
     pub fn state(&self, seats: SeatSet, after: Option<u32>) -> State {
         let asked = self.asked();
+        let waits_for = self.waits_for();
         let ids = self.table.seats();
-        let speaks = seats.iter().find(|seat| asked.contains(*seat)).or(seats.first_seat());
+        let awaited = seats.iter().find(|seat| waits_for.contains(*seat));
+        let speaks =
+            awaited.or(seats.iter().find(|seat| asked.contains(*seat))).or(seats.first_seat());
         let of = |seat: Option<Seat>| {
             let asked = seat.is_some_and(|seat| asked.contains(seat));
             SeatState {
                 seat: seat.and_then(|seat| ids.get(seat.index())).map(|id| (*id).to_owned()),
                 asked,
+                awaited: seat.is_some_and(|seat| waits_for.contains(seat)),
                 view: self.table.view_raw(seat),
                 answers: match seat {
                     Some(seat) if asked => self.table.legal_raw(seat),

@@ -164,7 +164,7 @@ pub struct Place {
     pub who: Occupant,
     /// Whether it is yours.
     pub yours: bool,
-    /// Whether it is asked now.
+    /// Whether the game waits for it now.
     pub asked: bool,
     /// Whether it has resigned.
     pub resigned: bool,
@@ -228,7 +228,7 @@ pub struct TableInfo {
     pub places: Vec<Place>,
     /// Whether you opened it.
     pub host: bool,
-    /// Whether you are asked.
+    /// Whether the game waits for you.
     pub your_turn: bool,
     /// The number of the open question.
     pub number: u32,
@@ -261,6 +261,8 @@ pub struct Question {
     pub number: u32,
     /// The ids of the seats that are asked; `chance` for dice and cards.
     pub who: Vec<String>,
+    /// Those among them whom the game waits for; the others may answer as well.
+    pub waits_for: Vec<String>,
     /// What is asked, as a value of the game.
     #[ts(type = "unknown")]
     pub ask: Value,
@@ -308,6 +310,8 @@ pub struct SeatState {
     pub seat: Option<String>,
     /// Whether it is asked.
     pub asked: bool,
+    /// Whether the game waits for it; otherwise, if it is asked, it may answer or not.
+    pub awaited: bool,
     /// The game as it sees it, a value of the game.
     #[ts(type = "unknown")]
     #[schema(value_type = Value)]

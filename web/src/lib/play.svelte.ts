@@ -33,11 +33,13 @@ export class Play {
   readonly seats: SeatState[] = $derived.by(() => this.live.state?.seats ?? []);
   readonly mySeats: string[] = $derived(this.seats.flatMap((one) => (one.seat === null ? [] : [one.seat])));
 
-  /** What is shown: the seat chosen, or the one that is asked, or the first. */
+  /** What is shown: the seat chosen, or the one that the game waits for, or the first. */
   readonly shown: SeatState | undefined = $derived(
-    this.seats.find((one) => one.seat === this.#seat) ?? this.seats.find((one) => one.asked) ?? this.seats[0],
+    this.seats.find((one) => one.seat === this.#seat) ?? this.seats.find((one) => one.awaited) ?? this.seats[0],
   );
   readonly asked: boolean = $derived(this.shown?.asked ?? false);
+  /** Whether the game waits for the seat that is shown; otherwise it may act if it is asked. */
+  readonly awaited: boolean = $derived(this.shown?.awaited ?? false);
   readonly answers: Answer[] = $derived(this.asked ? (this.shown?.answers ?? []) : []);
 
   /** The answers that concern all things pointed at. */
@@ -88,12 +90,12 @@ export class Play {
     this.picks = [];
   }
 
-  /** A new position: go to the seat that is asked, and forget what was pointed at. */
+  /** A new position: go to the seat that the game waits for, and forget what was pointed at. */
   arrived(): void {
     this.picks = [];
     const { seats } = this;
     const current = seats.find((one) => one.seat === this.#seat);
-    if (!current?.asked) this.#seat = seats.find((one) => one.asked)?.seat ?? current?.seat ?? null;
+    if (!current?.awaited) this.#seat = seats.find((one) => one.awaited)?.seat ?? current?.seat ?? null;
     this.newsAfter ??= this.live.state?.number ?? null;
   }
 

@@ -132,6 +132,7 @@ export const en = {
   'mine.start': 'Choose a game',
 
   'turn.yours': 'Your turn',
+  'turn.may': 'You may act',
   'turn.notification': 'Your turn: {title}',
   'line.connecting': 'Connecting…',
   'line.broken': 'Reconnecting…',

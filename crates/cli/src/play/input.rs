@@ -29,6 +29,8 @@ pub enum Input {
     Board,
     /// The same as JSON.
     View,
+    /// Another seat that may answer wants to.
+    As(String),
     /// Let the program roll this once.
     Roll,
     /// What can be typed.
@@ -59,6 +61,7 @@ pub fn read(line: &str) -> Input {
         ("rule", _) => Input::ExplainQuestion,
         ("c" | "card" | "about", name) => Input::About(name.to_owned()),
         ("why", thing) => Input::Why(thing.to_owned()),
+        ("as", seat) if !seat.is_empty() => Input::As(seat.to_owned()),
         ("board", "") => Input::Board,
         ("v" | "view", "") => Input::View,
         ("r" | "roll", "") => Input::Roll,
@@ -86,6 +89,7 @@ pub const HELP: &str = "You can type
   rule 9.4          show any rule, with those below it
   why               list the things you can ask about
   why THING         why answers about that thing are not possible now
+  as SEAT           answer for another seat of the keyboard that may act now
   s, save [FILE]    save the game
   v, view           show all you may know, as JSON
   r, roll           at a question of Chance: let the program roll this once
@@ -104,6 +108,7 @@ mod tests {
         assert_eq!(read("b"), Input::Back);
         assert_eq!(read("log 5"), Input::Log(5));
         assert_eq!(read("s my game.journal"), Input::Save(Some(PathBuf::from("my game.journal"))));
+        assert_eq!(read("as player-2"), Input::As("player-2".to_owned()));
         assert_eq!(read("?"), Input::ExplainQuestion);
         assert_eq!(read("? 3"), Input::ExplainAnswer(3));
         assert_eq!(read("?3"), Input::ExplainAnswer(3));

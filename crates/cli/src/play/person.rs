@@ -18,6 +18,7 @@ impl Session<'_> {
             SatDown::SteppedBack => return Ok(Turn::GoOn),
             SatDown::Stop => return Ok(Turn::Stop),
         }
+        self.heard();
         self.show_log(Some(seat))?;
         self.show_board_if_news(seat)?;
         let Some(question) = self.table.question(Some(seat)) else { return Ok(Turn::GoOn) };
@@ -53,6 +54,11 @@ impl Session<'_> {
                         return Ok(Turn::Stop);
                     }
                 }
+                Input::As(id) => {
+                    if self.call(&id)? {
+                        return Ok(Turn::GoOn);
+                    }
+                }
                 Input::Nothing => self.show_question(name, &question, &answers)?,
                 Input::ExplainAnswer(n) => self.explain(seat, &question, &answers, n)?,
                 Input::Why(thing) => self.why(seat, &thing, &answers)?,
@@ -70,8 +76,9 @@ impl Session<'_> {
         question: &QuestionJson,
         answers: &[AnswerJson],
     ) -> Result<(), Failure> {
-        // Where each answers for himself, the others are asked elsewhere.
-        let who = if question.each_answers { who.to_owned() } else { question.who.join(" or ") };
+        // Where each answers for himself, the others are asked elsewhere; where some only may answer, they say so.
+        let own = question.each_answers || question.who != question.waits_for;
+        let who = if own { who.to_owned() } else { question.who.join(" or ") };
         self.say_wrapped(&format!("{who}: {} (rule {})", question.text, question.rule), "", "    ")?;
         for line in menu::lines(answers) {
             self.terminal.say(line)?;

@@ -56,6 +56,8 @@ pub struct Session<'a> {
     pub(super) terminal: Terminal<'a>,
     /// Who may see the screen now.
     at_keyboard: Option<Seat>,
+    /// Who wants to answer although the game waits for somebody else.
+    called: Option<Seat>,
     /// How much of the log each person has been shown; nobody in particular is a spectator.
     shown: BTreeMap<Option<u8>, usize>,
     /// The number of the last question each person was shown the table at.
@@ -90,6 +92,7 @@ impl<'a> Session<'a> {
             save,
             terminal,
             at_keyboard: None,
+            called: None,
             shown: BTreeMap::new(),
             board_at: BTreeMap::new(),
             typed: Vec::new(),
@@ -153,13 +156,42 @@ impl<'a> Session<'a> {
     pub(super) fn next(&self) -> Option<Seat> {
         let question = self.table.question(None)?;
         let asked = self.table.asked();
+        let awaited = self.table.waits_for();
         let person = |seat: &Seat| self.is_human(*seat);
-        let at_keyboard = self.at_keyboard.filter(|seat| asked.contains(*seat));
-        let people = at_keyboard.or_else(|| asked.iter().find(person));
-        let computers = asked.iter().find(|seat| !person(seat));
+        // Of those who may answer but need not, the computers are quick and the people say when they want to.
+        let unasked = asked.iter().find(|seat| !awaited.contains(*seat) && !person(seat));
+        if let Some(seat) = self.called.filter(|seat| asked.contains(*seat)).or(unasked) {
+            return Some(seat);
+        }
+        let at_keyboard = self.at_keyboard.filter(|seat| awaited.contains(*seat));
+        let people = at_keyboard.or_else(|| awaited.iter().find(person));
+        let computers = awaited.iter().find(|seat| !person(seat));
         // Where one answer settles it for all, people decide. Where each answers, the order tells nothing,
         // and the computers are quicker.
         if question.each_answers { computers.or(people) } else { people.or(computers) }
+    }
+
+    /// Lets a person at the keyboard answer who may although the game waits for somebody else. Says whether it can be.
+    pub(super) fn call(&mut self, id: &str) -> Result<bool, Failure> {
+        match self.table.seat(id) {
+            Ok(seat) if self.table.asked().contains(seat) && self.is_human(seat) => {
+                self.called = Some(seat);
+                Ok(true)
+            }
+            Ok(_) => {
+                self.terminal.say(format_args!("{id} is not asked now."))?;
+                Ok(false)
+            }
+            Err(error) => {
+                self.terminal.say(format_args!("{error}."))?;
+                Ok(false)
+            }
+        }
+    }
+
+    /// The call of a person has been heard.
+    pub(super) fn heard(&mut self) {
+        self.called = None;
     }
 
     /// The people who share the keyboard; one person may hold several seats.

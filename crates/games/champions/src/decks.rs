@@ -1,8 +1,53 @@
-//! Decks (rule 5): which are legal, and the starter decks.
+//! Decks (rule 5): which are legal, the starter decks, and deck lists as text.
+
+mod lists;
+#[cfg(test)]
+mod tests;
+
+pub use lists::{DeckError, parse, starter_deck, to_json, to_short, to_text};
 
 use crate::card_names::Card;
 use crate::ids::{Faction, Hero, Kind};
 use kernel::SetupError;
+
+/// A deck as its owner keeps it, legal or not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deck {
+    /// What its owner calls it; may be empty.
+    pub name: String,
+    /// The hero.
+    pub hero: Hero,
+    /// The aspect; none while no card of one is in the deck and none was chosen.
+    pub aspect: Option<Faction>,
+    /// The cards with their numbers, by collection number, the identity not counted.
+    pub cards: Vec<(Card, u8)>,
+}
+
+impl Deck {
+    /// Everything that is wrong with it.
+    pub fn faults(&self) -> Vec<Fault> {
+        faults(self.hero, &self.cards)
+    }
+
+    /// How many cards it has.
+    pub fn size(&self) -> u32 {
+        self.cards.iter().map(|(_, n)| u32::from(*n)).sum()
+    }
+}
+
+impl From<&Starter> for Deck {
+    fn from(starter: &Starter) -> Deck {
+        let name = format!("{} ({})", starter.hero.name(), starter.aspect.name());
+        let mut cards = starter.cards.to_vec();
+        cards.sort_unstable_by_key(|(card, _)| *card);
+        Deck { name, hero: starter.hero, aspect: Some(starter.aspect), cards }
+    }
+}
+
+/// Whether a faction is one of the four aspects (rule 5.4).
+pub const fn is_aspect(faction: Faction) -> bool {
+    matches!(faction, Faction::Aggression | Faction::Justice | Faction::Leadership | Faction::Protection)
+}
 
 /// A deck of the box.
 #[derive(Clone, Copy, Debug)]
@@ -247,6 +292,11 @@ pub fn starter(hero: Hero) -> &'static Starter {
     STARTERS.iter().find(|starter| starter.hero == hero).unwrap_or(&STARTERS[0])
 }
 
+/// The deck of the first game (rule 25.7).
+pub fn tutorial(hero: Hero) -> Option<&'static Starter> {
+    STARTERS.iter().find(|starter| starter.hero == hero && starter.id.starts_with("tutorial"))
+}
+
 /// Everything that is wrong with a deck.
 pub fn faults(hero: Hero, deck: &[(Card, u8)]) -> Vec<Fault> {
     let mut faults = Vec::new();
@@ -277,11 +327,7 @@ pub fn faults(hero: Hero, deck: &[(Card, u8)]) -> Vec<Fault> {
     let mut aspects: Vec<Faction> = Vec::new();
     for (card, n) in deck {
         let faction = card.def().faction;
-        let is_aspect = matches!(
-            faction,
-            Faction::Aggression | Faction::Justice | Faction::Leadership | Faction::Protection
-        );
-        if *n > 0 && is_aspect && !aspects.contains(&faction) {
+        if *n > 0 && is_aspect(faction) && !aspects.contains(&faction) {
             aspects.push(faction);
         }
     }

@@ -1,19 +1,24 @@
 //! The kernel's contract for this game.
 
+use crate::ability::Pick;
 use crate::action::{Action, Ask};
+use crate::board;
 use crate::card_names::Card;
-use crate::decks;
 use crate::event::Event;
-use crate::ids::{CardSet, Hero, PieceId, Scenario};
+use crate::facts;
+use crate::ids::PieceId;
+use crate::options;
 use crate::rules::Log;
-use crate::state::{Ending, Mode, PlayerSetup, Setup, State};
+use crate::state::{Ending, Setup, State};
+use crate::text;
 use crate::view::View;
 use kernel::{
-    Ask as _, Broken, Game, Info, OptionInfo, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat,
-    SeatSet, SetupError, Studied, flow,
+    Ask as _, Broken, Game, Info, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat, SeatSet,
+    SetupError, Studied, flow,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// Something on the table that a player can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -24,6 +29,16 @@ pub enum Thing {
     Piece(PieceId),
     /// A card elsewhere, or a card as such.
     Card(Card),
+    /// A player.
+    Player(#[cfg_attr(test, ts(type = "number"))] Seat),
+    /// A player's deck.
+    Deck(#[cfg_attr(test, ts(type = "number"))] Seat),
+    /// A player's discard pile.
+    Discard(#[cfg_attr(test, ts(type = "number"))] Seat),
+    /// The encounter deck.
+    EncounterDeck,
+    /// The encounter discard pile.
+    EncounterDiscard,
 }
 
 static SEATS: [&str; 4] = ["player-1", "player-2", "player-3", "player-4"];
@@ -33,8 +48,6 @@ static SCENARIOS: [ScenarioInfo; 3] = [
     ScenarioInfo { id: "klaw", name: "Klaw", people: &[1, 2, 3, 4], seats: &SEATS },
     ScenarioInfo { id: "ultron", name: "Ultron", people: &[1, 2, 3, 4], seats: &SEATS },
 ];
-
-static OPTIONS: [OptionInfo; 0] = [];
 
 static ORDERS: [OrderInfo; 0] = [];
 
@@ -52,7 +65,7 @@ impl Game for State {
         about: "One to four heroes together against a villain run by the game: stop the scheme, defeat the villain.",
         rules_version: 1,
         scenarios: &SCENARIOS,
-        options: &OPTIONS,
+        options: &options::OPTIONS,
         orders: &ORDERS,
         rules: include_str!("../../../../docs/rules/champions.md"),
     };
@@ -62,28 +75,7 @@ impl Game for State {
     const WEIGHS: bool = true;
 
     fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
-        let _ = options;
-        let Some(found) = Scenario::ALL.iter().copied().find(|other| other.id() == scenario) else {
-            return Err(SetupError(format!("there is no scenario {scenario:?}")));
-        };
-        let n = usize::from(people.unwrap_or(1));
-        if n == 0 || n > 4 {
-            return Err(SetupError("Marvel Champions is for 1 to 4 players".to_owned()));
-        }
-        let players = Hero::ALL
-            .iter()
-            .take(n)
-            .map(|hero| PlayerSetup { hero: *hero, deck: decks::starter(*hero).cards.to_vec() });
-        Ok(Setup {
-            scenario: found,
-            mode: Mode::Standard,
-            heroic: 0,
-            skirmish: None,
-            modular: vec![found.recommended()],
-            players: players.collect(),
-            first: 0,
-            open_hands: false,
-        })
+        options::setup(scenario, people, options)
     }
 
     fn new(setup: &Setup, log: &mut Log) -> Result<State, SetupError> {
@@ -107,6 +99,17 @@ impl Game for State {
     fn question(&self) -> Option<Question<Ask>> {
         let asked = self.flow.asked()?;
         Some(Question { number: self.flow.number(), who: asked.who, ask: asked.ask, rule: asked.ask.rule() })
+    }
+
+    fn waits_for(&self) -> SeatSet {
+        match self.flow.asked() {
+            // Rule 7.3.7: the others may act, but the active player need not wait for them.
+            Some(asked) => match asked.ask {
+                Ask::Turn(active, _) => SeatSet::only(active),
+                _ => asked.who,
+            },
+            None => SeatSet::NONE,
+        }
     }
 
     fn ask_seen_by(&self, ask: Ask, onlooker: Option<Seat>) -> Ask {
@@ -194,6 +197,7 @@ impl Game for State {
     }
 
     fn concerns(&self, action: Action, out: &mut Vec<Thing>) {
+        let ask = self.flow.asked().map(|asked| asked.ask);
         match action {
             Action::Attack { by, to } => {
                 out.push(Thing::Piece(by));
@@ -203,29 +207,55 @@ impl Game for State {
                 out.push(Thing::Piece(by));
                 out.extend(at.map(Thing::Piece));
             }
-            Action::Play(card) | Action::Card(card) => out.push(Thing::Card(card)),
-            Action::Use { piece, .. } | Action::Piece(piece) => out.push(Thing::Piece(piece)),
-            Action::EndTurn
-            | Action::ChangeForm
-            | Action::Recover
-            | Action::Way(_)
-            | Action::Yes
-            | Action::No
-            | Action::Done
-            | Action::Pass => {}
+            Action::Play(card) => out.push(Thing::Card(card)),
+            Action::Card(card) => {
+                out.push(Thing::Card(card));
+                // Where the card lies, if not in a hand.
+                match ask {
+                    Some(Ask::Pick(_, _, _, Pick::Deck(seat)) | Ask::Top(seat, ..)) => {
+                        out.push(Thing::Deck(seat));
+                    }
+                    Some(Ask::Pick(_, _, _, Pick::Discard { seat, .. })) => out.push(Thing::Discard(seat)),
+                    Some(Ask::Pick(_, _, _, Pick::Encounter(_)) | Ask::EncounterTop(..)) => {
+                        out.push(Thing::EncounterDeck);
+                    }
+                    _ => {}
+                }
+            }
+            Action::Use { piece, .. } | Action::Piece(piece) => {
+                out.push(Thing::Piece(piece));
+                out.extend(piece.player().map(Thing::Player));
+            }
+            Action::ChangeForm | Action::Recover => {
+                let seat = self.active.unwrap_or(self.first);
+                out.push(Thing::Piece(PieceId::identity(seat)));
+            }
+            Action::EndTurn => out.extend(self.active.map(Thing::Player)),
+            Action::Way(_) | Action::Yes | Action::No => {
+                // The card that asks.
+                if let Some(Ask::Choose(ctx, _) | Ask::Pick(ctx, ..) | Ask::Count(ctx, _)) = ask {
+                    let piece = self.piece(ctx.source).map(|piece| Thing::Piece(piece.id));
+                    out.push(piece.unwrap_or(Thing::Card(ctx.card)));
+                }
+            }
+            Action::Done | Action::Pass => {}
         }
     }
 
     fn ask_text(&self, ask: Ask) -> String {
-        format!("{ask:?}")
+        self.ask_words(ask)
     }
 
     fn action_text(&self, action: Action) -> String {
-        format!("{action:?}")
+        self.action_words(action)
     }
 
     fn event_text(&self, event: &Event) -> String {
-        format!("{event:?}")
+        self.event_words(event)
+    }
+
+    fn event_things(&self, event: &Event, out: &mut Vec<Thing>) {
+        text::event_things(event, out);
     }
 
     fn studied(event: &Event) -> Option<Studied> {
@@ -255,22 +285,28 @@ impl Game for State {
     }
 
     fn thing_text(&self, thing: Thing) -> String {
-        format!("{thing:?}")
+        self.thing_words(thing)
+    }
+
+    fn facts() -> Value {
+        serde_json::to_value(facts::facts()).unwrap_or(Value::Null)
+    }
+
+    fn glossary(&self) -> Vec<Thing> {
+        let mut all: Vec<Thing> = self.pieces.iter().map(|piece| Thing::Piece(piece.id)).collect();
+        for seat in (0..self.n_players()).map(Seat) {
+            all.extend([Thing::Player(seat), Thing::Deck(seat), Thing::Discard(seat)]);
+        }
+        all.extend([Thing::EncounterDeck, Thing::EncounterDiscard]);
+        all.extend(Card::ALL.into_iter().map(Thing::Card));
+        all
+    }
+
+    fn about(&self, thing: Thing, onlooker: Option<Seat>) -> String {
+        board::about(self, thing, onlooker)
     }
 
     fn board(views: &[View]) -> String {
-        format!("{:?}", views.first().map(|view| view.hand.len()))
+        board::board(views)
     }
-}
-
-/// The modular sets, by their ids.
-pub(crate) fn modular_id(set: CardSet) -> Option<&'static str> {
-    Some(match set {
-        CardSet::BombScare => "bomb-scare",
-        CardSet::MastersOfEvil => "masters-of-evil",
-        CardSet::UnderAttack => "under-attack",
-        CardSet::LegionsOfHydra => "legions-of-hydra",
-        CardSet::TheDoomsdayChair => "the-doomsday-chair",
-        _ => return None,
-    })
 }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// The kind of a happening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum What {
     /// A player's attack (rule 11.1): `by` attacks `to`.

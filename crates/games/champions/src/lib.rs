@@ -5,6 +5,7 @@
 
 pub mod ability;
 pub mod action;
+mod board;
 pub mod card_names;
 pub mod cards;
 pub mod cases;
@@ -13,19 +14,24 @@ pub mod decks;
 pub mod definition;
 pub mod estimate;
 pub mod event;
+pub mod facts;
 pub mod frame;
 mod game;
 pub mod happening;
 pub mod ids;
 mod imagine;
 mod legal;
+mod options;
 pub mod piece;
 mod rules;
 pub mod state;
 #[cfg(test)]
 pub(crate) mod testing;
+mod text;
+#[cfg(test)]
+mod typescript;
 mod values;
-mod view;
+pub mod view;
 mod weights;
 
 pub use card_names::Card;

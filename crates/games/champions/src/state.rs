@@ -23,6 +23,7 @@ pub type EncounterPile = ArrayVec<Card, 128>;
 
 /// Standard or expert, and what else the group agreed on (rule 25).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// Stages I and II.

@@ -33,7 +33,7 @@ fn a_question_is_a_value_and_a_text_with_its_rule() {
     assert_eq!(
         question,
         json!({
-            "number": 0, "who": ["chance"], "ask": {"draw": {"by": 0}}, "kind": "draw",
+            "number": 0, "who": ["chance"], "waits_for": ["chance"], "ask": {"draw": {"by": 0}}, "kind": "draw",
             "text": "Please: draw.", "rule": "1.1", "each_answers": false,
         })
     );

@@ -172,8 +172,8 @@ impl App {
             listener.log_at = if era_changed { None } else { listener.log_at };
         }
         live.changed = Instant::now();
-        // The other server has told who is asked, and struck the orders that ended.
-        live.told = live.room()?.asked();
+        // The other server has told whom the game waits for, and struck the orders that ended.
+        live.told = live.room()?.waits_for();
         let Live { orders, room: Ok(room), .. } = live else { return Ok(()) };
         for (_, orders) in orders {
             room.strike_orders(least, orders);

@@ -1,0 +1,339 @@
+//! The set-up from words: scenario, people and options (rules 5, 6, 25).
+
+use crate::decks::{self, Deck};
+use crate::ids::{CardSet, Hero, Scenario};
+use crate::state::{Mode, PlayerSetup, Setup};
+use kernel::{OptionInfo, SetupError};
+
+/// The heroes by their ids.
+const HEROES: &[&str] = &["spider-man", "captain-marvel", "she-hulk", "iron-man", "black-panther"];
+
+const fn hero_option(id: &'static str) -> OptionInfo {
+    OptionInfo { id, about: "The hero of this player; no two players are the same.", values: HEROES }
+}
+
+const fn deck_option(id: &'static str) -> OptionInfo {
+    OptionInfo {
+        id,
+        about: "The deck of this player: starter, tutorial (Captain Marvel's deck of the first game), or a deck list: \
+                plain text, the public deck-list JSON, or card numbers with copies (01003:2,01005:3).",
+        values: &[],
+    }
+}
+
+/// What can be agreed on.
+pub(crate) static OPTIONS: [OptionInfo; 14] = [
+    OptionInfo {
+        id: "mode",
+        about: "Standard: villain stages I and II. Expert: stages II and III, and the Expert set.",
+        values: &["standard", "expert"],
+    },
+    OptionInfo {
+        id: "heroic",
+        about: "So many more encounter cards for each player every round.",
+        values: &["0", "1", "2", "3", "4"],
+    },
+    OptionInfo {
+        id: "skirmish",
+        about: "Play against this villain stage alone.",
+        values: &["none", "1", "2", "3"],
+    },
+    OptionInfo {
+        id: "modular",
+        about: "The modular set of the encounter deck; several are joined by +.",
+        values: &[
+            "recommended",
+            "bomb-scare",
+            "masters-of-evil",
+            "under-attack",
+            "legions-of-hydra",
+            "the-doomsday-chair",
+        ],
+    },
+    hero_option("hero-1"),
+    hero_option("hero-2"),
+    hero_option("hero-3"),
+    hero_option("hero-4"),
+    deck_option("deck-1"),
+    deck_option("deck-2"),
+    deck_option("deck-3"),
+    deck_option("deck-4"),
+    OptionInfo { id: "first", about: "The first player.", values: &["1", "2", "3", "4"] },
+    OptionInfo {
+        id: "hands",
+        about: "Open hands are a common house rule for families: everybody sees all cards in hand.",
+        values: &["hidden", "open"],
+    },
+];
+
+/// The id of a modular set (rule 25.6).
+pub const fn modular_id(set: CardSet) -> Option<&'static str> {
+    Some(match set {
+        CardSet::BombScare => "bomb-scare",
+        CardSet::MastersOfEvil => "masters-of-evil",
+        CardSet::UnderAttack => "under-attack",
+        CardSet::LegionsOfHydra => "legions-of-hydra",
+        CardSet::TheDoomsdayChair => "the-doomsday-chair",
+        _ => return None,
+    })
+}
+
+fn refuse<T>(what: String) -> Result<T, SetupError> {
+    Err(SetupError(what))
+}
+
+/// The options as they were given.
+struct Given<'a>(&'a [(String, String)]);
+
+impl<'a> Given<'a> {
+    /// The options, if the game knows them all and none is given twice.
+    fn read(options: &'a [(String, String)]) -> Result<Given<'a>, SetupError> {
+        for (n, (name, _)) in options.iter().enumerate() {
+            if !OPTIONS.iter().any(|info| info.id == name) {
+                let ids: Vec<&str> = OPTIONS.iter().map(|info| info.id).collect();
+                return refuse(format!("champions has no option {name:?}; there are {}", ids.join(", ")));
+            }
+            if options[..n].iter().any(|(other, _)| other == name) {
+                return refuse(format!("the option {name} is given twice"));
+            }
+        }
+        Ok(Given(options))
+    }
+
+    /// What was given for an option.
+    fn get(&self, id: &str) -> Option<&'a str> {
+        self.0.iter().find(|(name, _)| name == id).map(|(_, value)| value.trim())
+    }
+
+    /// The number of the value that was given among those that the option lists; 0 if it was left out.
+    fn choice(&self, id: &str) -> Result<usize, SetupError> {
+        let Some(value) = self.get(id) else { return Ok(0) };
+        let values = OPTIONS.iter().find(|info| info.id == id).map_or(&[][..], |info| info.values);
+        match values.iter().position(|other| *other == value) {
+            Some(n) => Ok(n),
+            None => refuse(format!("{id} is one of {}, not {value:?}", values.join(", "))),
+        }
+    }
+}
+
+/// The modular sets, by their ids joined by `+`.
+fn modular(scenario: Scenario, given: Option<&str>) -> Result<Vec<CardSet>, SetupError> {
+    let mut sets = Vec::new();
+    for word in given.unwrap_or("recommended").split('+').map(str::trim) {
+        let found = CardSet::MODULAR.into_iter().find(|set| modular_id(*set) == Some(word));
+        let set = match (word, found) {
+            ("recommended", _) => scenario.recommended(),
+            (_, Some(set)) => set,
+            (_, None) => {
+                let ids: Vec<&str> = CardSet::MODULAR.into_iter().filter_map(modular_id).collect();
+                let ids = ids.join(", ");
+                return refuse(format!("there is no modular set {word:?}; there are {ids} (rule 25.6)"));
+            }
+        };
+        if sets.contains(&set) {
+            return refuse(format!("the modular set {} is named twice (rule 25.6)", set.name()));
+        }
+        sets.push(set);
+    }
+    Ok(sets)
+}
+
+/// The deck that a player brings: none is the starter deck.
+fn deck(player: usize, hero: Option<Hero>, given: Option<&str>) -> Result<Option<Deck>, SetupError> {
+    match given.unwrap_or("starter") {
+        "starter" => Ok(None),
+        "tutorial" => {
+            let found = hero.map_or(decks::tutorial(Hero::CaptainMarvel), decks::tutorial);
+            match found {
+                Some(starter) => Ok(Some(Deck::from(starter))),
+                None => refuse("the tutorial deck is Captain Marvel's (rule 25.7)".to_owned()),
+            }
+        }
+        text => {
+            let deck = decks::parse(text).map_err(|error| SetupError(format!("deck-{player}: {error}")))?;
+            match hero {
+                Some(hero) if hero != deck.hero => refuse(format!(
+                    "deck-{player} is a deck of {}, but hero-{player} is {} (rule 5.3)",
+                    deck.hero.name(),
+                    hero.name()
+                )),
+                _ => Ok(Some(deck)),
+            }
+        }
+    }
+}
+
+/// The players: those who name no hero get the first ones that are left.
+fn players(n: usize, given: &Given<'_>) -> Result<Vec<PlayerSetup>, SetupError> {
+    for seat in n + 1..=4 {
+        for id in [format!("hero-{seat}"), format!("deck-{seat}")] {
+            if given.get(&id).is_some() {
+                return refuse(format!("{id}: there are only {n} players"));
+            }
+        }
+    }
+    let mut brought = Vec::new();
+    for seat in 1..=n {
+        let id = format!("hero-{seat}");
+        let hero = match given.get(&id) {
+            Some(_) => Some(Hero::ALL[given.choice(&id)?]),
+            None => None,
+        };
+        let deck = deck(seat, hero, given.get(&format!("deck-{seat}")))?;
+        brought.push((hero.or(deck.as_ref().map(|deck| deck.hero)), deck));
+    }
+    for (n, (hero, _)) in brought.iter().enumerate() {
+        if let Some(hero) = hero
+            && let Some(other) = brought[..n].iter().position(|(other, _)| other == &Some(*hero))
+        {
+            let (one, two) = (other + 1, n + 1);
+            return refuse(format!("players {one} and {two} are both {} (rule 5.1)", hero.name()));
+        }
+    }
+    let named: Vec<Hero> = brought.iter().filter_map(|(hero, _)| *hero).collect();
+    let mut free = Hero::ALL.iter().copied().filter(|hero| !named.contains(hero));
+    let mut players = Vec::new();
+    for (hero, deck) in brought {
+        let Some(hero) = hero.or_else(|| free.next()) else {
+            return refuse("there are more players than heroes (rule 5.1)".to_owned());
+        };
+        let deck = deck.map_or_else(|| decks::starter(hero).cards.to_vec(), |deck| deck.cards);
+        decks::check(hero, &deck)?;
+        players.push(PlayerSetup { hero, deck });
+    }
+    Ok(players)
+}
+
+/// Makes a set-up from words.
+pub(crate) fn setup(
+    scenario: &str,
+    people: Option<u8>,
+    options: &[(String, String)],
+) -> Result<Setup, SetupError> {
+    let Some(scenario) = Scenario::ALL.iter().copied().find(|other| other.id() == scenario) else {
+        let ids: Vec<&str> = Scenario::ALL.iter().map(|scenario| scenario.id()).collect();
+        return refuse(format!("there is no scenario {scenario:?}; there are {}", ids.join(", ")));
+    };
+    let n = usize::from(people.unwrap_or(1));
+    if n == 0 || n > 4 {
+        return refuse("Marvel Champions is for 1 to 4 players".to_owned());
+    }
+    let given = Given::read(options)?;
+    let first = given.choice("first")?;
+    if first >= n {
+        return refuse(format!("the first player is one of {n}, not player {} (rule 6.3)", first + 1));
+    }
+    let skirmish = match given.choice("skirmish")? {
+        0 => None,
+        stage => Some(stage as u8),
+    };
+    Ok(Setup {
+        scenario,
+        mode: if given.choice("mode")? == 1 { Mode::Expert } else { Mode::Standard },
+        heroic: given.choice("heroic")? as u8,
+        skirmish,
+        modular: modular(scenario, given.get("modular"))?,
+        players: players(n, &given)?,
+        first: first as u8,
+        open_hands: given.choice("hands")? == 1,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card_names::Card;
+    use crate::state::State;
+    use kernel::{Game, Log};
+
+    fn with(people: u8, options: &[(&str, &str)]) -> Result<Setup, String> {
+        let options: Vec<(String, String)> =
+            options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        let setup = setup("klaw", Some(people), &options).map_err(|error| error.0)?;
+        // What the options allow can be played.
+        State::new(&setup, &mut Log::off()).map_err(|error| error.0)?;
+        Ok(setup)
+    }
+
+    fn heroes(setup: &Setup) -> Vec<Hero> {
+        setup.players.iter().map(|player| player.hero).collect()
+    }
+
+    #[test]
+    fn without_options() {
+        for people in 1..=4 {
+            let setup = with(people, &[]).unwrap();
+            assert_eq!(heroes(&setup), Hero::ALL[..usize::from(people)]);
+            assert_eq!((setup.mode, setup.heroic, setup.skirmish), (Mode::Standard, 0, None));
+            // Rule 25.6.
+            assert_eq!(setup.modular, [CardSet::MastersOfEvil]);
+            assert!(!setup.open_hands && setup.first == 0);
+        }
+        assert!(setup("joker", None, &[]).unwrap_err().0.contains("rhino, klaw, ultron"));
+        assert!(setup("rhino", Some(5), &[]).is_err());
+    }
+
+    #[test]
+    fn modes_and_sets() {
+        let setup = with(
+            2,
+            &[
+                ("mode", "expert"),
+                ("heroic", "2"),
+                ("skirmish", "3"),
+                ("modular", "recommended+the-doomsday-chair"),
+                ("first", "2"),
+                ("hands", "open"),
+            ],
+        )
+        .unwrap();
+        assert_eq!((setup.mode, setup.heroic, setup.skirmish), (Mode::Expert, 2, Some(3)));
+        assert_eq!(setup.modular, [CardSet::MastersOfEvil, CardSet::TheDoomsdayChair]);
+        assert_eq!((setup.first, setup.open_hands), (1, true));
+    }
+
+    #[test]
+    fn heroes_differ() {
+        // Rule 5.1: whoever names no hero gets one that nobody named.
+        let setup = with(3, &[("hero-2", "spider-man")]).unwrap();
+        assert_eq!(heroes(&setup), [Hero::CaptainMarvel, Hero::SpiderMan, Hero::SheHulk]);
+        let twice = with(2, &[("hero-1", "iron-man"), ("hero-2", "iron-man")]).unwrap_err();
+        assert_eq!(twice, "players 1 and 2 are both Iron Man (rule 5.1)");
+    }
+
+    #[test]
+    fn decks_are_brought() {
+        let list = decks::to_short(&decks::starter_deck(Hero::BlackPanther));
+        let setup = with(1, &[("deck-1", &list)]).unwrap();
+        assert_eq!(heroes(&setup), [Hero::BlackPanther]);
+        let json = decks::to_json(&decks::starter_deck(Hero::SheHulk)).to_string();
+        let setup = with(2, &[("hero-2", "she-hulk"), ("deck-2", &json)]).unwrap();
+        assert_eq!(heroes(&setup), [Hero::SpiderMan, Hero::SheHulk]);
+        // Rule 25.7.
+        let setup = with(1, &[("hero-1", "captain-marvel"), ("deck-1", "tutorial")]).unwrap();
+        assert!(setup.players[0].deck.contains(&(Card::Hulk, 1)));
+        let other = with(1, &[("hero-1", "iron-man"), ("deck-1", "tutorial")]).unwrap_err();
+        assert_eq!(other, "the tutorial deck is Captain Marvel's (rule 25.7)");
+        let wrong = with(1, &[("hero-1", "iron-man"), ("deck-1", &list)]).unwrap_err();
+        assert_eq!(wrong, "deck-1 is a deck of Black Panther, but hero-1 is Iron Man (rule 5.3)");
+        let short = with(1, &[("deck-1", "01003:2")]).unwrap_err();
+        assert!(short.starts_with("the deck of Spider-Man: 2 cards; a deck has 40 to 50"), "{short}");
+        let bad = with(1, &[("deck-1", "Batman")]).unwrap_err();
+        assert!(bad.starts_with("deck-1: line 1: "), "{bad}");
+    }
+
+    #[test]
+    fn what_is_no_option_is_refused() {
+        let why = |people, options: &[(&str, &str)]| with(people, options).unwrap_err();
+        assert!(
+            why(1, &[("speed", "fast")]).starts_with("champions has no option \"speed\"; there are mode")
+        );
+        assert_eq!(why(1, &[("mode", "easy")]), "mode is one of standard, expert, not \"easy\"");
+        assert_eq!(why(1, &[("mode", "expert"), ("mode", "expert")]), "the option mode is given twice");
+        assert_eq!(why(2, &[("hero-3", "iron-man")]), "hero-3: there are only 2 players");
+        assert_eq!(why(2, &[("first", "3")]), "the first player is one of 2, not player 3 (rule 6.3)");
+        assert!(why(1, &[("modular", "zoo")]).starts_with("there is no modular set \"zoo\"; there are bomb"));
+        let twice = why(1, &[("modular", "bomb-scare+bomb-scare")]);
+        assert_eq!(twice, "the modular set Bomb Scare is named twice (rule 25.6)");
+    }
+}

@@ -1,0 +1,20 @@
+//! The TypeScript types of what the browser draws, in `web/src/wire/champions`.
+
+use crate::action::Action;
+use crate::facts::Facts;
+use crate::game::Thing;
+use crate::view::View;
+use std::path::Path;
+use ts_rs::{Config, TS};
+
+#[test]
+fn the_types_of_the_browser_are_current() {
+    let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../web/src/wire/champions");
+    conformance::check_types(&committed, |dir| {
+        let config = Config::new().with_out_dir(dir);
+        View::export_all(&config).expect("the view's types can be written");
+        Facts::export_all(&config).expect("the facts' types can be written");
+        Thing::export_all(&config).expect("the things' types can be written");
+        Action::export_all(&config).expect("the answers' types can be written");
+    });
+}

@@ -1,0 +1,8 @@
+//! A position stays small: it is copied for every imagined game.
+
+use champions::State;
+
+#[test]
+fn a_position_has_less_than_thirty_two_kilobytes() {
+    assert!(size_of::<State>() < 32 * 1024, "{}", size_of::<State>());
+}
