@@ -218,7 +218,9 @@ pub const CARDS: &[Def] = &[
                 effect: &[Do::Choice(&[
                     Way {
                         text: "Spend an energy, a mental and a physical resource",
-                        can: |state, ctx| state.could_generate(ctx, Faction::Encounter).cover(ONE_OF_EACH, 0),
+                        can: |state, ctx| {
+                            state.could_generate(ctx, Faction::Encounter, false).cover(ONE_OF_EACH, 0)
+                        },
                         does: &[Do::Custom(spend_one_of_each)],
                     },
                     Way {

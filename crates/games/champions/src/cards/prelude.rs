@@ -249,7 +249,7 @@ fn ordered_attack(state: &mut State, enemy: PieceId, then: u8) -> Custom {
 
 /// Whether the player could spend these resources as an effect asks for (rule 9.3.8).
 pub fn can_spend(state: &State, ctx: &Ctx, icons: Icons) -> bool {
-    state.could_generate(ctx, Faction::Encounter).cover(icons, icons.total())
+    state.could_generate(ctx, Faction::Encounter, false).cover(icons, icons.total())
 }
 
 /// The player spends these resources as part of an effect (rule 9.3.8): a function with phases.
