@@ -209,6 +209,14 @@ fn alpha_flight_station_draws_two_for_carol_danvers() {
 }
 
 #[test]
+fn alpha_flight_station_is_played_without_discarding() {
+    let mut table = carol();
+    table.hand(A, &[Card::AlphaFlightStation, Card::Energy, Card::Genius]).play(Card::AlphaFlightStation);
+    assert!(table.state.in_play(Card::AlphaFlightStation).is_some());
+    assert_eq!(hand(&table), [Card::Genius]);
+}
+
+#[test]
 fn alpha_flight_station_draws_one_for_captain_marvel() {
     let mut table = captain();
     let station = table.controls(A, Card::AlphaFlightStation);

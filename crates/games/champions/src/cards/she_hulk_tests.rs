@@ -253,6 +253,16 @@ fn focused_rage_hurts_and_draws() {
 }
 
 #[test]
+fn playing_a_card_costs_nothing_of_its_abilities() {
+    let mut table = she_hulk();
+    table.hand(A, &[Card::FocusedRage, Card::Energy, Card::Genius, Card::Hellcat]).play(Card::FocusedRage);
+    let rage = table.state.in_play(Card::FocusedRage).unwrap();
+    assert_eq!(table.hurt(A), 0);
+    assert!(!table.state.piece(rage).unwrap().exhausted);
+    assert_eq!(hand(&table), [Card::Hellcat]);
+}
+
+#[test]
 fn focused_rage_cannot_be_used_with_a_tough_card() {
     // Rule 9.2.4.
     let mut table = she_hulk();
