@@ -113,11 +113,11 @@ pub const fn doubles(card: Card) -> Option<crate::ids::Faction> {
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
-mod spider_man_tests;
+mod captain_marvel_tests;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
-mod captain_marvel_tests;
+mod iron_man_tests;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
@@ -125,4 +125,4 @@ mod she_hulk_tests;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
-mod iron_man_tests;
+mod spider_man_tests;
