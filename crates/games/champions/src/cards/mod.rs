@@ -113,6 +113,18 @@ pub const fn doubles(card: Card) -> Option<crate::ids::Faction> {
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
+mod captain_marvel_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod iron_man_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod she_hulk_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod spider_man_tests;
 
 #[cfg(test)]

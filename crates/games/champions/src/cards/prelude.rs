@@ -152,6 +152,16 @@ pub fn acts_if_damaged(state: &mut State, ctx: &mut Ctx, _: &mut Log) {
     let _ = state.activation.if_damaged.try_push(ctx.card);
 }
 
+/// Whether this is an attack that nobody defends. A hero who used a (defense) ability has defended (rule 11.4.4); a
+/// defending ally that has left play has not (rule 11.4.3).
+pub fn undefended(state: &State, _: &Ctx) -> bool {
+    state.activation.attack
+        && state
+            .activation
+            .now()
+            .is_some_and(|strand| !strand.hero_defended && state.piece(strand.defender).is_none())
+}
+
 /// The first option of every obligation (rule 18.4.2): exhaust the alter-ego, and the card leaves the game.
 pub const EXHAUST_YOUR_ALTER_EGO: Way = Way {
     text: "Exhaust your alter-ego and remove this card from the game",

@@ -30,7 +30,7 @@ impl State {
     pub(crate) fn play_context(&self, seat: Seat, card: Card, timing: Timing) -> Option<Ctx> {
         let def = card.def();
         if def.kind != Kind::Event {
-            return Some(Ctx::new(card, 0, PieceId::NONE, seat));
+            return Some(Ctx::new(card, Ctx::NO_ABILITY, PieceId::NONE, seat));
         }
         let ability = def.abilities.iter().position(|ability| ability.timing == timing)?;
         Some(Ctx::new(card, ability as u8, PieceId::NONE, seat))

@@ -153,6 +153,10 @@ impl State {
     /// Rules 19.1, 19.2, as part of the state checks (rule 10.4 item 9). True if something was done.
     pub(crate) fn refill_decks(&mut self, log: &mut Log) -> Option<Next> {
         for seat in self.in_order() {
+            // Cards that are looked at have not left the deck.
+            if self.looking == Some(seat) {
+                continue;
+            }
             let player = self.player_mut(seat);
             if player.deck.is_empty() && !player.discard.is_empty() {
                 player.deck = player.discard.take();
