@@ -7,8 +7,7 @@ use crate::state::Mode;
 use crate::testing::{A, B, Table};
 
 fn two() -> Table {
-    let mut table =
-        Table::in_mode(Scenario::Rhino, &[Hero::SpiderMan, Hero::CaptainMarvel], Mode::Expert);
+    let mut table = Table::in_mode(Scenario::Rhino, &[Hero::SpiderMan, Hero::CaptainMarvel], Mode::Expert);
     table.hero(A);
     table
 }
