@@ -66,7 +66,7 @@ impl State {
     }
 
     /// Whether the attack has to end (rule 11.5.1).
-    fn attack_is_over(&self) -> bool {
+    pub(crate) fn attack_is_over(&self) -> bool {
         self.piece(self.activation.enemy).is_none()
             || self.activation.strands.iter().all(|strand| !self.is_in(strand.player))
     }
