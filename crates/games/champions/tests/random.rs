@@ -1,14 +1,14 @@
 //! Random games come to an end and keep the cards together.
 #![allow(clippy::unwrap_used)]
 
-use champions::State;
+use champions::{Setup, State};
 use kernel::{Game, Log, Seat};
 use rand::{RngExt, SeedableRng};
 
-fn play(scenario: &str, people: u8, seed: u64, most: u32) -> (State, u32) {
+fn play(setup: &Setup, seed: u64, most: u32) -> (State, u32) {
+    let (scenario, people) = (setup.scenario.id(), setup.players.len());
     let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(seed);
-    let setup = State::setup(scenario, Some(people), &[]).unwrap();
-    let mut state = <State as Game>::new(&setup, &mut Log::off()).unwrap();
+    let mut state = <State as Game>::new(setup, &mut Log::off()).unwrap();
     let mut legal = Vec::new();
     for n in 0..most {
         let Some(question) = state.question() else { return (state, n) };
@@ -41,7 +41,28 @@ fn random_games() {
     for scenario in ["rhino", "klaw", "ultron"] {
         for people in 1..=4 {
             for seed in 0..20 {
-                let (state, n) = play(scenario, people, seed, 20_000);
+                let setup = State::setup(scenario, Some(people), &[]).unwrap();
+                let (state, n) = play(&setup, seed, 20_000);
+                assert!(
+                    state.outcome().is_some(),
+                    "{scenario} {people} seed {seed}: not over after {n} answers"
+                );
+            }
+        }
+    }
+}
+
+/// Expert mode, all modular sets at once, an encounter card more for each player.
+#[test]
+fn random_games_with_everything() {
+    for scenario in ["rhino", "klaw", "ultron"] {
+        for people in 1..=4 {
+            for seed in 100..120 {
+                let mut setup = State::setup(scenario, Some(people), &[]).unwrap();
+                setup.mode = champions::state::Mode::Expert;
+                setup.modular = champions::ids::CardSet::MODULAR.to_vec();
+                setup.heroic = 1;
+                let (state, n) = play(&setup, seed, 30_000);
                 assert!(
                     state.outcome().is_some(),
                     "{scenario} {people} seed {seed}: not over after {n} answers"

@@ -19,7 +19,7 @@ pub const CARDS: &[Def] = &[
         hp: fixed(2),
         boost: 1,
         copies: 2,
-        text: "When Revealed: Choose: take 2 damage; or place 1 threat on the main scheme.",
+        text: "When Revealed: Choose: 2 damage to you; or 1 threat on the main scheme.",
         abilities: &[Ability {
             effect: &[Do::Choice(&[
                 Way {
@@ -57,7 +57,7 @@ pub const CARDS: &[Def] = &[
     Def {
         boost: 1,
         copies: 2,
-        text: "When Revealed: If you are confused, this card gains surge. Otherwise, you become confused.",
+        text: "When Revealed: You become confused; if you were confused already, this card gains surge.",
         abilities: &[Ability {
             effect: &[
                 Do::When(is_confused, &Do::Surge),

@@ -7,7 +7,7 @@ pub const CARDS: &[Def] = &[
     Def {
         boost: 2,
         surge: true,
-        text: "Surge. When Revealed: Exhaust your identity.",
+        text: "Surge. When Revealed: Your identity becomes exhausted.",
         abilities: &[Ability { effect: &[Do::Exhaust(Who::You)], ..WHEN_REVEALED }],
         ..Def::new(Card::Exhaustion, "Exhaustion", Kind::Treachery, Faction::Encounter, CardSet::Expert)
     },

@@ -13,7 +13,7 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(0),
         hp: per_player(12),
         stage: 1,
-        text: "Forced Interrupt: When Klaw attacks, give him 1 more boost card for this attack.",
+        text: "Forced Interrupt: When Klaw attacks, he gets a second boost card.",
         abilities: &[ONE_MORE_BOOST_CARD],
         ..Def::new(Card::KlawI, "Klaw", Kind::Villain, Faction::Encounter, CardSet::Klaw)
     },
@@ -24,7 +24,7 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(1),
         hp: per_player(18),
         stage: 2,
-        text: "When Revealed: Search the encounter deck and discard pile for The \"Immortal\" Klaw and reveal it. Shuffle the encounter deck. Forced Interrupt: When Klaw attacks, give him 1 more boost card for this attack.",
+        text: "When Revealed: Search the encounter deck and discard pile for The \"Immortal\" Klaw and reveal it. Shuffle the encounter deck. Forced Interrupt: When Klaw attacks, he gets a second boost card.",
         abilities: &[
             Ability {
                 effect: &[Do::Search {
@@ -46,7 +46,7 @@ pub const CARDS: &[Def] = &[
         hp: per_player(22),
         stage: 3,
         toughness: true,
-        text: "Toughness. Forced Interrupt: When Klaw attacks, give him 1 more boost card for this attack.",
+        text: "Toughness. Forced Interrupt: When Klaw attacks, he gets a second boost card.",
         abilities: &[ONE_MORE_BOOST_CARD],
         ..Def::new(Card::KlawIII, "Klaw", Kind::Villain, Faction::Encounter, CardSet::Klaw)
     },
@@ -117,7 +117,7 @@ pub const CARDS: &[Def] = &[
         boost: 3,
         adds: (0, 1),
         attach: TO_THE_VILLAIN,
-        text: "Attach to Klaw. Forced Response: After Klaw attacks and damages a character, stun that character. Hero Action: Spend an energy, a mental and a physical resource → discard this card.",
+        text: "Attach to Klaw. Forced Response: After an attack by Klaw has damaged a character, that character becomes stunned. Hero Action: Spend an energy, a mental and a physical resource → discard this card.",
         abilities: &[
             Ability {
                 on: On::EnemyAttacked,
@@ -145,7 +145,7 @@ pub const CARDS: &[Def] = &[
         traits: &[Trait::Condition],
         boost: 3,
         attach: TO_THE_VILLAIN,
-        text: "Attach to Klaw. Klaw gains retaliate 1. Hero Action: Spend an energy, a mental and a physical resource → discard this card.",
+        text: "Attach to Klaw. He has retaliate 1. Hero Action: Spend an energy, a mental and a physical resource → discard this card.",
         abilities: &[discard_for(&[Cost::Spend(ONE_OF_EACH)])],
         constants: &[Constant::Plus {
             value: Value::Retaliate,
@@ -169,6 +169,7 @@ pub const CARDS: &[Def] = &[
         guard: true,
         toughness: true,
         copies: 3,
+        text: "Guard. Toughness.",
         ..Def::new(Card::ArmoredGuard, "Armored Guard", Kind::Minion, Faction::Encounter, CardSet::Klaw)
     },
     Def {
@@ -179,14 +180,14 @@ pub const CARDS: &[Def] = &[
         star: true,
         surge: true,
         copies: 2,
-        text: "Surge. Boost: Put Weapons Runner into play engaged with you.",
+        text: "Surge. Boost: Weapons Runner enters play and engages you.",
         abilities: &[Ability { effect: &[Do::Custom(run_in)], ..BOOST }],
         ..Def::new(Card::WeaponsRunner, "Weapons Runner", Kind::Minion, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         boost: 1,
         copies: 2,
-        text: "When Revealed (Alter-Ego): Discard 1 random card from your hand. When Revealed (Hero): Klaw attacks you. If this attack deals damage, place 1 threat on the main scheme.",
+        text: "When Revealed (Alter-Ego): You lose a random card from hand. When Revealed (Hero): Klaw attacks you; if his attack deals damage, place 1 threat on the main scheme.",
         abilities: &[
             Ability { effect: &[Do::DiscardRandom(Whose::You, Num::N(1))], ..WHEN_REVEALED_ALTER_EGO },
             Ability {
@@ -212,7 +213,7 @@ pub const CARDS: &[Def] = &[
     Def {
         star: true,
         copies: 2,
-        text: "When Revealed: Choose: spend an energy, a mental and a physical resource; or exhaust each character you control. Boost: If this activation damages your hero, exhaust your hero.",
+        text: "When Revealed: Choose: spend an energy, a mental and a physical resource; or exhaust all characters you control. Boost: If your hero takes damage from this activation, it becomes exhausted.",
         abilities: &[
             Ability {
                 effect: &[Do::Choice(&[
@@ -245,7 +246,7 @@ pub const CARDS: &[Def] = &[
     Def {
         boost: 2,
         copies: 2,
-        text: "When Revealed (Alter-Ego): Klaw heals 4 damage. If he healed nothing, this card gains surge. When Revealed (Hero): Take 2 damage. Klaw heals 2 damage.",
+        text: "When Revealed (Alter-Ego): Klaw heals 4 damage; if there was none to heal, this card gains surge. When Revealed (Hero): You take 2 damage, and Klaw heals 2.",
         abilities: &[
             Ability {
                 effect: &[
@@ -300,7 +301,7 @@ pub const CARDS: &[Def] = &[
     Def {
         threat: per_player(3),
         acceleration_icons: 1,
-        text: "Klaw gets +10 hit points.",
+        text: "While this scheme is in play, Klaw has 10 more hit points.",
         constants: &[Constant::Plus {
             value: Value::HitPoints,
             by: |_, _| 10,
@@ -338,7 +339,8 @@ fn run_in(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom 
     if phase > 0 || state.activation.flipped.take().is_none() {
         return Custom::Done;
     }
-    let player = ctx.player;
+    // Rule 22.1: minions of a player who was eliminated belong to the next one.
+    let player = if state.is_in(ctx.player) { ctx.player } else { state.next_player(ctx.player) };
     let piece = state.put_into_play(ctx.card, |piece| piece.engaged = Some(player));
     log.public(Event::Entered(ctx.card, piece));
     Custom::Call(1, Frame::Entered { piece, step: 0, played: false })

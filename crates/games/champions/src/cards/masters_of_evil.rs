@@ -29,7 +29,7 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(1),
         hp: fixed(7),
         star: true,
-        text: "Forced Response: After Radioactive Man attacks you, discard 1 random card from your hand. Boost: Discard 1 random card from your hand.",
+        text: "Forced Response: After Radioactive Man has attacked you, you lose a random card from hand. Boost: You lose a random card from hand.",
         abilities: &[
             Ability {
                 on: On::EnemyAttacked,
@@ -55,7 +55,7 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(2),
         hp: fixed(6),
         star: true,
-        text: "Forced Interrupt: When Whirlwind attacks you, he also attacks each other player in hero form, with a separate attack each. Boost: Deal 1 damage to each hero.",
+        text: "Forced Interrupt: When Whirlwind attacks you, he also makes a separate attack against each other player in hero form. Boost: Each hero takes 1 damage.",
         abilities: &[
             Ability {
                 on: On::Attacks,
@@ -74,7 +74,7 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(3),
         hp: fixed(6),
         star: true,
-        text: "Forced Response: After Tiger Shark attacks, give him a tough status card. Boost: Give the villain a tough status card.",
+        text: "Forced Response: After Tiger Shark has attacked, he becomes tough. Boost: The villain becomes tough.",
         abilities: &[
             Ability {
                 on: On::EnemyAttacked,
@@ -94,7 +94,7 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(3),
         hp: fixed(5),
         star: true,
-        text: "You must defend each of Melter's attacks with a ready ally you control, if you can. Boost: Exhaust each ally you control.",
+        text: "While you have a ready ally, one of them must defend when Melter attacks you. Boost: All allies you control become exhausted.",
         abilities: &[Ability {
             effect: &[Do::Exhaust(Who::Each(|_, ctx, it| it.is_ally() && it.controller == Some(ctx.player)))],
             ..BOOST

@@ -61,10 +61,9 @@ fn radioactive_man_takes_a_card_after_his_attack() {
     table.enemy_attacks(minion, A).settle();
     assert_eq!(table.hurt(A), 1);
     assert_eq!(table.state.player(A).hand.as_slice(), [Card::Energy]);
-    // Not when he schemes; with an empty hand nothing happens.
+    // Not when he schemes.
     table.happens(Frame::EnemyScheme { enemy: minion, seat: A }).settle();
     assert_eq!(table.state.player(A).hand.len(), 1);
-    table.hand(A, &[]);
 }
 
 #[test]
@@ -152,6 +151,18 @@ fn whirlwind_as_a_boost_card_hits_each_hero() {
     table.villain_schemes(C, &[Card::Whirlwind]).settle();
     assert_eq!((table.hurt(A), table.hurt(B), table.hurt(C)), (1, 1, 0));
     assert_eq!(table.threat_on(PieceId::MAIN), 2);
+}
+
+#[test]
+fn whirlwind_as_a_boost_card_may_end_the_attack() {
+    let mut table = three();
+    table.damaged(HERO, 9);
+    table.villain_attacks(A, &[Card::Whirlwind, Card::WeaponsRunner]);
+    table.pass_until(|ask| matches!(ask, Ask::Turn(..)));
+    // Rule 11.5.1: A is out, the second boost card is not flipped.
+    assert!(!table.state.is_in(A));
+    assert!(table.is_discarded(Card::WeaponsRunner));
+    assert_eq!((table.copies(Card::WeaponsRunner), table.hurt(B)), (0, 1));
 }
 
 // EX-19

@@ -40,7 +40,7 @@ pub const CARDS: &[Def] = &[
         hp: per_player(16),
         stage: 3,
         toughness: true,
-        text: "Toughness. When Revealed: Stun each hero.",
+        text: "Toughness. When Revealed: Each hero becomes stunned.",
         abilities: &[Ability { effect: &[Do::Give(EACH_HERO, Status::Stunned)], ..WHEN_REVEALED }],
         ..Def::new(Card::RhinoIII, "Rhino", Kind::Villain, Faction::Encounter, CardSet::Rhino)
     },
@@ -84,7 +84,7 @@ pub const CARDS: &[Def] = &[
         adds: (0, 3),
         copies: 2,
         attach: TO_THE_VILLAIN,
-        text: "Attach to Rhino. Forced Interrupt: When Rhino attacks, that attack gains overkill. At the end of that attack, discard this card.",
+        text: "Attach to Rhino. Forced Interrupt: When Rhino attacks, he attacks with overkill; once that attack is over, discard Charge.",
         abilities: &[Ability {
             on: On::Attacks,
             when: host_attacks,
@@ -119,6 +119,7 @@ pub const CARDS: &[Def] = &[
         boost: 1,
         guard: true,
         copies: 2,
+        text: "Guard.",
         ..Def::new(Card::HydraMercenary, "Hydra Mercenary", Kind::Minion, Faction::Encounter, CardSet::Rhino)
     },
     Def {
@@ -129,6 +130,7 @@ pub const CARDS: &[Def] = &[
         hp: fixed(4),
         boost: 2,
         toughness: true,
+        text: "Toughness.",
         ..Def::new(Card::Sandman, "Sandman", Kind::Minion, Faction::Encounter, CardSet::Rhino)
     },
     Def {
@@ -138,13 +140,13 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(2),
         hp: fixed(3),
         boost: 2,
-        text: "When Revealed: Deal 1 damage to each hero.",
+        text: "When Revealed: Each hero takes 1 damage.",
         abilities: &[Ability { effect: &[Do::Damage(EACH_HERO, Num::N(1))], ..WHEN_REVEALED }],
         ..Def::new(Card::Shocker, "Shocker", Kind::Minion, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         copies: 2,
-        text: "When Revealed: Rhino heals 4 damage. If he healed nothing, this card gains surge.",
+        text: "When Revealed: Rhino heals 4 damage; if there was none to heal, this card gains surge.",
         abilities: &[Ability {
             effect: &[
                 Do::Heal(Who::Villain, Num::N(4)),
@@ -163,7 +165,7 @@ pub const CARDS: &[Def] = &[
     },
     Def {
         copies: 2,
-        text: "When Revealed: If Rhino is not tough, give him a tough status card. Otherwise, this card gains surge.",
+        text: "When Revealed: Rhino becomes tough; if he was tough already, this card gains surge.",
         abilities: &[Ability {
             effect: &[
                 Do::When(is_tough, &Do::Surge),
@@ -176,7 +178,7 @@ pub const CARDS: &[Def] = &[
     Def {
         boost: 1,
         copies: 3,
-        text: "When Revealed (Alter-Ego): This card gains surge. When Revealed (Hero): Rhino attacks you. If this attack damages a character, stun that character.",
+        text: "When Revealed (Alter-Ego): This card gains surge. When Revealed (Hero): Rhino attacks you. Whoever this attack damages becomes stunned.",
         abilities: &[
             Ability { effect: &[Do::Surge], ..WHEN_REVEALED_ALTER_EGO },
             Ability {

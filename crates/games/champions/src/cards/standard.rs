@@ -6,13 +6,13 @@ use super::prelude::*;
 pub const CARDS: &[Def] = &[
     Def {
         copies: 2,
-        text: "When Revealed: The villain schemes.",
+        text: "When Revealed: The villain schemes, whatever form you are in.",
         abilities: &[Ability { effect: &[Do::EnemySchemes(Who::Villain)], ..WHEN_REVEALED }],
         ..Def::new(Card::Advance, "Advance", Kind::Treachery, Faction::Encounter, CardSet::Standard)
     },
     Def {
         copies: 2,
-        text: "When Revealed (Alter-Ego): This card gains surge. When Revealed (Hero): The villain attacks you.",
+        text: "When Revealed (Alter-Ego): This card gains surge. When Revealed (Hero): You are attacked by the villain.",
         abilities: &[
             Ability { effect: &[Do::Surge], ..WHEN_REVEALED_ALTER_EGO },
             Ability { effect: &[Do::EnemyAttacks(Who::Villain)], ..WHEN_REVEALED_HERO },
@@ -55,7 +55,7 @@ pub const CARDS: &[Def] = &[
     },
     Def {
         boost: 1,
-        text: "When Revealed (Alter-Ego): This card gains surge. When Revealed (Hero): The villain attacks you. Each minion engaged with you attacks you.",
+        text: "When Revealed (Alter-Ego): This card gains surge. When Revealed (Hero): You are attacked by the villain, and after him by all minions engaged with you, in the order you choose.",
         abilities: &[
             Ability { effect: &[Do::Surge], ..WHEN_REVEALED_ALTER_EGO },
             Ability {

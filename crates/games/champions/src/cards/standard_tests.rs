@@ -3,10 +3,10 @@
 use crate::action::{Action, Ask};
 use crate::card_names::Card;
 use crate::event::Event;
+use crate::happening::What;
 use crate::ids::{Hero, PieceId, Scenario, Status};
 use crate::testing::{A, B, Table};
 
-const HERO: PieceId = PieceId::identity(A);
 const VILLAIN: PieceId = PieceId::VILLAIN;
 const MAIN: PieceId = PieceId::MAIN;
 
@@ -179,6 +179,9 @@ fn shadow_of_the_past_brings_in_the_nemesis() {
     let vulture = table.state.in_play(Card::Vulture).unwrap();
     assert_eq!(table.state.piece(vulture).unwrap().engaged, Some(A));
     assert_eq!(table.copies(Card::HighwayRobbery), 0);
+    // Rule 37.21: it does not come from the encounter deck.
+    let reveal = table.state.happenings.iter().find(|it| it.what == What::Reveal && it.card == Card::Vulture);
+    assert!(!reveal.unwrap().flag);
     table.settle();
     assert_eq!(table.hurt(A), 3);
     let scheme = table.state.in_play(Card::HighwayRobbery).unwrap();
@@ -204,7 +207,7 @@ fn shadow_of_the_past_surges_the_second_time_of_the_same_player() {
     table.reveals(A, Card::ShadowOfThePast).settle();
     assert_eq!(table.copies(Card::Vulture), 0);
     assert_eq!(table.copies(Card::CrowdControl), 1);
-    // The set already holds both copies of what was revealed here.
+    // No set came into the game again: at most this copy of the treachery is new.
     assert!(table.state.encounter_cards <= all + 1);
     // The other player's set is another.
     table.reveals(B, Card::ShadowOfThePast).settle();
@@ -212,14 +215,13 @@ fn shadow_of_the_past_surges_the_second_time_of_the_same_player() {
 }
 
 #[test]
-fn shadow_of_the_past_is_not_from_the_encounter_deck() {
+fn shadow_of_the_past_brings_in_nobody_if_cancelled() {
     let mut table = spider_man();
     table.hand(A, &[Card::EnhancedSpiderSense, Card::Energy]);
     table.reveals(A, Card::ShadowOfThePast);
-    // The treachery itself may be cancelled: then nothing comes in, and the set stays aside.
     assert!(matches!(table.ask(), Ask::Window { .. }));
     table.play(Card::EnhancedSpiderSense).settle();
     assert_eq!(table.copies(Card::Vulture), 0);
+    // The set stays aside.
     assert!(!table.state.player(A).nemesis_in);
-    assert!(!table.has(HERO, Status::Stunned));
 }
