@@ -243,7 +243,9 @@ impl State {
             }
             Do::Mill(whose, n) => {
                 let left = self.num(n, &ctx) as u8;
-                self.looked.clear();
+                if phase == 0 {
+                    self.looked.clear();
+                }
                 self.for_each(whose, ctx, step, phase, next, |seat| Frame::Top {
                     seat,
                     to: To::Discard,
