@@ -114,3 +114,27 @@ pub const fn doubles(card: Card) -> Option<crate::ids::Faction> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod spider_man_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod black_panther_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod aggression_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod justice_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod leadership_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod protection_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod basic_tests;
