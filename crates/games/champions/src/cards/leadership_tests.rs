@@ -189,6 +189,15 @@ fn make_the_call_pays_for_an_ally_of_anybody() {
 }
 
 #[test]
+fn make_the_call_is_paid_with_its_other_copy() {
+    let mut table = hero();
+    table.hand(A, &[Card::MakeTheCall, Card::MakeTheCall, Card::Energy]).discard(A, &[Card::Mockingbird]);
+    table.answer(Action::Play(Card::MakeTheCall)).answer(Action::Card(Card::Mockingbird)).pay();
+    assert!(table.state.in_play(Card::Mockingbird).is_some());
+    assert!(table.state.player(A).hand.is_empty());
+}
+
+#[test]
 fn make_the_call_asks_whose_ally() {
     let mut table = two();
     table.discard(A, &[Card::Mockingbird]).discard(B, &[Card::Mockingbird]);

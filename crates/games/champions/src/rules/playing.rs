@@ -97,7 +97,7 @@ impl State {
             }
         }
         need(found, "9.1", "no such card")?;
-        need(self.could_pay_for(ctx, card), "9.1", "its cost cannot be paid")
+        need(self.could_pay_for(ctx, card, false), "9.1", "its cost cannot be paid")
     }
 
     pub(crate) fn discard_cost_answered(&mut self, ctx: Ctx, action: Action, log: &mut Log) -> Next {
