@@ -150,3 +150,27 @@ mod standard_tests;
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod expert_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod black_panther_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod aggression_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod justice_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod leadership_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod protection_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod basic_tests;

@@ -97,7 +97,7 @@ impl State {
         if icons.total() == 0 { None } else { Some((found as u8, icons)) }
     }
 
-    /// Everything that a player could generate, without one copy of the card being played if it is still in hand.
+    /// Everything that a player could generate; without one copy of the card being played while that is in hand.
     pub(crate) fn could_generate(&self, ctx: &Ctx, aspect: Faction, in_hand: bool) -> Icons {
         let seat = ctx.player;
         let mut sum = Icons::NONE;
@@ -121,12 +121,13 @@ impl State {
         sum
     }
 
-    /// Whether the price can be paid, the card still being in hand.
+    /// Whether the price can be paid, before the card leaves the hand.
     pub(crate) fn check_price(&self, ctx: &Ctx) -> Allowed {
-        self.check_price_of(ctx, true)
+        self.check_price_from(ctx, true)
     }
 
-    fn check_price_of(&self, ctx: &Ctx, in_hand: bool) -> Allowed {
+    /// Whether the price can be paid, while the card is in hand or after it has left it.
+    pub(crate) fn check_price_from(&self, ctx: &Ctx, in_hand: bool) -> Allowed {
         let price = self.price(ctx);
         if price.is_free() {
             return Ok(());
@@ -255,7 +256,7 @@ impl State {
     /// Whether the printed cost of a card could be paid as part of the ability's cost.
     pub(crate) fn could_pay_for(&self, ctx: &Ctx, card: Card, in_hand: bool) -> bool {
         let with = Ctx { picked: Some(card), ..*ctx };
-        self.check_price_of(&with, in_hand).is_ok()
+        self.check_price_from(&with, in_hand).is_ok()
     }
 
     /// Whether a host holds as many copies of the card as it may (rule 10.3.8).
