@@ -76,6 +76,26 @@ impl Table {
         table
     }
 
+    /// A game set up by the rules, at its first question.
+    pub fn set_up(scenario: Scenario, heroes: &[Hero]) -> Table {
+        let mut table = Table::new(scenario, heroes);
+        let players =
+            heroes.iter().map(|hero| PlayerSetup { hero: *hero, deck: decks::starter(*hero).cards.to_vec() });
+        let setup = Setup {
+            scenario,
+            mode: Mode::Standard,
+            heroic: 0,
+            skirmish: None,
+            modular: vec![scenario.recommended()],
+            players: players.collect(),
+            first: 0,
+            open_hands: false,
+        };
+        table.state = State::blank(&setup).unwrap();
+        table.run();
+        table
+    }
+
     /// Solo.
     pub fn solo(scenario: Scenario, hero: Hero) -> Table {
         Table::new(scenario, &[hero])

@@ -114,3 +114,15 @@ pub const fn doubles(card: Card) -> Option<crate::ids::Faction> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod spider_man_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod ultron_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod ultron_encounter_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod modular_tests;
