@@ -299,7 +299,7 @@ impl State {
                 let to = EncounterTo::Dig(ctx, step);
                 call(Frame::EncounterTop { to, left: 1 }).then(next)
             }
-            Do::Search { fits, deck_only, .. } => self.search(ctx, step, phase, fits, deck_only),
+            Do::Search { fits, deck_only, .. } => self.search(ctx, step, phase, fits, deck_only, log),
             Do::Choice(ways) => self.choose_way(ctx, step, ways, next, log),
             Do::EachPlayer(_) => {
                 let within = ctx.into_part(step, 0);
@@ -469,7 +469,15 @@ impl State {
     }
 
     /// Searches the encounter deck and discard pile; the player of the effect picks among several (rule 10.3.4).
-    fn search(&mut self, ctx: Ctx, step: u8, phase: u8, fits: fn(Card) -> bool, deck_only: bool) -> Next {
+    fn search(
+        &mut self,
+        ctx: Ctx,
+        step: u8,
+        phase: u8,
+        fits: fn(Card) -> bool,
+        deck_only: bool,
+        log: &mut Log,
+    ) -> Next {
         let next = Frame::Effect(ctx, step + 1, 0);
         if phase > 0 {
             return goto(next);
@@ -483,13 +491,13 @@ impl State {
         }
         match found.as_slice() {
             [] => goto(next),
-            [only] => self.search_found(ctx, step, *only),
+            [only] => self.search_found(ctx, step, *only, log),
             _ => ask(ctx.player, Ask::Pick(ctx, step, 1, Pick::Encounter(ctx.player))).last(),
         }
     }
 
     /// A searched card comes into the game.
-    fn search_found(&mut self, ctx: Ctx, step: u8, card: Card) -> Next {
+    fn search_found(&mut self, ctx: Ctx, step: u8, card: Card, log: &mut Log) -> Next {
         let after = Frame::Effect(ctx, step, 1);
         let Some(Do::Search { reveal, deck_only, .. }) = self.plain_step(&ctx, step) else {
             return goto(after);
@@ -504,7 +512,7 @@ impl State {
         if reveal {
             return call(Frame::Reveal { card, seat, from_deck: true }).then(after);
         }
-        self.enters_engaged(card, seat, after)
+        self.enters_engaged(card, seat, after, log)
     }
 
     /// A step without the conditions around it.
@@ -517,8 +525,9 @@ impl State {
     }
 
     /// A minion is put into play engaged with a player (rule 18.2.1).
-    pub(crate) fn enters_engaged(&mut self, card: Card, seat: Seat, then: Frame) -> Next {
+    pub(crate) fn enters_engaged(&mut self, card: Card, seat: Seat, then: Frame, log: &mut Log) -> Next {
         let piece = self.put_into_play(card, |piece| piece.engaged = Some(seat));
+        log.public(Event::Entered(card, piece));
         call(Frame::Entered { piece, step: 0, played: false }).then(then)
     }
 
@@ -613,12 +622,12 @@ impl State {
         phase: u8,
         pick: Pick,
         action: Action,
-        _log: &mut Log,
+        log: &mut Log,
     ) -> Next {
         match action {
             Action::Card(card) => {
                 if matches!(pick, Pick::Encounter(_)) {
-                    return self.search_found(ctx, step, card);
+                    return self.search_found(ctx, step, card, log);
                 }
                 ctx.picked = Some(card);
             }

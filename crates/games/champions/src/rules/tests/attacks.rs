@@ -199,3 +199,30 @@ fn a_stunned_hero_may_attack_nobody() {
     table.status(YOU, Status::Stunned).answer(attack(YOU, drone));
     assert!(!table.has(YOU, Status::Stunned) && table.is_in_play(drone));
 }
+
+// Rules 10.2.8, 31.39: one window for all that an attack does.
+#[test]
+fn one_response_window_for_an_attack() {
+    let mut table = rhino();
+    table.encounter_card(A, Card::VibraniumArmor);
+    let minion = table.encounter_card(A, Card::HydraMercenary);
+    let mut attack = Happening::new(What::Attack, A, Card::SwingingWebKick);
+    attack.by = YOU;
+    attack.to = minion;
+    attack.amount = 8;
+    attack.extra = true;
+    let at = table.state.begin(attack);
+    table.log.clear();
+    table.happens(Frame::Attack(at, 1));
+    // The minion was defeated and the villain hurt by the excess: one tough card, after both.
+    let order: Vec<bool> = table
+        .log
+        .iter()
+        .filter_map(|event| match event {
+            crate::event::Event::Defeated(..) => Some(false),
+            crate::event::Event::Gained(..) => Some(true),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(order, [false, true]);
+}

@@ -253,3 +253,22 @@ fn the_last_card_as_a_boost_card() {
     assert_eq!(table.state.encounter.as_slice(), [Card::HydraMercenary]);
     assert_eq!(table.state.acceleration, 1);
 }
+
+// Rule 31.44: retaliate comes before other reactions to the attack; rule 11.5.2.
+#[test]
+fn retaliate_comes_before_after_the_attack() {
+    let mut table = Table::new(Scenario::Ultron, &[Hero::BlackPanther]);
+    table.encounter_card(A, Card::UltronDrones);
+    table.hero(A).damaged(PieceId::VILLAIN, 16);
+    table.villain_attacks(A, &[Card::Advance]).choose(YOU);
+    // The stage whose ability it was is gone: no threat and no Drone.
+    assert!(turn(&table.ask()));
+    assert_eq!(table.state.villain().unwrap().card, Card::UltronII);
+    assert_eq!((table.threat_on(PieceId::MAIN), table.state.drones()), (0, 0));
+    // With hit points left he uses it.
+    let mut table = Table::new(Scenario::Ultron, &[Hero::BlackPanther]);
+    table.encounter_card(A, Card::UltronDrones);
+    table.hero(A).damaged(PieceId::VILLAIN, 15);
+    table.villain_attacks(A, &[Card::Advance]).choose(YOU);
+    assert!(matches!(table.ask(), Ask::Choose(..)));
+}

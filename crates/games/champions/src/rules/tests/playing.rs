@@ -204,3 +204,29 @@ fn a_stunned_player_pays_for_nothing() {
     // Rule 9.1.4: the event counts as played.
     assert!(table.state.player(A).discard.contains(&Card::SwingingWebKick));
 }
+
+// Rules 4.2.5, 31.37: an upgrade on an enemy is still its player's.
+#[test]
+fn upgrades_on_enemies_stay_controlled() {
+    let mut table = two();
+    table.hand(A, &[Card::WebbedUp, Card::Energy, Card::Genius]).play(Card::WebbedUp);
+    let webbed = table.state.in_play(Card::WebbedUp).unwrap();
+    assert_eq!(table.state.piece(webbed).unwrap().host, PieceId::VILLAIN);
+    assert!(table.state.controlled(A).any(|it| it.id == webbed));
+    assert!(!table.state.controlled(B).any(|it| it.id == webbed));
+}
+
+// Rules 18.6, 7.3.7, 32.27: anybody may use an Action of an encounter card.
+#[test]
+fn actions_of_encounter_cards_are_for_everybody() {
+    let mut table = two();
+    let armor = table.encounter_card(A, Card::VibraniumArmor);
+    let discard = Action::Use { piece: armor, ability: 1 };
+    assert_eq!(table.refused(B, discard), "9.1");
+    table.hand(B, &[Card::Strength]).answer_as(B, discard);
+    table.answer(Action::Card(Card::Strength));
+    assert!(!table.is_in_play(armor));
+    assert!(table.state.identity(B).unwrap().exhausted && !table.state.identity(A).unwrap().exhausted);
+    // Rule 9.2.2: everybody pays alone.
+    assert_eq!(table.state.player(B).discard.as_slice(), [Card::Strength]);
+}

@@ -74,7 +74,7 @@ fn a_hit_point_bonus_leaves_the_damage() {
 fn nothing_is_discarded_from_an_empty_hand() {
     let mut table = two();
     table.hand(A, &[Card::Energy]);
-    table.reveals(A, Card::TheVulturesPlans);
+    table.reveals(A, Card::TheVulturesPlans).pass_until(turn);
     assert_eq!(table.state.player(A).discard.as_slice(), [Card::Energy]);
     // Only one type among the discarded cards.
     assert_eq!(table.threat_on(PieceId::MAIN), 1);
@@ -85,7 +85,7 @@ fn nothing_is_discarded_from_an_empty_hand() {
 fn wild_is_only_wild() {
     let mut table = two();
     table.hand(A, &[Card::Energy]).hand(B, &[Card::Vibranium]);
-    table.reveals(A, Card::TheVulturesPlans);
+    table.reveals(A, Card::TheVulturesPlans).pass_until(turn);
     assert_eq!(table.threat_on(PieceId::MAIN), 2);
 }
 
