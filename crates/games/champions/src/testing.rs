@@ -93,6 +93,11 @@ impl Table {
         table
     }
 
+    /// A game set up by the rules, at its first question.
+    pub fn set_up(scenario: Scenario, heroes: &[Hero]) -> Table {
+        Table::from_setup(scenario, heroes, Mode::Standard, &[])
+    }
+
     /// Solo.
     pub fn solo(scenario: Scenario, hero: Hero) -> Table {
         Table::new(scenario, &[hero])

@@ -71,3 +71,25 @@ fn random_games_with_everything() {
         }
     }
 }
+
+/// Every modular set, expert and heroic mode, and each single stage.
+#[test]
+fn random_games_in_all_modes() {
+    use champions::ids::{CardSet, Scenario};
+    use champions::state::Mode;
+    for (n, modular) in CardSet::MODULAR.into_iter().enumerate() {
+        for scenario in Scenario::ALL {
+            for seed in 0..6u64 {
+                let people = 1 + (seed as u8 + n as u8) % 4;
+                let mut setup = State::setup(scenario.id(), Some(people), &[]).unwrap();
+                setup.mode = if seed % 2 == 0 { Mode::Expert } else { Mode::Standard };
+                setup.modular = vec![modular];
+                setup.heroic = u8::from(seed == 3);
+                setup.skirmish = (seed > 3).then(|| seed as u8 - 3);
+                let (state, n) = play(&setup, seed, 20_000);
+                let name = scenario.id();
+                assert!(state.outcome().is_some(), "{name} {modular:?} {seed}: not over after {n} answers");
+            }
+        }
+    }
+}

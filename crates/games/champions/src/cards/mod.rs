@@ -174,3 +174,15 @@ mod protection_tests;
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod basic_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod ultron_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod ultron_encounter_tests;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod modular_tests;

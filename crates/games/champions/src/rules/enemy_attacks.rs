@@ -355,6 +355,8 @@ impl State {
                 if usize::from(self.activation.strand) < self.activation.strands.len() {
                     if let Some(happening) = self.happening_mut(at) {
                         happening.used.clear();
+                        happening.villain_hurt = false;
+                        happening.minions_defeated = 0;
                     }
                     return goto(on_to(AFTER));
                 }
