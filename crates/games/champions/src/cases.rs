@@ -235,7 +235,7 @@ impl State {
         Ok(())
     }
 
-    fn give(&mut self, given: &Given) -> Result<(), String> {
+    fn lay_out(&mut self, given: &Given) -> Result<(), String> {
         let too_many = |_| "too many cards".to_owned();
         match given {
             Given::Round(round) => self.round = *round,
@@ -413,7 +413,7 @@ impl CaseGame for State {
         state.active = Some(state.first);
         state.obligations_in = true;
         for (line, one) in given {
-            state.give(one).map_err(|what| fault(*line, what))?;
+            state.lay_out(one).map_err(|what| fault(*line, what))?;
         }
         // Those before the active player have had their turns.
         let active = state.active.unwrap_or(state.first);

@@ -1,0 +1,3 @@
+//! All case files of the game.
+
+conformance::cases_in!(champions::State, "../../../cases/champions");
