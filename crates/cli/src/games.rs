@@ -50,7 +50,8 @@ fn describe(info: &Info, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out, "  options:")?;
     }
     for option in info.options {
-        writeln!(out, "    {}={}: {}", option.id, option.values.join("|"), option.about)?;
+        let values = if option.values.is_empty() { "TEXT".to_owned() } else { option.values.join("|") };
+        writeln!(out, "    {}={values}: {}", option.id, option.about)?;
     }
     Ok(())
 }

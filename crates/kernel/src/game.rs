@@ -66,7 +66,7 @@ pub struct OptionInfo {
     pub id: &'static str,
     /// What it does.
     pub about: &'static str,
-    /// The values it takes.
+    /// The values it takes; none: any text.
     pub values: &'static [&'static str],
 }
 

@@ -27,6 +27,9 @@ const STAND_IN: &str = "medium";
 /// The longest title.
 const TITLE: usize = 80;
 
+/// How long the text of an option may be.
+const OPTION: usize = 8000;
+
 /// The routes.
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -232,6 +235,10 @@ async fn open(
 ) -> Result<Json<TableInfo>, Fault> {
     app.may_open(caller, &person).await?;
     let game = app.game(&new.game).ok_or_else(|| not_found("game"))?;
+    // Some options are texts, such as deck lists.
+    if new.options.values().any(|value| value.chars().count() > OPTION) {
+        return Err(Fault::value(format!("an option has at most {OPTION} characters")));
+    }
     let options: Vec<(String, String)> = new.options.clone().into_iter().collect();
     let table = game
         .new_table(new.scenario.as_deref(), new.people, &options)

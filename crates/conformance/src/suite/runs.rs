@@ -96,21 +96,21 @@ impl<G: Game> Start<G> {
         Ok(Start { scenario, people, options: Vec::new(), setup })
     }
 
-    /// The same with options drawn at random; without them if the game does not combine them so.
+    /// The same with options drawn at random; without those that the game does not combine with the others.
     pub fn with_random_options(self, seed: u64) -> Start<G> {
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        let mut options = Vec::new();
+        let mut start = self;
         for option in G::INFO.options {
             // One of the choices is to leave the option out.
             let index = rng.random_range(0..=option.values.len());
-            if let Some(value) = option.values.get(index) {
-                options.push((option.id.to_owned(), (*value).to_owned()));
+            let Some(value) = option.values.get(index) else { continue };
+            let mut options = start.options.clone();
+            options.push((option.id.to_owned(), (*value).to_owned()));
+            if let Ok(setup) = G::setup(start.scenario.id, Some(start.people), &options) {
+                start = Start { options, setup, ..start };
             }
         }
-        match G::setup(self.scenario.id, Some(self.people), &options) {
-            Ok(setup) => Start { options, setup, ..self },
-            Err(_) => self,
-        }
+        start
     }
 }
 
