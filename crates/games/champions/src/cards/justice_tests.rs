@@ -156,7 +156,7 @@ fn interrogation_room_after_a_defeat() {
 
 #[test]
 fn interrogation_room_counts_allies_supports_and_retaliate() {
-    // Rule 3, "you"; rule 32.6.
+    // Rule 3, "you".
     let mut table = hero();
     let room = table.controls(A, Card::InterrogationRoom);
     let daredevil = table.controls(A, Card::Daredevil);

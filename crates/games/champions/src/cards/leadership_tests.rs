@@ -252,7 +252,7 @@ fn inspired_is_for_one_ally() {
     let vision = table.controls(B, Card::Vision);
     table.hand(A, &[Card::Energy, Card::Inspired, Card::Inspired]).play(Card::Inspired);
     assert_eq!(powers(&table, vision), (Some(2), Some(3)));
-    // Rule 32.8: its player keeps control.
+    // Rule 4.2.5: its player keeps control.
     let inspired = table.state.in_play(Card::Inspired).unwrap();
     assert_eq!(table.state.piece(inspired).unwrap().controller, Some(A));
     assert_eq!(table.refused(A, Action::Play(Card::Inspired)), "4.3.1");
