@@ -221,52 +221,61 @@ fn is_a_rule(def: &Def) -> bool {
     def.last_stage || doubles(def.card).is_some() || def.counters.is_some()
 }
 
+/// Abilities that are rules of their own: the main scheme turns to its B side (6.10), a facedown Drone is what
+/// Ultron Drones says and goes to its owner's discard pile (27.3.1).
+const RULES: &[(Card, &str)] = &[
+    (Card::TheBreakIn1A, "setup"),
+    (Card::UltronDrones, "constant"),
+    (Card::UltronDrones, "forced response"),
+];
+
 #[test]
 fn every_ability_listed_is_there() {
-    let mut missing = Vec::new();
+    let mut wrong = Vec::new();
     let mut total = 0;
     for one in &faces() {
         let card = card(&one["id"]);
         let def = card.def();
         let abilities = list(&one["abilities"]);
         total += abilities.len();
-        assert!(abilities.is_empty() || !def.text.is_empty(), "{card:?} has no text");
+        if def.text.is_empty() && !abilities.is_empty() {
+            wrong.push(format!("{card:?} has no text"));
+        }
         for ability in abilities {
             let kind = ability["kind"].as_str().unwrap();
+            if RULES.contains(&(card, kind)) {
+                continue;
+            }
             let label: Option<Label> = ability["label"].as_str().map(|_| named(&ability["label"]));
             let once = ability["limits"]["per"] == "round";
             let like = |other: &&Value| other["kind"] == kind && other["label"] == ability["label"];
             let listed = abilities.iter().filter(like).count();
             let known = match words(kind) {
                 Some((timing, form)) => {
-                    let found = |it: &&champions::ability::Ability| {
-                        (it.timing, it.form, it.label) == (timing, form, label)
-                    };
-                    assert_eq!(
-                        once,
-                        def.abilities.iter().filter(found).any(|it| it.once),
-                        "{card:?}: once per round"
-                    );
-                    def.abilities.iter().filter(found).count()
+                    let mut found: Vec<_> = def.abilities.iter().collect();
+                    found.retain(|it| (it.timing, it.form, it.label) == (timing, form, label));
+                    if once != found.iter().any(|it| it.once) {
+                        wrong.push(format!("{card:?}: {kind}: once per round is {once}"));
+                    }
+                    found.len()
                 }
                 None => def.constants.len() + usize::from(is_a_rule(def)),
             };
             if known < listed {
-                missing.push(format!("{card:?}: {known} of {listed} {kind} {label:?}"));
+                wrong.push(format!("{card:?}: {known} of {listed} {kind} {label:?}"));
             }
         }
-        // What nobody listed is a part of another ability.
-        for kind in [Timing::Action, Timing::Interrupt, Timing::Response, Timing::Resource, Timing::Setup] {
+        // The kinds that players use are all listed. Special ones may be parts of others.
+        for timing in [Timing::Action, Timing::Interrupt, Timing::Response, Timing::Resource] {
             let listed = abilities.iter().filter_map(|it| words(it["kind"].as_str().unwrap()));
-            let listed = listed.filter(|(timing, _)| *timing == kind).count();
-            assert_eq!(
-                def.abilities.iter().filter(|it| it.timing == kind).count(),
-                listed,
-                "{card:?} {kind:?}"
-            );
+            let listed = listed.filter(|(other, _)| *other == timing).count();
+            let known = def.abilities.iter().filter(|it| it.timing == timing).count();
+            if known != listed {
+                wrong.push(format!("{card:?}: {known} of {listed} {timing:?}"));
+            }
         }
     }
-    assert_eq!(missing, [""; 0]);
+    assert_eq!(wrong, [""; 0]);
     assert_eq!(total, 233);
 }
 
