@@ -434,8 +434,7 @@ impl Room {
         let waits_for = self.waits_for();
         let ids = self.table.seats();
         let awaited = seats.iter().find(|seat| waits_for.contains(*seat));
-        let speaks =
-            awaited.or(seats.iter().find(|seat| asked.contains(*seat))).or(seats.first_seat());
+        let speaks = awaited.or(seats.iter().find(|seat| asked.contains(*seat))).or(seats.first_seat());
         let of = |seat: Option<Seat>| {
             let asked = seat.is_some_and(|seat| asked.contains(seat));
             SeatState {
