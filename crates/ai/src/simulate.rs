@@ -4,10 +4,11 @@ use crate::greedy::greedy;
 use crate::player::Player;
 use crate::random::{generator, random_answer};
 use crate::search::{SearchError, search};
-use kernel::{Broken, Game, Log, Outcome, Seat, SetupError};
+use kernel::{Broken, Game, Log, Outcome, Seat, SeatSet, SetupError, Studied};
 use rand::Rng;
 use rayon::prelude::*;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::time::Instant;
 
 /// After how many answers a game counts as endless.
@@ -31,6 +32,8 @@ pub struct Simulation<G: Game> {
     pub seed: u64,
     /// Whether the two teams exchange their players in every odd game, counted from 0.
     pub swap: bool,
+    /// Whether to count what became of each card.
+    pub study: bool,
 }
 
 /// How one game went.
@@ -42,6 +45,9 @@ pub struct GameResult {
     pub players: Vec<Player>,
     /// The winning side's or seat's id.
     pub winner: &'static str,
+    /// The seats that won.
+    #[serde(skip)]
+    pub winners: SeatSet,
     /// The player that won; `None` if nobody did, or unlike players did together.
     pub winner_player: Option<String>,
     /// The kind of ending.
@@ -52,6 +58,12 @@ pub struct GameResult {
     pub chance: u64,
     /// How long it took.
     pub seconds: f64,
+    /// What became of each card, and how often, if that was counted.
+    #[serde(skip)]
+    pub studied: BTreeMap<Studied, u32>,
+    /// What the game measured of itself, if that was counted.
+    #[serde(skip)]
+    pub measures: Vec<(&'static str, f64)>,
 }
 
 /// Players that do not fit the seats.
@@ -196,7 +208,7 @@ impl<G: Game> Simulation<G> {
     ) -> Result<GameResult, SimulationError> {
         let start = Instant::now();
         let mut rng = generator(self.seed, game);
-        let mut log = Log::off();
+        let mut studied = BTreeMap::new();
         let mut answers = 0;
         let mut chance = 0;
         while let Some(seat) = position.question().and_then(|question| question.who.first_seat()) {
@@ -213,11 +225,17 @@ impl<G: Game> Simulation<G> {
                 }
             };
             let action = answer.map_err(|error| SimulationError::Player { game, answers, error })?;
+            let mut log = if self.study { Log::on(0) } else { Log::off() };
             position.play(seat, action, &mut log).map_err(|error| SimulationError::Broken {
                 game,
                 answers,
                 error,
             })?;
+            for entry in log.into_entries() {
+                if let Some(what) = G::studied(&entry.event) {
+                    *studied.entry(what).or_default() += 1;
+                }
+            }
             answers += 1;
             chance += u64::from(seat.is_chance());
         }
@@ -227,11 +245,14 @@ impl<G: Game> Simulation<G> {
             game,
             players: players.to_vec(),
             winner: outcome.winner,
+            winners: outcome.winners,
             winner_player: winner_player(&outcome, players),
             ending: outcome.ending,
             answers,
             chance,
             seconds,
+            studied,
+            measures: if self.study { position.measures() } else { Vec::new() },
         })
     }
 }

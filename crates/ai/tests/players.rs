@@ -202,7 +202,7 @@ fn the_random_player_gives_all_answers_equally_often() {
 
 fn simulation(players: &[&str], games: u64) -> Simulation<Toy> {
     let players = players.iter().map(|word| word.parse().expect("a player")).collect();
-    Simulation { setup: Setup, players, games, threads: 2, seed: 7, swap: false }
+    Simulation { setup: Setup, players, games, threads: 2, seed: 7, swap: false, study: false }
 }
 
 fn run(simulation: &Simulation<Toy>) -> Vec<GameResult> {

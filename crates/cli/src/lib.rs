@@ -10,6 +10,7 @@ mod choice;
 mod failure;
 mod file;
 mod games;
+mod lab;
 mod load;
 pub mod pipe;
 mod play;
@@ -42,6 +43,7 @@ enum Command {
     Games(games::Args),
     Play(play::Args),
     Simulate(simulate::Args),
+    Lab(lab::Args),
     Replay(replay::Args),
     Case(case::Args),
     Rules(rules::Args),
@@ -67,6 +69,7 @@ pub fn run() -> ExitCode {
         Command::Games(args) => games::run(&args, &mut out),
         Command::Play(args) => play::run(&args, &mut out),
         Command::Simulate(args) => simulate::run(&args, &mut out),
+        Command::Lab(args) => lab::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Case(args) => case::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),

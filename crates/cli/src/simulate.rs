@@ -9,6 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rand::Rng;
 use registry::{Entry, Player, Simulation};
 use report::Report;
+pub(crate) use report::wilson;
 use results::Format;
 use std::io::Write;
 use std::path::PathBuf;
@@ -89,6 +90,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             threads: args.threads,
             seed,
             swap: args.swap,
+            study: false,
         };
         let start = Instant::now();
         let results = entry.simulate(&simulation, &|_| bar.inc(1)).map_err(|error| {

@@ -86,6 +86,17 @@ pub struct OrderInfo {
     pub until_change: bool,
 }
 
+/// Something that the laboratory counts: what became of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+pub struct Studied {
+    /// Whose card.
+    pub seat: Seat,
+    /// The card's name.
+    pub subject: &'static str,
+    /// What became of it, in a word: drawn, played.
+    pub deed: &'static str,
+}
+
 /// What a game says of itself.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Info {
@@ -244,6 +255,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
 
     /// The things on the table that a log entry tells of.
     fn event_things(&self, _event: &Self::Event, _out: &mut Vec<Self::Thing>) {}
+
+    /// What the laboratory counts of a log entry.
+    fn studied(_event: &Self::Event) -> Option<Studied> {
+        None
+    }
+
+    /// Numbers of a finished game that the laboratory reports besides its ending: a name and a value each.
+    fn measures(&self) -> Vec<(&'static str, f64)> {
+        Vec::new()
+    }
 
     /// A thing in words.
     fn thing_text(&self, thing: Self::Thing) -> String;

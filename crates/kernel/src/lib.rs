@@ -18,7 +18,7 @@ mod seat;
 mod table;
 pub mod words;
 
-pub use game::{Ask, Game, Info, OptionInfo, OrderInfo, Outcome, Question, ScenarioInfo};
+pub use game::{Ask, Game, Info, OptionInfo, OrderInfo, Outcome, Question, ScenarioInfo, Studied};
 pub use hash::{StableHasher, stable_hash};
 pub use log::{Event, Log, LogEntry};
 pub use play::{Answered, Play, StepBack};

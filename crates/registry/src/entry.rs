@@ -28,6 +28,8 @@ pub struct Simulation {
     pub seed: u64,
     /// Whether the two teams exchange their players in every second game.
     pub swap: bool,
+    /// Whether to count what became of each card.
+    pub study: bool,
 }
 
 /// Why a computer player gave no answer.
@@ -201,7 +203,7 @@ impl<G: CaseGame> Entry for Of<G> {
         simulation: &Simulation,
         on_game: &(dyn Fn(&GameResult) + Sync),
     ) -> Result<Vec<GameResult>, SimulateError> {
-        let Simulation { scenario, people, options, players, games, threads, seed, swap } = simulation;
+        let Simulation { scenario, people, options, players, games, threads, seed, swap, study } = simulation;
         let setup = Self::setup(scenario.as_deref(), *people, options)?;
         let players = players.clone();
         let simulation = ai::Simulation::<G> {
@@ -211,6 +213,7 @@ impl<G: CaseGame> Entry for Of<G> {
             threads: *threads,
             seed: *seed,
             swap: *swap,
+            study: *study,
         };
         Ok(simulation.run(on_game)?)
     }

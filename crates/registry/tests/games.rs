@@ -91,6 +91,7 @@ fn wrong_wishes_are_told_apart_from_failed_simulations() {
             threads: 1,
             seed: 1,
             swap: false,
+            study: false,
         };
         let first = entry.info().scenarios[0].id;
         assert_eq!(entry.simulate(&simulation(first, 1), &|_| ()).unwrap().len(), 2);

@@ -152,7 +152,7 @@ fn mean(sum: u64, n: u64) -> f64 {
 
 /// The 95 % interval of a share by Wilson's score, which stays sensible for few games and for shares near 0
 /// and 1.
-fn wilson(wins: u64, games: u64) -> (f64, f64) {
+pub fn wilson(wins: u64, games: u64) -> (f64, f64) {
     const Z: f64 = 1.959_963_984_540_054;
     if games == 0 {
         return (0.0, 1.0);
@@ -195,6 +195,9 @@ mod tests {
             answers,
             chance: 1,
             seconds: 0.5,
+            winners: kernel::SeatSet::NONE,
+            studied: BTreeMap::new(),
+            measures: Vec::new(),
         };
         let mut report = Report::new("game", None, &["long"], 7);
         let results = [

@@ -303,7 +303,7 @@ pub enum Do {
     ChangeForm,
     /// A value goes up until the end of the phase.
     UntilEndOfPhase(Who, Value, u8),
-    /// An enemy attacks `ctx.player`.
+    /// Enemies attack `ctx.player` one after the other; `ctx.x` becomes the number of attacks made.
     EnemyAttacks(Who),
     /// An enemy schemes.
     EnemySchemes(Who),
@@ -457,6 +457,9 @@ pub struct Ctx {
 }
 
 impl Ctx {
+    /// The number of no ability: an ally, an upgrade or a support is played, and the costs of its abilities do not matter.
+    pub const NO_ABILITY: u8 = u8::MAX;
+
     /// An ability about to be used.
     pub const fn new(card: Card, ability: u8, source: PieceId, player: Seat) -> Ctx {
         Ctx {

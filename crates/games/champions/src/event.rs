@@ -48,6 +48,8 @@ pub enum Event {
     Took(Seat, Card),
     /// A player searched a deck and took a card; hidden from the others.
     Found(Seat, Option<Card>),
+    /// A player shuffled a card of the discard pile into the deck.
+    ShuffledBack(Seat, Card),
     /// A card was removed from the game.
     Removed(Card),
     /// An attack by a player's character.

@@ -14,7 +14,7 @@ use crate::text;
 use crate::view::View;
 use kernel::{
     Ask as _, Broken, Game, Info, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat, SeatSet,
-    SetupError, flow,
+    SetupError, Studied, flow,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -94,7 +94,9 @@ impl Game for State {
         rules: include_str!("../../../../docs/rules/champions.md"),
     };
 
-    const PLAYOUT: u32 = 150;
+    const PLAYOUT: u32 = 60;
+
+    const WEIGHS: bool = true;
 
     fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
         options::setup(scenario, people, options)
@@ -193,6 +195,18 @@ impl Game for State {
         Some(Outcome { winners, winner, ending })
     }
 
+    fn estimate(&self, _seat: Seat) -> f32 {
+        match self.ended {
+            Some(Ending::VillainDefeated) => 1.0,
+            Some(_) => 0.0,
+            None => crate::estimate::players_chance(self),
+        }
+    }
+
+    fn weight(&self, seat: Seat, action: Action) -> f32 {
+        self.weigh(seat, action)
+    }
+
     fn check(&self) -> Result<(), Broken> {
         self.check_pieces()
     }
@@ -266,6 +280,32 @@ impl Game for State {
 
     fn event_things(&self, event: &Event, out: &mut Vec<Thing>) {
         text::event_things(event, out);
+    }
+
+    fn studied(event: &Event) -> Option<Studied> {
+        let of = |seat: Seat, card: Card, deed| Some(Studied { seat, subject: card.name(), deed });
+        match *event {
+            Event::Drew(seat, Some(card)) => of(seat, card, "drawn"),
+            Event::Played(seat, card) => of(seat, card, "played"),
+            Event::Used(seat, card, _) if card.def().faction != crate::ids::Faction::Encounter => {
+                of(seat, card, "used")
+            }
+            Event::PaidWith(seat, card) => of(seat, card, "resource"),
+            Event::Generated(seat, card) => of(seat, card, "generated"),
+            Event::Discarded(seat, card) => of(seat, card, "discarded"),
+            Event::Milled(seat, card) => of(seat, card, "milled"),
+            _ => None,
+        }
+    }
+
+    fn measures(&self) -> Vec<(&'static str, f64)> {
+        let villain = self.villain().map_or(0, |villain| self.hp(villain));
+        let later: u16 = self.stages.iter().map(|stage| stage.def().hp.of(self.n_players())).sum();
+        vec![
+            ("rounds", f64::from(self.round)),
+            ("villain hit points left", f64::from(villain + later)),
+            ("players eliminated", self.players.iter().filter(|player| player.out).count() as f64),
+        ]
     }
 
     fn thing_text(&self, thing: Thing) -> String {

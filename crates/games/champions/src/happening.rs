@@ -112,7 +112,7 @@ pub struct Strand {
     pub defender: PieceId,
     /// Whether the hero of `player` has defended, by exhausting or by a (defense) ability (rule 11.4.4).
     pub hero_defended: bool,
-    /// How much of the attack's own damage was taken.
+    /// How much of the attack's own damage was taken, overkill included.
     pub dealt: u16,
     /// Damage beyond what the target could take.
     pub excess: u16,
@@ -155,7 +155,7 @@ pub struct Activation {
     pub done: u16,
     /// Whether the activation was really made.
     pub made: bool,
-    /// A character that the attack damaged.
+    /// A character that the attack damaged last.
     pub damaged: PieceId,
 }
 

@@ -3,6 +3,8 @@
 use crate::card_names::Card;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
 
 macro_rules! names {
     ($(#[$doc:meta])* $type:ident { $($id:ident $name:literal,)* }) => {
@@ -349,9 +351,10 @@ impl Kind {
 
 /// A card in play. Identities, the villain and the main scheme have fixed numbers; every other card gets a new
 /// number when it enters play, so a card that left and came back is another piece (rule 4.1.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(transparent)]
+///
+/// In words it is `identity-1` to `identity-4`, `villain`, `main-scheme`, or `p6` and so on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct PieceId(pub u16);
 
 impl PieceId {
@@ -377,5 +380,63 @@ impl PieceId {
     /// Whether it names a piece.
     pub const fn is_some(self) -> bool {
         self.0 != u16::MAX
+    }
+}
+
+impl fmt::Display for PieceId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            PieceId::VILLAIN => f.write_str("villain"),
+            PieceId::MAIN => f.write_str("main-scheme"),
+            PieceId::NONE => f.write_str("none"),
+            PieceId(n @ 0..4) => write!(f, "identity-{}", n + 1),
+            PieceId(n) => write!(f, "p{n}"),
+        }
+    }
+}
+
+impl FromStr for PieceId {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<PieceId, String> {
+        let no_piece = || {
+            format!("{word:?} is no card in play: expected villain, main-scheme, identity-1, p6 or the like")
+        };
+        match word {
+            "villain" => return Ok(PieceId::VILLAIN),
+            "main-scheme" => return Ok(PieceId::MAIN),
+            "none" => return Ok(PieceId::NONE),
+            _ => {}
+        }
+        if let Some(n) = word.strip_prefix("identity-") {
+            let n: u16 = n.parse().map_err(|_| no_piece())?;
+            return if (1..=4).contains(&n) { Ok(PieceId(n - 1)) } else { Err(no_piece()) };
+        }
+        let n: u16 = word.strip_prefix('p').and_then(|n| n.parse().ok()).ok_or_else(no_piece)?;
+        if n >= PieceId::FIRST.0 && n != u16::MAX { Ok(PieceId(n)) } else { Err(no_piece()) }
+    }
+}
+
+impl Serialize for PieceId {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for PieceId {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<PieceId, D::Error> {
+        struct Word;
+        impl serde::de::Visitor<'_> for Word {
+            type Value = PieceId;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a card in play: villain, main-scheme, identity-1, p6 or the like")
+            }
+
+            fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<PieceId, E> {
+                word.parse().map_err(E::custom)
+            }
+        }
+        deserializer.deserialize_str(Word)
     }
 }

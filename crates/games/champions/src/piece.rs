@@ -45,6 +45,8 @@ pub struct Piece {
     pub dying: bool,
     /// Whether it has activated in this villain phase (rule 8.2.4).
     pub activated: bool,
+    /// Whether the effect under way makes it attack, and it has not yet done so.
+    pub ordered: bool,
 }
 
 /// What a facedown Drone is (rule 27.3.1): its values come from Ultron Drones.
@@ -78,6 +80,7 @@ impl Piece {
             hurt_by: None,
             dying: false,
             activated: false,
+            ordered: false,
         }
     }
 

@@ -35,6 +35,22 @@ pub struct Table {
     random: VecDeque<Card>,
 }
 
+/// Starter decks and the recommended modular set.
+fn setup(scenario: Scenario, heroes: &[Hero], mode: Mode) -> Setup {
+    let players =
+        heroes.iter().map(|hero| PlayerSetup { hero: *hero, deck: decks::starter(*hero).cards.to_vec() });
+    Setup {
+        scenario,
+        mode,
+        heroic: 0,
+        skirmish: None,
+        modular: vec![scenario.recommended()],
+        players: players.collect(),
+        first: 0,
+        open_hands: false,
+    }
+}
+
 impl Table {
     /// Round 1, the first player's turn: alter-ego forms, empty hands, starter decks, standard mode, no threat. Setup was
     /// skipped, so nothing of the scenario is in play but the villain and the main scheme.
@@ -44,19 +60,7 @@ impl Table {
 
     /// The same in another mode.
     pub fn in_mode(scenario: Scenario, heroes: &[Hero], mode: Mode) -> Table {
-        let players =
-            heroes.iter().map(|hero| PlayerSetup { hero: *hero, deck: decks::starter(*hero).cards.to_vec() });
-        let setup = Setup {
-            scenario,
-            mode,
-            heroic: 0,
-            skirmish: None,
-            modular: vec![scenario.recommended()],
-            players: players.collect(),
-            first: 0,
-            open_hands: false,
-        };
-        let mut state = State::blank(&setup).unwrap();
+        let mut state = State::blank(&setup(scenario, heroes, mode)).unwrap();
         let main = state.piece_mut(PieceId::MAIN).unwrap();
         main.card = main.card.def().back.unwrap();
         state.round = 1;
@@ -74,6 +78,24 @@ impl Table {
         };
         table.run();
         table
+    }
+
+    /// A game from the very beginning, setup included; these encounter cards come up first.
+    pub fn from_setup(scenario: Scenario, heroes: &[Hero], mode: Mode, encounter: &[Card]) -> Table {
+        let mut table = Table {
+            state: State::blank(&setup(scenario, heroes, mode)).unwrap(),
+            log: Vec::new(),
+            tops: Default::default(),
+            encounter: encounter.iter().copied().collect(),
+            random: VecDeque::new(),
+        };
+        table.run();
+        table
+    }
+
+    /// A game set up by the rules, at its first question.
+    pub fn set_up(scenario: Scenario, heroes: &[Hero]) -> Table {
+        Table::from_setup(scenario, heroes, Mode::Standard, &[])
     }
 
     /// Solo.
@@ -401,6 +423,28 @@ impl Table {
         self
     }
 
+    /// The first player's card deals damage now, not by an attack.
+    pub fn deal(&mut self, to: PieceId, amount: u16) -> &mut Table {
+        self.state.due(to, amount);
+        let at = self.state.begin_sentence(A, Card::Haymaker, PieceId::NONE);
+        self.happens(Frame::Sentence(at, 0))
+    }
+
+    /// Threat is placed on a scheme now.
+    pub fn places(&mut self, scheme: PieceId, amount: u16) -> &mut Table {
+        self.happens(Frame::PlaceThreat { scheme, amount, step_one: false, seat: A })
+    }
+
+    /// An enemy attacks a player now.
+    pub fn enemy_attacks(&mut self, enemy: PieceId, seat: Seat) -> &mut Table {
+        self.happens(Frame::EnemyAttack { enemy, seat })
+    }
+
+    /// Passes everything until the turn goes on.
+    pub fn settle(&mut self) -> &mut Table {
+        self.pass_until(|ask| matches!(ask, Ask::Turn(..)))
+    }
+
     /// A player reveals an encounter card from the deck now.
     pub fn reveals(&mut self, seat: Seat, card: Card) -> &mut Table {
         match self.state.encounter.iter().position(|other| *other == card) {
@@ -444,6 +488,16 @@ impl Table {
     /// Whether a piece has a status card.
     pub fn has(&self, id: PieceId, status: Status) -> bool {
         self.state.piece(id).is_some_and(|piece| piece.has(status))
+    }
+
+    /// The cards of this face that are in play.
+    pub fn copies(&self, card: Card) -> usize {
+        self.state.pieces.iter().filter(|piece| piece.card == card && !piece.facedown).count()
+    }
+
+    /// Whether the card lies in the encounter discard pile.
+    pub fn is_discarded(&self, card: Card) -> bool {
+        self.state.encounter_discard.contains(&card)
     }
 
     /// Whether a piece is in play.

@@ -3,5 +3,7 @@
 /**
  * A card in play. Identities, the villain and the main scheme have fixed numbers; every other card gets a new
  * number when it enters play, so a card that left and came back is another piece (rule 4.1.5).
+ *
+ * In words it is `identity-1` to `identity-4`, `villain`, `main-scheme`, or `p6` and so on.
  */
-export type PieceId = number;
+export type PieceId = string;

@@ -15,10 +15,24 @@ pub const CARDS: &[Def] = &[
         hurt: (0, 1),
         hp: fixed(5),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: forced response, trigger: This ally has attacked, trigger_event: attack-resolved, choices: the controller picks the enemy, notes: A type counts once however many icons. Comes before consequential damage. No icons: nothing.}
-        // => Discard the top card of your deck and look at its printed icons: physical - deal 2 damage to one enemy; energy - deal 1 damage to every character in play (friendly and enemy); mental - discard this ally; wild - do all three in that order.
+        text: "Forced Response: After Hulk attacks, discard the top card of your deck. For its icons: physical — deal 2 damage to an enemy; energy — deal 1 damage to each character; mental — discard Hulk; wild — all three.",
+        abilities: &[Ability {
+            on: On::Attacked,
+            when: this_did_it,
+            picks: |state, ctx, it| (ENEMY.fits)(state, ctx, it),
+            effect: &[
+                Do::Mill(Whose::You, Num::N(1)),
+                Do::Run(read_icons),
+                Do::When(|_, ctx| ctx.x & PHYSICAL != 0, &PICK),
+                Do::When(|_, ctx| ctx.x & PHYSICAL != 0, &Do::Damage(Who::Target, Num::N(2))),
+                Do::When(
+                    |_, ctx| ctx.x & ENERGY != 0,
+                    &Do::Damage(Who::Each(|_, _, it| it.kind().is_character()), Num::N(1)),
+                ),
+                Do::When(|_, ctx| ctx.x & MENTAL != 0, &Do::Discard(Who::This)),
+            ],
+            ..FORCED_RESPONSE
+        }],
         ..Def::new(Card::Hulk, "Hulk", Kind::Ally, Faction::Aggression, CardSet::Aggression)
     },
     Def {
@@ -32,10 +46,18 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(3),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: response, trigger: This ally attacked and that attack defeated a minion, trigger_event: attack-resolved, notes: Comes before consequential damage.}
-        // => Heal 1 damage from this ally.
+        text: "Response: After Tigra attacks and defeats a minion, heal 1 damage from her.",
+        abilities: &[Ability {
+            on: On::Attacked,
+            when: |state, ctx| {
+                state.what(ctx).is_some_and(|attack| {
+                    attack.by == ctx.source && attack.defeated && attack.to != PieceId::VILLAIN
+                })
+            },
+            could: |state, ctx| state.piece(ctx.source).is_some_and(|it| it.damage > 0),
+            effect: &[Do::Heal(Who::This, Num::N(1))],
+            ..RESPONSE
+        }],
         ..Def::new(Card::Tigra, "Tigra", Kind::Ally, Faction::Aggression, CardSet::Aggression)
     },
     Def {
@@ -44,10 +66,18 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 1, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: response, label: thwart, trigger: Your hero attacked and that attack defeated an enemy (a minion or a villain stage), trigger_event: attack-resolved, choices: the acting player picks one scheme in play from which threat can be removed}
-        // => Remove 2 threat from one scheme.
+        text: "Response (thwart): After your hero attacks and defeats an enemy, remove 2 threat from a scheme.",
+        abilities: &[Ability {
+            label: Some(Label::Thwart),
+            on: On::Attacked,
+            // Rule 23.3: a villain stage counts. Rule 14.4: an ally's attack does not.
+            when: |state, ctx| {
+                state.what(ctx).is_some_and(|attack| attack.by == ctx.you() && attack.defeated)
+            },
+            targets: &[SCHEME],
+            effect: &[Do::Thwart(Num::N(2))],
+            ..RESPONSE
+        }],
         ..Def::new(
             Card::ChaseThemDown,
             "Chase Them Down",
@@ -62,10 +92,16 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, label: attack, choices: the player picks a minion in play}
-        // => Deal 5 damage to one minion. If at least one resource paid for this card was physical (or wild used as physical), the attack has overkill.
+        text: "Hero Action (attack): Deal 5 damage to a minion. If you paid with a physical resource, the attack has overkill.",
+        abilities: &[Ability {
+            label: Some(Label::Attack),
+            targets: &[MINION_TO_ATTACK],
+            counts: Some(Resource::Physical),
+            effect: &[Do::AttackOverkill(Num::N(5), |_, ctx| {
+                ctx.paid & (1 << Resource::Physical as u8) != 0
+            })],
+            ..HERO_ACTION
+        }],
         ..Def::new(
             Card::RelentlessAssault,
             "Relentless Assault",
@@ -80,20 +116,20 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 0, 1, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, label: attack, choices: the acting player picks one legal enemy}
-        // => Deal 5 damage to one enemy.
+        text: "Hero Action (attack): Deal 5 damage to an enemy.",
+        abilities: &[Ability {
+            label: Some(Label::Attack),
+            targets: &[ENEMY_TO_ATTACK],
+            effect: &[Do::Attack(Num::N(5))],
+            ..HERO_ACTION
+        }],
         ..Def::new(Card::Uppercut, "Uppercut", Kind::Event, Faction::Aggression, CardSet::Aggression)
     },
     Def {
         icons: Icons::new(0, 0, 0, 1),
         copies: 2,
         deck_limit: 2,
-        text: "",
-        abilities: &[],
-        // {kind: constant, trigger_event: generate-resources}
-        // => While this card is discarded to pay for an Aggression card (playing it, or the cost of an ability on it; rule 9.3.7), it generates twice its resources (2 wild instead of 1).
+        text: "Generates twice its resources when it pays for an Aggression card.",
         ..Def::new(
             Card::ThePowerOfAggression,
             "The Power of Aggression",
@@ -109,10 +145,13 @@ pub const CARDS: &[Def] = &[
         uses: Some((3, "attack")),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: action, cost: [{type: exhaust-this}, {type: remove-counters, count: 1, counter: attack}], choices: the acting player picks one legal enemy, notes: Not an attack.}
-        // => Deal 2 damage to one enemy.
+        text: "Uses (3 attack counters). Action: Exhaust Tac Team and remove an attack counter from it → deal 2 damage to an enemy.",
+        abilities: &[Ability {
+            cost: &[Cost::ExhaustThis, Cost::Counter],
+            targets: &[ENEMY],
+            effect: &[Do::Damage(Who::Target, Num::N(2))],
+            ..ACTION
+        }],
         ..Def::new(Card::TacTeam, "Tac Team", Kind::Support, Faction::Aggression, CardSet::Aggression)
     },
     Def {
@@ -123,10 +162,8 @@ pub const CARDS: &[Def] = &[
         max: Max::PerPlayer,
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => The controlling player's hero gets +1 ATK.
+        text: "Play under any player's control. Max 1 per player. Your hero gets +1 ATK.",
+        constants: &[hero_gets(Value::Atk, |_, _| 1)],
         ..Def::new(
             Card::CombatTraining,
             "Combat Training",
@@ -136,3 +173,16 @@ pub const CARDS: &[Def] = &[
         )
     },
 ];
+
+/// What Hulk finds on the discarded card, as bits.
+const PHYSICAL: u16 = 1;
+const ENERGY: u16 = 2;
+const MENTAL: u16 = 4;
+
+/// Hulk: the printed icons of the discarded card; a type counts once. They are kept, because what he does can make other
+/// cards be discarded.
+fn read_icons(state: &mut State, ctx: &mut Ctx, _: &mut Log) {
+    let icons = state.looked.first().map_or(Icons::NONE, |card| card.def().icons);
+    let has = |own: u8, bit| if own > 0 || icons.wild > 0 { bit } else { 0 };
+    ctx.x = has(icons.physical, PHYSICAL) | has(icons.energy, ENERGY) | has(icons.mental, MENTAL);
+}

@@ -15,10 +15,18 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(3),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: response, trigger: This ally enters play, trigger_event: card-entered-play, choices: the controller picks the enemy}
-        // => Give one enemy a stunned status card.
+        text: "Response: After Mockingbird enters play, stun an enemy.",
+        abilities: &[Ability {
+            on: On::EnteredPlay,
+            when: this_entered,
+            // Rule 37.17.
+            targets: &[Target {
+                what: "an enemy that is not stunned",
+                fits: |_, _, it| it.is_enemy() && !it.has(Status::Stunned),
+            }],
+            effect: &[Do::Give(Who::Target, Status::Stunned)],
+            ..RESPONSE
+        }],
         ..Def::new(Card::Mockingbird, "Mockingbird", Kind::Ally, Faction::Basic, CardSet::Basic)
     },
     Def {
@@ -31,10 +39,48 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(3),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: forced response, trigger: This ally enters play, trigger_event: card-entered-play, choices: the controller picks the option and its target; an option that can do nothing may not be picked}
-        // => Choose one: remove 2 threat from one scheme; draw 3 cards; deal 4 damage to one enemy. In addition create a delayed effect: at the end of this round, if this ally is still in play, discard it.
+        text: "Forced Response: After Nick Fury enters play, choose: remove 2 threat from a scheme; draw 3 cards; or deal 4 damage to an enemy. Discard him at the end of the round.",
+        abilities: &[Ability {
+            on: On::EnteredPlay,
+            when: this_entered,
+            picks: |state, ctx, it| {
+                if ctx.x == THREAT { state.can_thwart(it) } else { (ENEMY.fits)(state, ctx, it) }
+            },
+            effect: &[
+                Do::Run(|state, ctx, _| {
+                    // Rule 10.3.10: a delayed effect, whatever is chosen.
+                    if state.piece(ctx.source).is_some() {
+                        let _ = state.lasting.try_push(Lasting::DiscardAtEndOfRound(ctx.source));
+                    }
+                }),
+                Do::Choice(&[
+                    Way {
+                        text: "Remove 2 threat from a scheme",
+                        can: |state, _| state.pieces.iter().any(|it| state.can_thwart(it)),
+                        does: &[
+                            Do::Run(|_, ctx, _| ctx.x = THREAT),
+                            PICK,
+                            Do::RemoveThreat(Who::Target, Num::N(2)),
+                        ],
+                    },
+                    Way {
+                        text: "Draw 3 cards",
+                        can: |state, ctx| !state.player(ctx.player).deck.is_empty(),
+                        does: &[Do::Draw(Whose::You, Num::N(3))],
+                    },
+                    Way {
+                        text: "Deal 4 damage to an enemy",
+                        can: |state, ctx| state.pieces.iter().any(|it| (ENEMY.fits)(state, ctx, it)),
+                        does: &[
+                            Do::Run(|_, ctx, _| ctx.x = DAMAGE),
+                            PICK,
+                            Do::Damage(Who::Target, Num::N(4)),
+                        ],
+                    },
+                ]),
+            ],
+            ..FORCED_RESPONSE
+        }],
         ..Def::new(Card::NickFury, "Nick Fury", Kind::Ally, Faction::Basic, CardSet::Basic)
     },
     Def {
@@ -43,10 +89,14 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: interrupt, label: thwart, trigger: The villain schemes, trigger_event: enemy-schemes, notes: A confused card on the identity cancels it.}
-        // => Reduce the threat this scheme activation places by 1.
+        text: "Interrupt (thwart): When the villain schemes, the scheme places 1 threat less.",
+        abilities: &[Ability {
+            label: Some(Label::Thwart),
+            on: On::Schemes,
+            when: |state, ctx| state.what(ctx).is_some_and(|scheme| scheme.by == PieceId::VILLAIN),
+            effect: &[Do::Run(|state, _, _| state.activation.less += 1)],
+            ..INTERRUPT
+        }],
         ..Def::new(Card::Emergency, "Emergency", Kind::Event, Faction::Basic, CardSet::Basic)
     },
     Def {
@@ -54,10 +104,15 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 1, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: action, choices: the player picks a damaged character}
-        // => Heal 2 damage from one character (friendly or enemy).
+        text: "Action: Heal 2 damage from a character.",
+        abilities: &[Ability {
+            targets: &[Target {
+                what: "a damaged character",
+                fits: |_, _, it| it.kind().is_character() && it.damage > 0,
+            }],
+            effect: &[Do::Heal(Who::Target, Num::N(2))],
+            ..ACTION
+        }],
         ..Def::new(Card::FirstAid, "First Aid", Kind::Event, Faction::Basic, CardSet::Basic)
     },
     Def {
@@ -66,10 +121,13 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, label: attack, choices: the acting player picks one legal enemy}
-        // => Deal 3 damage to one enemy.
+        text: "Hero Action (attack): Deal 3 damage to an enemy.",
+        abilities: &[Ability {
+            label: Some(Label::Attack),
+            targets: &[ENEMY_TO_ATTACK],
+            effect: &[Do::Attack(Num::N(3))],
+            ..HERO_ACTION
+        }],
         ..Def::new(Card::Haymaker, "Haymaker", Kind::Event, Faction::Basic, CardSet::Basic)
     },
     Def {
@@ -97,10 +155,13 @@ pub const CARDS: &[Def] = &[
         max: Max::PerPlayer,
         copies: 4,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: action, cost: [{type: exhaust-this}], choices: the controller picks any player}
-        // => Choose a player; that player draws 1 card.
+        text: "Max 1 per player. Action: Exhaust Avengers Mansion → choose a player, who draws 1 card.",
+        abilities: &[Ability {
+            cost: &[Cost::ExhaustThis],
+            targets: &[PLAYER],
+            effect: &[Do::Draw(Whose::Target, Num::N(1))],
+            ..ACTION
+        }],
         ..Def::new(Card::AvengersMansion, "Avengers Mansion", Kind::Support, Faction::Basic, CardSet::Basic)
     },
     Def {
@@ -110,10 +171,17 @@ pub const CARDS: &[Def] = &[
         max: Max::PerPlayer,
         copies: 4,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: action, cost: [{type: exhaust-this}], choices: the controller picks any player, notes: Expires unused at the end of the phase. Several uses add up on the same next card.}
-        // => Choose a player; the next card that player plays this phase costs 1 resource less (minimum 0).
+        text: "Max 1 per player. Action: Exhaust Helicarrier → choose a player. The next card that player plays this phase costs 1 less.",
+        abilities: &[Ability {
+            cost: &[Cost::ExhaustThis],
+            targets: &[PLAYER],
+            effect: &[Do::Run(|state, ctx, _| {
+                if let Some(seat) = ctx.targets[0].player() {
+                    state.player_mut(seat).discount += 1;
+                }
+            })],
+            ..ACTION
+        }],
         ..Def::new(Card::Helicarrier, "Helicarrier", Kind::Support, Faction::Basic, CardSet::Basic)
     },
     Def {
@@ -122,10 +190,17 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, cost: [{type: spend-resources, resources: {physical: 1}}, {type: discard-this}]}
-        // => Ready your hero.
+        text: "Hero Action: Spend a physical resource and discard Tenacity → ready your hero.",
+        abilities: &[Ability {
+            cost: &[Cost::Spend(Icons::new(0, 0, 1, 0)), Cost::DiscardThis],
+            could: |state, ctx| state.identity(ctx.player).is_some_and(|it| it.exhausted),
+            effect: &[Do::Ready(YOUR_HERO)],
+            ..HERO_ACTION
+        }],
         ..Def::new(Card::Tenacity, "Tenacity", Kind::Upgrade, Faction::Basic, CardSet::Basic)
     },
 ];
+
+/// What Nick Fury's pick is for.
+const THREAT: u16 = 1;
+const DAMAGE: u16 = 2;

@@ -1,4 +1,4 @@
-//! Black Panther.
+//! Black Panther, his obligation and his nemesis.
 
 use super::prelude::*;
 
@@ -23,10 +23,13 @@ pub const CARDS: &[Def] = &[
         hp: fixed(11),
         hand_size: 6,
         back: Some(Card::BlackPanther),
-        text: "",
-        abilities: &[],
-        // {kind: setup, name: Foresight, choices: the player picks which}
-        // => Search your deck for an upgrade with the Black Panther trait, put it into your hand, then shuffle your deck.
+        text: "Foresight — Setup: Search your deck for a Black Panther upgrade, take it into your hand and shuffle.",
+        abilities: &[Ability {
+            name: "Foresight",
+            finds: |_, _, card| is_panther_upgrade(card),
+            effect: &[SEARCH_DECK],
+            ..SETUP
+        }],
         ..Def::new(Card::TChalla, "T'Challa", Kind::AlterEgo, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
@@ -39,20 +42,28 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(3),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: response, trigger: This ally enters play, trigger_event: card-entered-play, choices: the player picks which}
-        // => Search your deck for any upgrade, put it into your hand, then shuffle your deck.
+        text: "Response: After Shuri enters play, search your deck for an upgrade, take it into your hand and shuffle.",
+        abilities: &[Ability {
+            on: On::EnteredPlay,
+            when: this_entered,
+            finds: |_, _, card| card.def().kind == Kind::Upgrade,
+            effect: &[SEARCH_DECK],
+            ..RESPONSE
+        }],
         ..Def::new(Card::Shuri, "Shuri", Kind::Ally, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
         cost: 1,
         icons: Icons::new(0, 1, 0, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: alter-ego action, choices: the player picks, notes: All Wakanda Forever! variants share one title.}
-        // => Pick 1 to 3 cards with different titles out of your discard pile; they are shuffled into your deck.
+        text: "Alter-Ego Action: Choose up to 3 cards with different titles in your discard pile and shuffle them into your deck.",
+        abilities: &[Ability {
+            could: |state, ctx| !state.player(ctx.player).discard.is_empty(),
+            // Titles, not cards: the variants of Wakanda Forever! are one title.
+            finds: |state, _, card| !state.looked.iter().any(|other| other.def().name == card.def().name),
+            effect: &[Do::Custom(shuffle_back)],
+            ..ALTER_EGO_ACTION
+        }],
         ..Def::new(
             Card::AncestralKnowledge,
             "Ancestral Knowledge",
@@ -66,10 +77,8 @@ pub const CARDS: &[Def] = &[
         cost: 1,
         icons: Icons::new(1, 0, 0, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, choices: the player fixes the order step by step, notes: Needs at least one such upgrade whose Special could change the game. With a single upgrade its step is the final step.}
-        // => Resolve the Special ability of every upgrade with the Black Panther trait you control, one after another, in the order you choose. Each is one step of a sequence; the last one is the final step.
+        text: WAKANDA_FOREVER_TEXT,
+        abilities: &[WAKANDA_FOREVER],
         ..Def::new(
             Card::WakandaForeverA,
             "Wakanda Forever!",
@@ -83,10 +92,8 @@ pub const CARDS: &[Def] = &[
         cost: 1,
         icons: Icons::new(0, 1, 0, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, choices: the player fixes the order step by step, notes: Needs at least one such upgrade whose Special could change the game. With a single upgrade its step is the final step.}
-        // => Resolve the Special ability of every upgrade with the Black Panther trait you control, one after another, in the order you choose. Each is one step of a sequence; the last one is the final step.
+        text: WAKANDA_FOREVER_TEXT,
+        abilities: &[WAKANDA_FOREVER],
         ..Def::new(
             Card::WakandaForeverB,
             "Wakanda Forever!",
@@ -100,10 +107,8 @@ pub const CARDS: &[Def] = &[
         cost: 1,
         icons: Icons::new(0, 0, 1, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, choices: the player fixes the order step by step, notes: Needs at least one such upgrade whose Special could change the game. With a single upgrade its step is the final step.}
-        // => Resolve the Special ability of every upgrade with the Black Panther trait you control, one after another, in the order you choose. Each is one step of a sequence; the last one is the final step.
+        text: WAKANDA_FOREVER_TEXT,
+        abilities: &[WAKANDA_FOREVER],
         ..Def::new(
             Card::WakandaForeverC,
             "Wakanda Forever!",
@@ -118,10 +123,8 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 0, 0, 1),
         copies: 2,
         deck_limit: 2,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, choices: the player fixes the order step by step, notes: Needs at least one such upgrade whose Special could change the game. With a single upgrade its step is the final step.}
-        // => Resolve the Special ability of every upgrade with the Black Panther trait you control, one after another, in the order you choose. Each is one step of a sequence; the last one is the final step.
+        text: WAKANDA_FOREVER_TEXT,
+        abilities: &[WAKANDA_FOREVER],
         ..Def::new(
             Card::WakandaForeverD,
             "Wakanda Forever!",
@@ -142,10 +145,12 @@ pub const CARDS: &[Def] = &[
         cost: 2,
         icons: Icons::new(1, 0, 0, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: alter-ego action, cost: [{type: exhaust-this}]}
-        // => Draw 2 cards.
+        text: "Alter-Ego Action: Exhaust The Golden City → draw 2 cards.",
+        abilities: &[Ability {
+            cost: &[Cost::ExhaustThis],
+            effect: &[Do::Draw(Whose::You, Num::N(2))],
+            ..ALTER_EGO_ACTION
+        }],
         ..Def::new(
             Card::TheGoldenCity,
             "The Golden City",
@@ -159,10 +164,18 @@ pub const CARDS: &[Def] = &[
         cost: 2,
         icons: Icons::new(0, 1, 0, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: special, choices: the controller picks the player, notes: No label: not an attack.}
-        // => Choose a player. Deal 1 damage (2 if this is the final step) to the villain and to each minion engaged with that player.
+        text: "Special: Choose a player. Deal 1 damage (2 as the final step) to the villain and to each minion engaged with that player.",
+        abilities: &[Ability {
+            targets: &[PLAYER],
+            effect: &[Do::Damage(
+                Who::Each(|_, ctx, it| {
+                    it.id == PieceId::VILLAIN
+                        || (it.engaged.is_some() && it.engaged == ctx.targets[0].player())
+                }),
+                Num::If(is_final, 2, 1),
+            )],
+            ..SPECIAL
+        }],
         ..Def::new(Card::EnergyDaggers, "Energy Daggers", Kind::Upgrade, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
@@ -170,10 +183,13 @@ pub const CARDS: &[Def] = &[
         cost: 2,
         icons: Icons::new(1, 0, 0, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: special, label: attack, choices: the acting player picks one legal enemy}
-        // => Deal 2 damage (4 if this is the final step) to one enemy.
+        text: "Special (attack): Deal 2 damage (4 as the final step) to an enemy.",
+        abilities: &[Ability {
+            label: Some(Label::Attack),
+            targets: &[ENEMY_TO_ATTACK],
+            effect: &[Do::Attack(Num::If(is_final, 4, 2))],
+            ..SPECIAL
+        }],
         ..Def::new(Card::PantherClaws, "Panther Claws", Kind::Upgrade, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
@@ -181,10 +197,13 @@ pub const CARDS: &[Def] = &[
         cost: 2,
         icons: Icons::new(0, 0, 1, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: special, label: thwart, choices: the acting player picks one scheme in play from which threat can be removed}
-        // => Remove 1 threat (2 if this is the final step) from one scheme.
+        text: "Special (thwart): Remove 1 threat (2 as the final step) from a scheme.",
+        abilities: &[Ability {
+            label: Some(Label::Thwart),
+            targets: &[SCHEME],
+            effect: &[Do::Thwart(Num::If(is_final, 2, 1))],
+            ..SPECIAL
+        }],
         ..Def::new(
             Card::TacticalGenius,
             "Tactical Genius",
@@ -198,18 +217,51 @@ pub const CARDS: &[Def] = &[
         cost: 2,
         icons: Icons::new(0, 1, 0, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: special, label: attack, choices: the acting player picks one legal enemy, notes: Moves at most the damage sustained. Moved damage is dealt damage (a tough card on the target stops it) and heals the hero by the amount moved.}
-        // => Move 1 damage (2 if this is the final step) from your hero to one enemy.
+        text: "Special (attack): Move 1 damage (2 as the final step) from your hero to an enemy.",
+        abilities: &[Ability {
+            label: Some(Label::Attack),
+            // Rule 10.3.5: nothing happens without damage to be moved.
+            targets: &[Target {
+                what: "an enemy to attack",
+                fits: |state, ctx, it| {
+                    state.identity(ctx.player).is_some_and(|you| you.damage > 0)
+                        && (ENEMY_TO_ATTACK.fits)(state, ctx, it)
+                },
+            }],
+            effect: &[
+                Do::Heal(
+                    YOUR_HERO,
+                    Num::Of(|state, ctx| match state.piece(ctx.targets[0]) {
+                        Some(_) if ctx.last => 2,
+                        Some(_) => 1,
+                        None => 0,
+                    }),
+                ),
+                Do::When(|state, _| state.healed > 0, &Do::Attack(Num::Of(|state, _| state.healed))),
+            ],
+            ..SPECIAL
+        }],
         ..Def::new(Card::VibraniumSuit, "Vibranium Suit", Kind::Upgrade, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed, choices: the owning player: form change yes/no, then the option}
-        // => Given to the T'Challa player, who resolves it. That player may change to alter-ego form (does not use the voluntary change). Then they choose one option: (1) exhaust T'Challa (needs alter-ego form and a ready identity) and remove this card from the game; or (2) choose and discard one upgrade with the Black Panther trait they control, then discard this card.
+        text: "When Revealed: Give this to the T'Challa player, who may change to alter-ego form. Choose: exhaust T'Challa and remove this card from the game; or discard a Black Panther upgrade you control.",
+        abilities: &[Ability {
+            picks: |_, ctx, it| is_own_panther_upgrade(ctx, it),
+            effect: &[
+                MAY_BECOME_ALTER_EGO,
+                Do::Choice(&[
+                    EXHAUST_YOUR_ALTER_EGO,
+                    Way {
+                        text: "Discard a Black Panther upgrade",
+                        // Rule 18.4.3: without one it could do nothing.
+                        can: |state, ctx| state.pieces.iter().any(|it| is_own_panther_upgrade(ctx, it)),
+                        does: &[PICK, Do::Discard(Who::Target)],
+                    },
+                ]),
+            ],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(
             Card::AffairsOfState,
             "Affairs of State",
@@ -237,10 +289,8 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(2),
         hp: fixed(5),
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => This minion cannot take damage from upgrades with the Black Panther trait (including damage moved or dealt by their Special abilities).
+        text: "Killmonger cannot take damage from Black Panther upgrades.",
+        constants: &[Constant::NoDamage(|_, this, it, from| this.id == it.id && is_panther_upgrade(from))],
         ..Def::new(
             Card::Killmonger,
             "Killmonger",
@@ -253,12 +303,17 @@ pub const CARDS: &[Def] = &[
         boost: 1,
         star: true,
         surge: true,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Give a tough status card to the villain and to each minion engaged with the revealing player.
-        // {kind: boost, trigger_event: boost-card-flipped}
-        // => The villain receives a tough status card.
+        text: "Surge. When Revealed: Give the villain and each minion engaged with you a tough status card. Boost: Give the villain a tough status card.",
+        abilities: &[
+            Ability {
+                effect: &[Do::Give(
+                    Who::Each(|_, ctx, it| it.id == PieceId::VILLAIN || it.engaged == Some(ctx.player)),
+                    Status::Tough,
+                )],
+                ..WHEN_REVEALED
+            },
+            Ability { effect: &[Do::Give(Who::Villain, Status::Tough)], ..BOOST },
+        ],
         ..Def::new(
             Card::HeartShapedHerb,
             "Heart-Shaped Herb",
@@ -270,10 +325,26 @@ pub const CARDS: &[Def] = &[
     Def {
         boost: 2,
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed, choices: the revealing player; the damage option needs hero form}
-        // => The topmost encounter deck card is discarded. After that the revealing player picks one: their hero is dealt X damage, or the main scheme receives X threat; X = 1 + boost icons (stars not counted) of the discarded card.
+        text: "When Revealed: Discard the top card of the encounter deck. Choose: your hero takes X damage; or place X threat on the main scheme. X is 1 more than the discarded card's boost icons.",
+        abilities: &[Ability {
+            effect: &[
+                Do::Custom(discard_encounter_card),
+                Do::Choice(&[
+                    Way {
+                        text: "Take the damage",
+                        // Rule 37.10.
+                        can: in_hero_form,
+                        does: &[Do::Damage(Who::You, Num::Of(|_, ctx| ctx.x))],
+                    },
+                    Way {
+                        text: "Place the threat on the main scheme",
+                        can: always,
+                        does: &[Do::PlaceThreat(Who::Main, Num::Of(|_, ctx| ctx.x))],
+                    },
+                ]),
+            ],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(
             Card::RitualCombat,
             "Ritual Combat",
@@ -283,3 +354,118 @@ pub const CARDS: &[Def] = &[
         )
     },
 ];
+
+/// What Wakanda Forever! says.
+const WAKANDA_FOREVER_TEXT: &str =
+    "Hero Action: Resolve the Special of each Black Panther upgrade you control, in the order you choose.";
+
+/// Wakanda Forever!, whatever its resource icon: the Specials form one sequence.
+const WAKANDA_FOREVER: Ability = Ability {
+    could: |state, ctx| state.controlled(ctx.player).any(|it| could_step(state, ctx, it)),
+    picks: |_, ctx, it| is_own_panther_upgrade(ctx, it) && ctx.x & sequence_bit(it.card) != 0,
+    effect: &[Do::Custom(resolve_sequence)],
+    ..HERO_ACTION
+};
+
+/// The upgrades that a sequence may be made of.
+const UPGRADES: [Card; 4] =
+    [Card::EnergyDaggers, Card::PantherClaws, Card::TacticalGenius, Card::VibraniumSuit];
+
+/// The bit of an upgrade in the set of steps that are still to come.
+fn sequence_bit(card: Card) -> u16 {
+    UPGRADES.iter().position(|other| *other == card).map_or(0, |n| 1 << n)
+}
+
+/// Whether a card is an upgrade with the Black Panther trait.
+fn is_panther_upgrade(card: Card) -> bool {
+    card.def().kind == Kind::Upgrade && card.def().has(Trait::BlackPanther)
+}
+
+/// Whether a piece is a Black Panther upgrade that the player controls.
+fn is_own_panther_upgrade(ctx: &Ctx, it: &Piece) -> bool {
+    it.controller == Some(ctx.player) && !it.facedown && is_panther_upgrade(it.card)
+}
+
+/// Whether this is the final step of the sequence.
+fn is_final(_: &State, ctx: &Ctx) -> bool {
+    ctx.last
+}
+
+/// The Special of an upgrade as a step of the sequence.
+fn special(ctx: &Ctx, it: &Piece, last: bool) -> Option<Ctx> {
+    let n = it.def().abilities.iter().position(|ability| ability.timing == Timing::Special)?;
+    Some(Ctx { last, ..Ctx::new(it.card, n as u8, it.id, ctx.player) })
+}
+
+/// Whether the Special of a piece could change the game, be it by a status card that it takes away.
+fn could_step(state: &State, ctx: &Ctx, it: &Piece) -> bool {
+    is_own_panther_upgrade(ctx, it)
+        && special(ctx, it, false).is_some_and(|step| {
+            state.only_loses_status(&step)
+                || step
+                    .def()
+                    .targets
+                    .iter()
+                    .all(|target| state.pieces.iter().any(|piece| (target.fits)(state, &step, piece)))
+        })
+}
+
+/// Wakanda Forever!: one Special after the other; `ctx.x` holds those still to come. Each is checked for stunned and confused
+/// on its own, and one that is cancelled or could do nothing is a step all the same (rule 37.3).
+fn resolve_sequence(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom {
+    if phase == 0 {
+        ctx.x = state
+            .controlled(ctx.player)
+            .filter(|it| is_own_panther_upgrade(ctx, it))
+            .fold(0, |set, it| set | sequence_bit(it.card));
+    }
+    let fits = WAKANDA_FOREVER.picks;
+    let mut coming = state.pieces.iter().filter(|it| fits(state, ctx, it));
+    let next = match (coming.next(), coming.next()) {
+        (None, _) => return Custom::Done,
+        (Some(only), None) => only,
+        (Some(_), Some(_)) if phase < CHOSEN => return Custom::Ask(CHOSEN, Pick::Piece(ctx.player)),
+        (Some(_), Some(_)) => match state.piece(ctx.targets[0]) {
+            Some(chosen) => chosen,
+            None => return Custom::Done,
+        },
+    };
+    let bit = sequence_bit(next.card);
+    let last = !state.pieces.iter().any(|it| fits(state, ctx, it) && it.id != next.id);
+    let Some(step) = special(ctx, next, last) else { return Custom::Done };
+    ctx.x &= !bit;
+    log.public(crate::event::Event::Used(ctx.player, step.card, step.ability));
+    Custom::Call(1, Frame::Use(step, crate::rules::playing::TARGETS))
+}
+
+/// The phase of a sequence in which the next step has been chosen.
+const CHOSEN: u8 = 2;
+
+/// Ancestral Knowledge: one to three titles, one after the other; `state.looked` holds those chosen.
+fn shuffle_back(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom {
+    let seat = ctx.player;
+    if phase == 0 {
+        state.looked.clear();
+    } else {
+        let Some(card) = ctx.picked else { return Custom::Done };
+        if state.shuffle_back(seat, card, log) {
+            let _ = state.looked.try_push(card);
+        }
+    }
+    let finds = ctx.def().finds;
+    let more = state.player(seat).discard.iter().any(|card| finds(state, ctx, *card));
+    if state.looked.len() == 3 || !more {
+        return Custom::Done;
+    }
+    Custom::Ask(1, Pick::Discard { seat, may_stop: phase > 0 })
+}
+
+/// Ritual Combat: a card of the encounter deck is discarded; `ctx.x` is X then.
+fn discard_encounter_card(state: &mut State, ctx: &mut Ctx, phase: u8, _: &mut Log) -> Custom {
+    if phase == 0 {
+        state.looked.clear();
+        return Custom::Call(1, Frame::EncounterTop { to: EncounterTo::Discard, left: 1 });
+    }
+    ctx.x = 1 + state.looked.last().map_or(0, |card| u16::from(card.def().boost));
+    Custom::Done
+}

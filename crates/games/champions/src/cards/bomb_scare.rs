@@ -8,10 +8,8 @@ pub const CARDS: &[Def] = &[
         threat: fixed(2),
         acceleration_icons: 1,
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Place 1 more threat per player here (number of players who started).
+        text: "When Revealed: Place 1 more threat per player here.",
+        abilities: &[MORE_THREAT_PER_PLAYER],
         ..Def::new(Card::BombScare, "Bomb Scare", Kind::SideScheme, Faction::Encounter, CardSet::BombScare)
     },
     Def {
@@ -21,27 +19,94 @@ pub const CARDS: &[Def] = &[
         hp: fixed(2),
         boost: 1,
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed, choices: the revealing player}
-        // => The revealing player picks one: their identity takes 2 damage, or the main scheme receives 1 threat.
+        text: "When Revealed: Choose: 2 damage to you; or 1 threat on the main scheme.",
+        abilities: &[Ability {
+            effect: &[Do::Choice(&[
+                Way {
+                    text: "Take 2 damage",
+                    can: |state, ctx| {
+                        state
+                            .identity(ctx.player)
+                            .is_some_and(|it| !state.cannot_take_damage(it, Card::HydraBomber))
+                    },
+                    does: &[Do::Damage(Who::You, Num::N(2))],
+                },
+                Way {
+                    text: "Place 1 threat on the main scheme",
+                    can: always,
+                    does: &[Do::PlaceThreat(Who::Main, Num::N(1))],
+                },
+            ])],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(Card::HydraBomber, "Hydra Bomber", Kind::Minion, Faction::Encounter, CardSet::BombScare)
     },
     Def {
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed, choices: the first player divides the damage; no character may be given more than its remaining hit points while another has room}
-        // => If Bomb Scare is in play, divide X damage among the heroes and allies in play (all players), X being the threat on Bomb Scare; all parts are dealt at the same time. If it is not in play, this card gains surge.
+        text: "When Revealed: If Bomb Scare is in play, divide damage equal to the threat on it among all heroes and allies as the first player likes. Otherwise, this card gains surge.",
+        abilities: &[Ability {
+            picks: may_be_hit,
+            effect: &[
+                Do::When(|state, _| state.in_play(Card::BombScare).is_none(), &Do::Surge),
+                Do::Custom(explode),
+            ],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(Card::Explosion, "Explosion", Kind::Treachery, Faction::Encounter, CardSet::BombScare)
     },
     Def {
         boost: 1,
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => If the revealing player's identity is already confused, this card gains surge; otherwise it receives a confused status card.
+        text: "When Revealed: You become confused; if you were confused already, this card gains surge.",
+        abilities: &[Ability {
+            effect: &[
+                Do::When(is_confused, &Do::Surge),
+                Do::When(|state, ctx| !is_confused(state, ctx), &Do::Give(Who::You, Status::Confused)),
+            ],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(Card::FalseAlarm, "False Alarm", Kind::Treachery, Faction::Encounter, CardSet::BombScare)
     },
 ];
+
+/// False Alarm: whether the player's identity is confused already.
+fn is_confused(state: &State, ctx: &Ctx) -> bool {
+    state.identity(ctx.player).is_some_and(|it| it.has(Status::Confused))
+}
+
+/// Explosion: whether the character can be given one more point. Nobody gets more than the remaining hit points while
+/// another has room (rule 32.13).
+fn may_be_hit(state: &State, _: &Ctx, it: &Piece) -> bool {
+    let is_hit = |it: &Piece| it.is_hero() || it.is_ally();
+    let has_room = |it: &Piece| it.due < state.hp(it);
+    is_hit(it) && (has_room(it) || !state.pieces.iter().any(|other| is_hit(other) && has_room(other)))
+}
+
+/// Explosion: the first player divides the damage point by point, then all of it is dealt at once. `ctx.x` is what is
+/// left to divide.
+fn explode(state: &mut State, ctx: &mut Ctx, phase: u8, _: &mut Log) -> Custom {
+    match phase {
+        0 => {
+            let scheme = state.in_play(Card::BombScare).and_then(|id| state.piece(id));
+            let Some(threat) = scheme.map(|scheme| scheme.threat) else { return Custom::Done };
+            ctx.x = threat;
+        }
+        1 => {
+            state.due(ctx.targets[0], 1);
+            ctx.x -= 1;
+        }
+        _ => return Custom::Done,
+    }
+    while ctx.x > 0 {
+        match only_one(state, ctx) {
+            Found::None => return Custom::Done,
+            Found::One(id) => {
+                state.due(id, 1);
+                ctx.x -= 1;
+            }
+            Found::Several => return Custom::Ask(1, Pick::Piece(state.first)),
+        }
+    }
+    let at = state.begin_sentence(ctx.player, ctx.card, ctx.source);
+    Custom::Call(2, Frame::Sentence(at, 0))
+}

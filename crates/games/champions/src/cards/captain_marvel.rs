@@ -1,4 +1,4 @@
-//! Captain Marvel.
+//! Captain Marvel, her obligation and her nemesis.
 
 use super::prelude::*;
 
@@ -13,10 +13,15 @@ pub const CARDS: &[Def] = &[
         hp: fixed(12),
         hand_size: 5,
         back: Some(Card::CarolDanvers),
-        text: "",
-        abilities: &[],
-        // {kind: action, name: Rechannel, cost: [{type: spend-resources, resources: {energy: 1}}, {type: heal-self, amount: 1, must_succeed: true}], limits: {uses: 1, per: round, scope: this ability instance}, notes: On the hero side, so usable only in hero form. The healing is part of the cost: with no sustained damage the ability cannot be used.}
-        // => Draw 1 card.
+        text: "Rechannel — Action: Spend an energy resource and heal 1 damage from Captain Marvel → draw 1 card. (Limit once per round.)",
+        abilities: &[Ability {
+            name: "Rechannel",
+            once: true,
+            // Without damage the cost cannot be paid.
+            cost: &[Cost::Spend(Icons::new(1, 0, 0, 0)), Cost::HealYou(1)],
+            effect: &[Do::Draw(Whose::You, Num::N(1))],
+            ..ACTION
+        }],
         ..Def::new(Card::CaptainMarvel, "Captain Marvel", Kind::Hero, Faction::Hero, CardSet::CaptainMarvel)
     },
     Def {
@@ -26,10 +31,14 @@ pub const CARDS: &[Def] = &[
         hp: fixed(12),
         hand_size: 6,
         back: Some(Card::CaptainMarvel),
-        text: "",
-        abilities: &[],
-        // {kind: action, name: Commander, limits: {uses: 1, per: round, scope: this ability instance}, choices: the controller picks any player still in the game (including self)}
-        // => Choose a player; that player draws 1 card.
+        text: "Commander — Action: Choose a player, who draws 1 card. (Limit once per round.)",
+        abilities: &[Ability {
+            name: "Commander",
+            once: true,
+            targets: &[PLAYER],
+            effect: &[Do::Draw(Whose::Target, Num::N(1))],
+            ..ACTION
+        }],
         ..Def::new(Card::CarolDanvers, "Carol Danvers", Kind::AlterEgo, Faction::Hero, CardSet::CaptainMarvel)
     },
     Def {
@@ -43,10 +52,15 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(2),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: response, trigger: This ally enters play (played or put into play), trigger_event: card-entered-play}
-        // => Give the villain a confused status card.
+        text: "Response: After Spider-Woman enters play, confuse the villain.",
+        abilities: &[Ability {
+            on: On::EnteredPlay,
+            when: |state, ctx| state.what(ctx).is_some_and(|it| it.to == ctx.source),
+            // Rule 37.17.
+            could: |state, _| state.villain().is_some_and(|villain| !villain.has(Status::Confused)),
+            effect: &[Do::Give(Who::Villain, Status::Confused)],
+            ..RESPONSE
+        }],
         ..Def::new(Card::SpiderWoman, "Spider-Woman", Kind::Ally, Faction::Hero, CardSet::CaptainMarvel)
     },
     Def {
@@ -55,10 +69,16 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, label: thwart, choices: the player picks the first scheme, and a second scheme different from it, notes: 'Then' clause: the first sentence must have fully resolved (2 threat removed).}
-        // => Remove 2 threat from one scheme. Then, if that removal was carried out in full and your identity has the Aerial trait, remove 2 threat from one other scheme.
+        text: "Hero Action (thwart): Remove 2 threat from a scheme. Then, if you are Aerial, remove 2 threat from another scheme.",
+        abilities: &[Ability {
+            label: Some(Label::Thwart),
+            targets: &[SCHEME, Target { what: "another scheme", fits: other_scheme }],
+            effect: &[
+                Do::Thwart(Num::N(2)),
+                Do::Then(&Do::When(aerial, &Do::RemoveThreat(Who::Second, Num::N(2)))),
+            ],
+            ..HERO_ACTION
+        }],
         ..Def::new(
             Card::CrisisInterdiction,
             "Crisis Interdiction",
@@ -73,10 +93,20 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 0, 1, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, label: attack, choices: the acting player picks one legal enemy}
-        // => Deal 5 damage to one enemy. If at least one resource paid for this card was energy (or wild used as energy), draw 1 card.
+        text: "Hero Action (attack): Deal 5 damage to an enemy. If you paid with an energy resource, draw 1 card.",
+        abilities: &[Ability {
+            label: Some(Label::Attack),
+            targets: &[ENEMY_TO_ATTACK],
+            counts: Some(Resource::Energy),
+            effect: &[
+                Do::Attack(Num::N(5)),
+                Do::When(
+                    |_, ctx| ctx.paid & (1 << Resource::Energy as u8) != 0,
+                    &Do::Draw(Whose::You, Num::N(1)),
+                ),
+            ],
+            ..HERO_ACTION
+        }],
         ..Def::new(Card::PhotonicBlast, "Photonic Blast", Kind::Event, Faction::Hero, CardSet::CaptainMarvel)
     },
     Def {
@@ -97,10 +127,19 @@ pub const CARDS: &[Def] = &[
         cost: 1,
         icons: Icons::new(0, 1, 0, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: action, cost: [{type: exhaust-this}, {type: discard-from-hand, count: 1, choice: owner}]}
-        // => Draw 1 card; draw 2 cards instead if your identity is Carol Danvers (alter-ego form).
+        text: "Action: Exhaust Alpha Flight Station and discard a card from your hand → draw 1 card, or 2 if you are Carol Danvers.",
+        abilities: &[Ability {
+            cost: &[Cost::ExhaustThis, Cost::DiscardHand { min: 1, max: 1 }],
+            effect: &[Do::Draw(
+                Whose::You,
+                Num::If(
+                    |state, ctx| state.identity(ctx.player).is_some_and(|it| it.card == Card::CarolDanvers),
+                    2,
+                    1,
+                ),
+            )],
+            ..ACTION
+        }],
         ..Def::new(
             Card::AlphaFlightStation,
             "Alpha Flight Station",
@@ -115,10 +154,10 @@ pub const CARDS: &[Def] = &[
         cost: 2,
         icons: Icons::new(0, 0, 1, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => Captain Marvel gets +1 DEF, or +2 DEF instead while your identity has the Aerial trait.
+        text: "Captain Marvel gets +1 DEF, or +2 DEF while she is Aerial.",
+        constants: &[hero_gets(Value::Def, |state, this| {
+            if this.controller.is_some_and(|seat| state.is_aerial(seat)) { 2 } else { 1 }
+        })],
         ..Def::new(
             Card::CaptainMarvelsHelmet,
             "Captain Marvel's Helmet",
@@ -133,12 +172,20 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 2,
         deck_limit: 2,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => Captain Marvel has the Aerial trait (hero form only, because the hero is named).
-        // {kind: hero interrupt, label: defense, trigger: Captain Marvel would take damage (from any source), trigger_event: damage-would-be-taken, cost: [{type: discard-this}], notes: During an attack only the attack's target player may use it.}
-        // => Prevent 3 of that damage.
+        text: "Captain Marvel is Aerial. Hero Interrupt (defense): When Captain Marvel would take damage, discard Cosmic Flight → prevent 3 of it.",
+        abilities: &[Ability {
+            form: Some(Form::Hero),
+            label: Some(Label::Defense),
+            on: On::WouldTakeDamage,
+            when: |state, ctx| state.what(ctx).is_some_and(|damage| damage.to == ctx.you()),
+            cost: &[Cost::DiscardThis],
+            effect: &[Do::Run(|state, ctx, log| prevent(state, ctx, 3, log))],
+            ..INTERRUPT
+        }],
+        constants: &[Constant::Trait {
+            word: Trait::Aerial,
+            to: |_, this, it| it.is_hero() && this.controller == it.controller,
+        }],
         ..Def::new(Card::CosmicFlight, "Cosmic Flight", Kind::Upgrade, Faction::Hero, CardSet::CaptainMarvel)
     },
     Def {
@@ -148,12 +195,22 @@ pub const CARDS: &[Def] = &[
         max: Max::PerPlayer,
         copies: 2,
         deck_limit: 2,
-        text: "",
-        abilities: &[],
-        // {kind: action, cost: [{type: spend-resources, resources: {energy: X}}], notes: X is chosen by the player, at least 1.}
-        // => Put X energy counters on this card.
-        // {kind: hero action, label: attack, cost: [{type: discard-this}], choices: the acting player picks one legal enemy, notes: Counters are counted as the card leaves play. With 0 counters it cannot be used.}
-        // => Deal 2 damage per energy counter that was on this card to one enemy, at most 10 damage in all, as a single damage instance.
+        text: "Max 1 per player. Action: Spend X energy resources → put X energy counters here. Hero Action (attack): Discard Energy Channel → deal 2 damage to an enemy for each energy counter that was here (at most 10).",
+        abilities: &[
+            Ability {
+                cost: &[Cost::SpendAny(Resource::Energy)],
+                effect: &[Do::AddCounters(Who::This, Num::Of(|_, ctx| ctx.x))],
+                ..ACTION
+            },
+            Ability {
+                label: Some(Label::Attack),
+                cost: &[Cost::DiscardThis],
+                could: |state, ctx| state.piece(ctx.source).is_some_and(|this| this.counters > 0),
+                targets: &[ENEMY_TO_ATTACK],
+                effect: &[Do::Attack(Num::Of(|_, ctx| (2 * ctx.x).min(10)))],
+                ..HERO_ACTION
+            },
+        ],
         ..Def::new(
             Card::EnergyChannel,
             "Energy Channel",
@@ -164,10 +221,22 @@ pub const CARDS: &[Def] = &[
     },
     Def {
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed, choices: the owning player: form change yes/no, then the option}
-        // => Given to the Carol Danvers player, who resolves it. That player may change to alter-ego form (does not use the voluntary change). Then they choose one option: (1) exhaust Carol Danvers (needs alter-ego form and a ready identity) and remove this card from the game; or (2) give their identity a stunned status card; this card gains surge; then discard this card.
+        text: "When Revealed: Give this to the Carol Danvers player, who may change to alter-ego form. Choose: exhaust Carol Danvers and remove this card from the game; or become stunned, and this card gains surge.",
+        abilities: &[Ability {
+            effect: &[
+                MAY_BECOME_ALTER_EGO,
+                Do::Choice(&[
+                    EXHAUST_YOUR_ALTER_EGO,
+                    Way {
+                        text: "Become stunned; surge",
+                        // Rule 18.4.3: surge always does something.
+                        can: always,
+                        does: &[Do::Give(Who::You, Status::Stunned), Do::Surge],
+                    },
+                ]),
+            ],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(
             Card::FamilyEmergency,
             "Family Emergency",
@@ -180,10 +249,8 @@ pub const CARDS: &[Def] = &[
         threat: fixed(3),
         hazard_icons: 1,
         boost: 3,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Place 1 more threat per player here (number of players who started).
+        text: "When Revealed: Place 1 more threat per player here.",
+        abilities: &[MORE_THREAT_PER_PLAYER],
         ..Def::new(
             Card::ThePsycheMagnitron,
             "The Psyche-Magnitron",
@@ -199,22 +266,28 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(3),
         hp: fixed(5),
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: forced response, trigger: This minion has attacked, trigger_event: attack-resolved, star_field: attack}
-        // => Place 1 threat on The Psyche-Magnitron (nothing if it is not in play).
+        text: "Forced Response: After Yon-Rogg attacks, place 1 threat on The Psyche-Magnitron.",
+        abilities: &[Ability {
+            on: On::EnemyAttacked,
+            when: |state, ctx| state.what(ctx).is_some_and(|attack| attack.by == ctx.source),
+            could: |state, _| state.in_play(Card::ThePsycheMagnitron).is_some(),
+            effect: &[Do::PlaceThreat(
+                Who::The(|state, _| state.in_play(Card::ThePsycheMagnitron).unwrap_or(PieceId::NONE)),
+                Num::N(1),
+            )],
+            ..FORCED_RESPONSE
+        }],
         ..Def::new(Card::YonRogg, "Yon-Rogg", Kind::Minion, Faction::Encounter, CardSet::CaptainMarvelNemesis)
     },
     Def {
         star: true,
         surge: true,
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Place 1 threat on the main scheme.
-        // {kind: boost, trigger_event: boost-card-flipped}
-        // => During an undefended attack of the villain: the main scheme receives 1 threat.
+        text: "Surge. When Revealed: Place 1 threat on the main scheme. Boost: If the villain's attack is undefended, place 1 threat on the main scheme.",
+        abilities: &[
+            Ability { effect: &[Do::PlaceThreat(Who::Main, Num::N(1))], ..WHEN_REVEALED },
+            Ability { effect: &[Do::When(undefended, &Do::PlaceThreat(Who::Main, Num::N(1)))], ..BOOST },
+        ],
         ..Def::new(
             Card::KreeManipulator,
             "Kree Manipulator",
@@ -225,10 +298,8 @@ pub const CARDS: &[Def] = &[
     },
     Def {
         boost: 1,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed, notes: Wild icons do not count.}
-        // => The revealing player discards from hand every card with a printed energy icon. If none was discarded, this card gains surge.
+        text: "When Revealed: Discard each card with a printed energy icon from your hand. If you discarded none, this card gains surge.",
+        abilities: &[Ability { effect: &[Do::Run(discard_energy)], ..WHEN_REVEALED }],
         ..Def::new(
             Card::YonRoggsTreason,
             "Yon-Rogg's Treason",
@@ -238,3 +309,29 @@ pub const CARDS: &[Def] = &[
         )
     },
 ];
+
+/// Crisis Interdiction: a scheme that the second removal could reach once the first has been carried out in full. The main
+/// scheme is among them if its only crisis goes away with the first scheme (rules 10.3.3, 13.3).
+fn other_scheme(state: &State, ctx: &Ctx, it: &Piece) -> bool {
+    let Some(first) = state.piece(ctx.targets[0]) else { return false };
+    let goes = first.kind() == Kind::SideScheme && first.threat == 2;
+    let ends_crisis = goes
+        && it.id == PieceId::MAIN
+        && it.threat > 0
+        && state.icons(|def| def.crisis_icons) == u16::from(first.def().crisis_icons)
+        && !it.def().constants.iter().any(|constant| matches!(constant, Constant::ThreatStays));
+    it.id != first.id && first.threat >= 2 && aerial(state, ctx) && (state.can_thwart(it) || ends_crisis)
+}
+
+/// Yon-Rogg's Treason. Wild icons do not count (rule 9.3.3).
+fn discard_energy(state: &mut State, ctx: &mut Ctx, log: &mut Log) {
+    let mut any = false;
+    for card in state.player(ctx.player).hand.clone() {
+        if card.def().icons.energy > 0 {
+            any |= state.discard_from_hand(ctx.player, card, log);
+        }
+    }
+    if !any && let Some(reveal) = state.happening_mut(ctx.at) {
+        reveal.extra = true;
+    }
+}

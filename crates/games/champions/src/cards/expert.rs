@@ -7,27 +7,34 @@ pub const CARDS: &[Def] = &[
     Def {
         boost: 2,
         surge: true,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Exhaust the revealing player's identity.
+        text: "Surge. When Revealed: Your identity becomes exhausted.",
+        abilities: &[Ability { effect: &[Do::Exhaust(Who::You)], ..WHEN_REVEALED }],
         ..Def::new(Card::Exhaustion, "Exhaustion", Kind::Treachery, Faction::Encounter, CardSet::Expert)
     },
     Def {
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Every side scheme in play receives 4 threat. With none in play: dig (see rules, terms) for a side scheme and reveal it.
+        text: "When Revealed: Place 4 threat on each side scheme. If there is none, discard cards from the encounter deck until a side scheme comes up and reveal it.",
+        abilities: &[Ability {
+            effect: &[
+                Do::PlaceThreat(EACH_SIDE_SCHEME, Num::N(4)),
+                Do::When(
+                    |state, _| state.side_schemes().next().is_none(),
+                    &Do::Dig {
+                        fits: |card| card.def().kind == Kind::SideScheme,
+                        whose: Whose::You,
+                        reveal: true,
+                    },
+                ),
+            ],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(Card::Masterplan, "Masterplan", Kind::Treachery, Faction::Encounter, CardSet::Expert)
     },
     Def {
         boost: 3,
         surge: true,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => The revealing player reveals the topmost encounter deck card; when that is done, this card's own surge follows.
+        text: "Surge. When Revealed: Reveal the top card of the encounter deck.",
+        abilities: &[Ability { effect: &[Do::RevealTop], ..WHEN_REVEALED }],
         ..Def::new(Card::UnderFire, "Under Fire", Kind::Treachery, Faction::Encounter, CardSet::Expert)
     },
 ];

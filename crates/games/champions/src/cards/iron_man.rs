@@ -1,4 +1,4 @@
-//! Iron Man.
+//! Iron Man, his obligation and his nemesis.
 
 use super::prelude::*;
 
@@ -13,10 +13,15 @@ pub const CARDS: &[Def] = &[
         hp: fixed(9),
         hand_size: 1,
         back: Some(Card::TonyStark),
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => Your hand size is the printed 1 plus 1 for each upgrade with the Tech trait you control; never more than 7.
+        text: "Your hand size is 1 more for each Tech upgrade you control (at most 7).",
+        constants: &[Constant::Plus {
+            value: Value::HandSize,
+            by: |state, this| {
+                let tech = |it: &&Piece| is_tech_upgrade(it.def());
+                this.controller.map_or(0, |seat| state.controlled(seat).filter(tech).count() as u16)
+            },
+            to: |_, this, it| this.id == it.id,
+        }],
         ..Def::new(Card::IronMan, "Iron Man", Kind::Hero, Faction::Hero, CardSet::IronMan)
     },
     Def {
@@ -26,10 +31,14 @@ pub const CARDS: &[Def] = &[
         hp: fixed(9),
         hand_size: 6,
         back: Some(Card::IronMan),
-        text: "",
-        abilities: &[],
-        // {kind: action, name: Futurist, limits: {uses: 1, per: round, scope: this ability instance}, choices: the player picks the card to keep, notes: With fewer than 3 cards left, look at those only, then reset the deck when it is empty.}
-        // => Inspect the 3 topmost cards of your deck: one goes to your hand, the others to your discard pile.
+        text: "Futurist — Action: Look at the top 3 cards of your deck. Take 1 of them into your hand and discard the others. (Limit once per round.)",
+        abilities: &[Ability {
+            name: "Futurist",
+            once: true,
+            could: |state, ctx| !state.player(ctx.player).deck.is_empty(),
+            effect: &[Do::Custom(look_ahead)],
+            ..ACTION
+        }],
         ..Def::new(Card::TonyStark, "Tony Stark", Kind::AlterEgo, Faction::Hero, CardSet::IronMan)
     },
     Def {
@@ -43,10 +52,12 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(4),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: action, cost: [{type: exhaust-this}, {type: deal-damage, amount: 2, target: this card}], notes: Dealt damage counts as paid even if a tough card stops it. The effect still resolves if this cost defeats the ally. Not an attack.}
-        // => Deal 1 damage to every enemy in play.
+        text: "Action: Exhaust War Machine and deal 2 damage to him → deal 1 damage to each enemy.",
+        abilities: &[Ability {
+            cost: &[Cost::ExhaustThis, Cost::DamageThis(2)],
+            effect: &[Do::Damage(EACH_ENEMY, Num::N(1))],
+            ..ACTION
+        }],
         ..Def::new(Card::WarMachine, "War Machine", Kind::Ally, Faction::Hero, CardSet::IronMan)
     },
     Def {
@@ -55,10 +66,16 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 0, 1, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, label: attack, choices: the acting player picks one legal enemy, notes: Every icon counts (a card with 2 energy icons adds 4). Wild icons do not count. If the deck empties, stop discarding.}
-        // => Discard the top 5 cards of your deck, then deal one instance of damage to one enemy: 1 plus 2 for every printed energy icon on the discarded cards.
+        text: "Hero Action (attack): Discard the top 5 cards of your deck. Deal 1 damage to an enemy, and 2 more for each printed energy icon on those cards.",
+        abilities: &[Ability {
+            label: Some(Label::Attack),
+            targets: &[ENEMY_TO_ATTACK],
+            effect: &[
+                Do::Mill(Whose::You, Num::N(5)),
+                Do::Attack(Num::Of(|state, _| 1 + 2 * energy_icons(state))),
+            ],
+            ..HERO_ACTION
+        }],
         ..Def::new(Card::RepulsorBlast, "Repulsor Blast", Kind::Event, Faction::Hero, CardSet::IronMan)
     },
     Def {
@@ -67,10 +84,13 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 2,
         deck_limit: 2,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, label: attack, choices: the acting player picks one legal enemy}
-        // => Deal 4 damage to one enemy; 8 instead if your identity has the Aerial trait.
+        text: "Hero Action (attack): Deal 4 damage to an enemy, or 8 if you are Aerial.",
+        abilities: &[Ability {
+            label: Some(Label::Attack),
+            targets: &[ENEMY_TO_ATTACK],
+            effect: &[Do::Attack(Num::If(aerial, 8, 4))],
+            ..HERO_ACTION
+        }],
         ..Def::new(Card::SupersonicPunch, "Supersonic Punch", Kind::Event, Faction::Hero, CardSet::IronMan)
     },
     Def {
@@ -79,10 +99,15 @@ pub const CARDS: &[Def] = &[
         cost: 3,
         icons: Icons::new(0, 0, 1, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: resource, trigger_event: generate-resources, cost: [{type: exhaust-this}], notes: Uses the pile as it was before this payment: cards discarded for the same payment are not there yet. Text on that card (such as doubling) is ignored.}
-        // => Generate the printed resource icons (type and number) of the top card of your discard pile.
+        text: "Resource: Exhaust Pepper Potts → generate the printed resources of the top card of your discard pile.",
+        abilities: &[Ability {
+            cost: &[Cost::ExhaustThis],
+            // Rule 9.3.5: cards of the same payment are not there yet.
+            produces: |state, ctx| {
+                state.player(ctx.player).discard.last().map_or(Icons::NONE, |card| card.def().icons)
+            },
+            ..RESOURCE
+        }],
         ..Def::new(Card::PepperPotts, "Pepper Potts", Kind::Support, Faction::Hero, CardSet::IronMan)
     },
     Def {
@@ -91,10 +116,22 @@ pub const CARDS: &[Def] = &[
         cost: 2,
         icons: Icons::new(0, 1, 0, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: alter-ego action, cost: [{type: exhaust-this}], choices: the controller picks a player whose discard pile holds a Tech upgrade}
-        // => Choose a player. That player takes the topmost Tech upgrade of their discard pile into hand.
+        text: "Alter-Ego Action: Exhaust Stark Tower → choose a player, who takes the topmost Tech upgrade of their discard pile into their hand.",
+        abilities: &[Ability {
+            cost: &[Cost::ExhaustThis],
+            targets: &[Target {
+                what: "a player with a Tech upgrade in the discard pile",
+                fits: |state, _, it| it.id.player().is_some_and(|seat| discarded_tech(state, seat).is_some()),
+            }],
+            effect: &[Do::Run(|state, ctx, log| {
+                if let Some(seat) = ctx.targets[0].player()
+                    && let Some(card) = discarded_tech(state, seat)
+                {
+                    state.take_from_discard(seat, card, log);
+                }
+            })],
+            ..ALTER_EGO_ACTION
+        }],
         ..Def::new(Card::StarkTower, "Stark Tower", Kind::Support, Faction::Hero, CardSet::IronMan)
     },
     Def {
@@ -103,10 +140,13 @@ pub const CARDS: &[Def] = &[
         cost: 2,
         icons: Icons::new(1, 0, 0, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, cost: [{type: exhaust-this}]}
-        // => Ready Iron Man.
+        text: "Hero Action: Exhaust Arc Reactor → ready Iron Man.",
+        abilities: &[Ability {
+            cost: &[Cost::ExhaustThis],
+            could: |state, ctx| state.identity(ctx.player).is_some_and(|it| it.exhausted),
+            effect: &[Do::Ready(Who::You)],
+            ..HERO_ACTION
+        }],
         ..Def::new(Card::ArcReactor, "Arc Reactor", Kind::Upgrade, Faction::Hero, CardSet::IronMan)
     },
     Def {
@@ -115,10 +155,8 @@ pub const CARDS: &[Def] = &[
         cost: 3,
         icons: Icons::new(0, 1, 0, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => Your identity gets +6 hit points (maximum and remaining) while this is in play.
+        text: "You get +6 hit points.",
+        constants: &[you_get_hit_points(|_, _| 6)],
         ..Def::new(Card::MarkVArmor, "Mark V Armor", Kind::Upgrade, Faction::Hero, CardSet::IronMan)
     },
     Def {
@@ -127,10 +165,20 @@ pub const CARDS: &[Def] = &[
         cost: 1,
         icons: Icons::new(0, 0, 1, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, label: thwart, cost: [{type: exhaust-this}], choices: the acting player picks one scheme in play from which threat can be removed, notes: With a crisis icon in play the main scheme is skipped.}
-        // => Remove 1 threat from one scheme; if your identity has the Aerial trait, remove 1 threat from every scheme instead.
+        text: "Hero Action (thwart): Exhaust Mark V Helmet → remove 1 threat from a scheme, or from each scheme if you are Aerial.",
+        abilities: &[Ability {
+            label: Some(Label::Thwart),
+            cost: &[Cost::ExhaustThis],
+            targets: &[Target { what: "a scheme", fits: scheme_in_sight }],
+            effect: &[
+                Do::When(|state, ctx| !aerial(state, ctx), &Do::Thwart(Num::N(1))),
+                Do::When(
+                    aerial,
+                    &Do::RemoveThreat(Who::Each(|state, _, it| state.can_thwart(it)), Num::N(1)),
+                ),
+            ],
+            ..HERO_ACTION
+        }],
         ..Def::new(Card::MarkVHelmet, "Mark V Helmet", Kind::Upgrade, Faction::Hero, CardSet::IronMan)
     },
     Def {
@@ -139,10 +187,14 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 2,
         deck_limit: 2,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, label: attack, cost: [{type: exhaust-this}], choices: the acting player picks one legal enemy}
-        // => Deal 1 damage to one enemy; 2 instead if your identity has the Aerial trait.
+        text: "Hero Action (attack): Exhaust Powered Gauntlets → deal 1 damage to an enemy, or 2 if you are Aerial.",
+        abilities: &[Ability {
+            label: Some(Label::Attack),
+            cost: &[Cost::ExhaustThis],
+            targets: &[ENEMY_TO_ATTACK],
+            effect: &[Do::Attack(Num::If(aerial, 2, 1))],
+            ..HERO_ACTION
+        }],
         ..Def::new(
             Card::PoweredGauntlets,
             "Powered Gauntlets",
@@ -157,20 +209,38 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 1, 0, 0),
         copies: 2,
         deck_limit: 2,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => Your identity gets +1 hit point while this is in play.
-        // {kind: hero action, cost: [{type: exhaust-this}, {type: spend-resources, resources: {mental: 1}}]}
-        // => Your identity has the Aerial trait until the end of the current phase.
+        text: "You get +1 hit point. Hero Action: Exhaust Rocket Boots and spend a mental resource → you are Aerial until the end of the phase.",
+        abilities: &[Ability {
+            cost: &[Cost::ExhaustThis, Cost::Spend(Icons::new(0, 1, 0, 0))],
+            could: |state, ctx| !aerial(state, ctx),
+            effect: &[Do::Run(|state, ctx, _| {
+                let _ = state.lasting.try_push(Lasting::Trait { seat: ctx.player, word: Trait::Aerial });
+            })],
+            ..HERO_ACTION
+        }],
+        constants: &[you_get_hit_points(|_, _| 1)],
         ..Def::new(Card::RocketBoots, "Rocket Boots", Kind::Upgrade, Faction::Hero, CardSet::IronMan)
     },
     Def {
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed, choices: the owning player: form change yes/no, then the option}
-        // => Given to the Tony Stark player, who resolves it. That player may change to alter-ego form (does not use the voluntary change). Then they choose one option: (1) exhaust Tony Stark (needs alter-ego form and a ready identity) and remove this card from the game; or (2) exhaust every upgrade they control, then discard this card.
+        text: "When Revealed: Give this to the Tony Stark player, who may change to alter-ego form. Choose: exhaust Tony Stark and remove this card from the game; or exhaust each upgrade you control.",
+        abilities: &[Ability {
+            effect: &[
+                MAY_BECOME_ALTER_EGO,
+                Do::Choice(&[
+                    EXHAUST_YOUR_ALTER_EGO,
+                    Way {
+                        text: "Exhaust each upgrade you control",
+                        // Rule 18.4.3.
+                        can: |state, ctx| {
+                            state.pieces.iter().any(|it| own_upgrade(state, ctx, it) && !it.exhausted)
+                        },
+                        does: &[Do::Exhaust(Who::Each(own_upgrade))],
+                    },
+                ]),
+            ],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(
             Card::BusinessProblems,
             "Business Problems",
@@ -183,10 +253,8 @@ pub const CARDS: &[Def] = &[
         threat: fixed(3),
         acceleration_icons: 1,
         boost: 3,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Place 1 more threat per player here (number of players who started).
+        text: "When Revealed: Place 1 more threat per player here.",
+        abilities: &[MORE_THREAT_PER_PLAYER],
         ..Def::new(
             Card::ImminentOverload,
             "Imminent Overload",
@@ -207,12 +275,31 @@ pub const CARDS: &[Def] = &[
     Def {
         star: true,
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed, choices: the revealing player; the damage option needs hero form}
-        // => The revealing player chooses: deal 1 damage to their hero per upgrade they control, or choose and discard one upgrade they control.
-        // {kind: boost, trigger_event: boost-card-flipped, choices: that player}
-        // => During an undefended attack of the villain: the attacked player discards one upgrade of their choice.
+        text: "When Revealed: Choose: deal 1 damage to your hero for each upgrade you control; or discard an upgrade you control. Boost: If the villain's attack is undefended, discard an upgrade you control.",
+        abilities: &[
+            Ability {
+                picks: own_upgrade,
+                effect: &[Do::Choice(&[
+                    Way {
+                        text: "Deal 1 damage to your hero for each upgrade",
+                        // Rule 37.10.
+                        can: |state, ctx| state.is_hero(ctx.player) && own_upgrades(state, ctx) > 0,
+                        does: &[Do::Damage(YOUR_HERO, Num::Of(own_upgrades))],
+                    },
+                    Way {
+                        text: "Discard an upgrade",
+                        can: |state, ctx| own_upgrades(state, ctx) > 0,
+                        does: &[Do::Custom(discard_upgrade)],
+                    },
+                ])],
+                ..WHEN_REVEALED
+            },
+            Ability {
+                picks: own_upgrade,
+                effect: &[Do::When(undefended, &Do::Custom(discard_upgrade))],
+                ..BOOST
+            },
+        ],
         ..Def::new(
             Card::ElectricWhipAttack,
             "Electric Whip Attack",
@@ -223,10 +310,14 @@ pub const CARDS: &[Def] = &[
     },
     Def {
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Every player mills 5 and takes 1 damage per printed energy icon on the cards they milled.
+        text: "When Revealed: Each player discards the top 5 cards of their deck and takes 1 damage for each printed energy icon on those cards.",
+        abilities: &[Ability {
+            effect: &[Do::EachPlayer(&[
+                Do::Mill(Whose::You, Num::N(5)),
+                Do::Damage(Who::You, Num::Of(|state, _| energy_icons(state))),
+            ])],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(
             Card::ElectromagneticBacklash,
             "Electromagnetic Backlash",
@@ -236,3 +327,97 @@ pub const CARDS: &[Def] = &[
         )
     },
 ];
+
+/// Whether the card is an upgrade with the Tech trait.
+fn is_tech_upgrade(def: &Def) -> bool {
+    def.kind == Kind::Upgrade && def.has(Trait::Tech)
+}
+
+/// The topmost Tech upgrade of a player's discard pile.
+fn discarded_tech(state: &State, seat: Seat) -> Option<Card> {
+    state.player(seat).discard.iter().rev().copied().find(|card| is_tech_upgrade(card.def()))
+}
+
+/// More hit points for the controlling player's identity, in both forms (rule 20.4).
+const fn you_get_hit_points(by: fn(&State, &Piece) -> u16) -> Constant {
+    Constant::Plus {
+        value: Value::HitPoints,
+        by,
+        to: |_, this, it| it.is_identity() && this.controller == it.controller,
+    }
+}
+
+/// The energy icons on the cards just discarded; wild ones do not count (rule 9.3.3).
+fn energy_icons(state: &State) -> u16 {
+    state.looked.iter().map(|card| u16::from(card.def().icons.energy)).sum()
+}
+
+/// Mark V Helmet: a scheme to choose. Nothing is chosen while all schemes are meant: the first one stands for them.
+fn scheme_in_sight(state: &State, ctx: &Ctx, it: &Piece) -> bool {
+    if aerial(state, ctx) {
+        return state.pieces.iter().find(|it| state.can_thwart(it)).is_some_and(|first| first.id == it.id);
+    }
+    state.can_thwart(it)
+}
+
+/// An upgrade that the player controls, wherever it is attached (rule 4.2.5).
+fn own_upgrade(_: &State, ctx: &Ctx, it: &Piece) -> bool {
+    it.kind() == Kind::Upgrade && it.controller == Some(ctx.player)
+}
+
+/// How many upgrades the player controls.
+fn own_upgrades(state: &State, ctx: &Ctx) -> u16 {
+    state.pieces.iter().filter(|it| own_upgrade(state, ctx, it)).count() as u16
+}
+
+/// Electric Whip Attack: the player discards an upgrade of their choice.
+fn discard_upgrade(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom {
+    if phase == 0 {
+        let mut own = state.pieces.iter().filter(|it| own_upgrade(state, ctx, it)).map(|it| it.id);
+        match (own.next(), own.next()) {
+            (None, _) => return Custom::Done,
+            // Rule 37.24.
+            (Some(only), None) => ctx.targets[0] = only,
+            (Some(_), Some(_)) => return Custom::Ask(1, Pick::Piece(ctx.player)),
+        }
+    }
+    state.discard_piece(ctx.targets[0], log);
+    Custom::Done
+}
+
+/// Futurist: the cards are looked at in the deck, so an emptied deck is reset only when they have left it.
+fn look_ahead(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom {
+    let seat = ctx.player;
+    match phase {
+        0 => {
+            state.looked.clear();
+            state.looking = Some(seat);
+            return Custom::Call(1, Frame::Top { seat, to: To::Look, left: 3 });
+        }
+        1 => match state.looked.as_slice() {
+            // Rule 37.24.
+            [first, others @ ..] if others.iter().all(|card| card == first) => ctx.picked = Some(*first),
+            [] => {}
+            _ => return Custom::Ask(2, Pick::Looked(seat)),
+        },
+        _ => {}
+    }
+    let looked = state.looked.take();
+    state.looking = None;
+    state.dirty = true;
+    let kept = looked.iter().position(|card| Some(*card) == ctx.picked);
+    for (n, card) in looked.into_iter().enumerate() {
+        if Some(n) == kept {
+            let _ = state.player_mut(seat).hand.try_push(card);
+            let who = if state.open_hands { kernel::SeatSet::EVERYONE } else { kernel::SeatSet::only(seat) };
+            log.write(who, crate::event::Event::Drew(seat, Some(card)));
+        } else {
+            log.reveal();
+            state.to_discard(card, Some(seat));
+            log.public(crate::event::Event::Discarded(seat, card));
+        }
+    }
+    // The others do not learn which card was taken.
+    ctx.picked = None;
+    Custom::Done
+}

@@ -15,10 +15,14 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(3),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: response, trigger: This ally has thwarted, trigger_event: thwart-resolved, choices: the acting player picks one legal enemy, notes: Before consequential damage. Not an attack.}
-        // => Deal 1 damage to one enemy.
+        text: "Response: After Daredevil thwarts, deal 1 damage to an enemy.",
+        abilities: &[Ability {
+            on: On::Thwarted,
+            when: this_did_it,
+            targets: &[ENEMY],
+            effect: &[Do::Damage(Who::Target, Num::N(1))],
+            ..RESPONSE
+        }],
         ..Def::new(Card::Daredevil, "Daredevil", Kind::Ally, Faction::Justice, CardSet::Justice)
     },
     Def {
@@ -31,10 +35,12 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(3),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => This ally gets +1 THW per side scheme in play.
+        text: "Jessica Jones gets +1 THW for each side scheme in play.",
+        constants: &[Constant::Plus {
+            value: Value::Thw,
+            by: |state, _| state.side_schemes().count() as u16,
+            to: |_, this, it| this.id == it.id,
+        }],
         ..Def::new(Card::JessicaJones, "Jessica Jones", Kind::Ally, Faction::Justice, CardSet::Justice)
     },
     Def {
@@ -43,10 +49,14 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, label: thwart, choices: the acting player picks one scheme in play from which threat can be removed}
-        // => Remove 3 threat from one scheme; 4 instead if at least one resource paid for this card was mental (or wild used as mental).
+        text: "Hero Action (thwart): Remove 3 threat from a scheme; 4 instead if you paid with a mental resource.",
+        abilities: &[Ability {
+            label: Some(Label::Thwart),
+            targets: &[SCHEME],
+            counts: Some(Resource::Mental),
+            effect: &[Do::Thwart(Num::If(|_, ctx| ctx.paid & (1 << Resource::Mental as u8) != 0, 4, 3))],
+            ..HERO_ACTION
+        }],
         ..Def::new(Card::ForJustice, "For Justice!", Kind::Event, Faction::Justice, CardSet::Justice)
     },
     Def {
@@ -54,10 +64,13 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 1, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: hero interrupt, trigger: Any amount of threat would be placed on any scheme, trigger_event: threat-would-be-placed, notes: Amount after earlier preventions. The damage can be stopped by a tough card.}
-        // => Replacement: none of that threat is placed; you take that much damage instead.
+        text: "Hero Interrupt: When threat would be placed on a scheme, take that much damage instead.",
+        abilities: &[Ability {
+            form: Some(Form::Hero),
+            on: On::WouldPlaceThreat,
+            effect: &[Do::Run(replace_threat), Do::Damage(Who::You, Num::Of(|_, ctx| ctx.x))],
+            ..INTERRUPT
+        }],
         ..Def::new(
             Card::GreatResponsibility,
             "Great Responsibility",
@@ -70,10 +83,7 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 0, 0, 1),
         copies: 2,
         deck_limit: 2,
-        text: "",
-        abilities: &[],
-        // {kind: constant, trigger_event: generate-resources}
-        // => While this card is discarded to pay for a Justice card (playing it, or the cost of an ability on it; rule 9.3.7), it generates twice its resources (2 wild instead of 1).
+        text: "Generates twice its resources when it pays for a Justice card.",
         ..Def::new(
             Card::ThePowerOfJustice,
             "The Power of Justice",
@@ -89,10 +99,18 @@ pub const CARDS: &[Def] = &[
         max: Max::PerPlayer,
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: response, trigger: You defeat a minion (see the rules on 'you'), trigger_event: character-defeated, cost: [{type: exhaust-this}], choices: the acting player picks one scheme in play from which threat can be removed}
-        // => Remove 1 threat from one scheme.
+        text: "Max 1 per player. Response: After you defeat a minion, exhaust Interrogation Room → remove 1 threat from a scheme.",
+        abilities: &[Ability {
+            on: On::Defeated,
+            // Rule 3, "you": whatever of that player's defeated it.
+            when: |state, ctx| {
+                state.what(ctx).is_some_and(|it| it.minions_defeated & (1 << ctx.player.0) != 0)
+            },
+            cost: &[Cost::ExhaustThis],
+            targets: &[SCHEME],
+            effect: &[Do::RemoveThreat(Who::Target, Num::N(1))],
+            ..RESPONSE
+        }],
         ..Def::new(
             Card::InterrogationRoom,
             "Interrogation Room",
@@ -108,10 +126,13 @@ pub const CARDS: &[Def] = &[
         uses: Some((3, "snoop")),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: action, cost: [{type: exhaust-this}, {type: remove-counters, count: 1, counter: snoop}], choices: the acting player picks one scheme in play from which threat can be removed}
-        // => Remove 1 threat from one scheme.
+        text: "Uses (3 snoop counters). Action: Exhaust Surveillance Team and remove a snoop counter from it → remove 1 threat from a scheme.",
+        abilities: &[Ability {
+            cost: &[Cost::ExhaustThis, Cost::Counter],
+            targets: &[SCHEME],
+            effect: &[Do::RemoveThreat(Who::Target, Num::N(1))],
+            ..ACTION
+        }],
         ..Def::new(
             Card::SurveillanceTeam,
             "Surveillance Team",
@@ -128,10 +149,8 @@ pub const CARDS: &[Def] = &[
         max: Max::PerPlayer,
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => The controlling player's hero gets +1 THW.
+        text: "Play under any player's control. Max 1 per player. Your hero gets +1 THW.",
+        constants: &[hero_gets(Value::Thw, |_, _| 1)],
         ..Def::new(
             Card::HeroicIntuition,
             "Heroic Intuition",
@@ -141,3 +160,13 @@ pub const CARDS: &[Def] = &[
         )
     },
 ];
+
+/// Great Responsibility: none of the threat is placed (rule 10.2.4); `ctx.x` is how much it was.
+fn replace_threat(state: &mut State, ctx: &mut Ctx, log: &mut Log) {
+    if let Some(threat) = state.happening_mut(ctx.at) {
+        threat.stopped = true;
+        ctx.x = threat.amount;
+        let (card, amount) = (threat.card, threat.amount);
+        log.public(crate::event::Event::Prevented(card, amount));
+    }
+}

@@ -1,6 +1,8 @@
 //! Klaw.
 
 use super::prelude::*;
+use crate::event::Event;
+use crate::rules::abilities::Price;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
@@ -11,10 +13,8 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(0),
         hp: per_player(12),
         stage: 1,
-        text: "",
-        abilities: &[],
-        // {kind: forced interrupt, trigger: Klaw attacks, trigger_event: enemy-initiates-attack, star_field: attack, notes: Not when Klaw schemes.}
-        // => Klaw gets 1 extra boost card for this activation (so 2 in all).
+        text: "Forced Interrupt: When Klaw attacks, he gets a second boost card.",
+        abilities: &[ONE_MORE_BOOST_CARD],
         ..Def::new(Card::KlawI, "Klaw", Kind::Villain, Faction::Encounter, CardSet::Klaw)
     },
     Def {
@@ -24,12 +24,18 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(1),
         hp: per_player(18),
         stage: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Search the encounter deck and encounter discard pile for the side scheme The "Immortal" Klaw (01127) and reveal it. Then shuffle the encounter deck.
-        // {kind: forced interrupt, trigger: Klaw attacks, trigger_event: enemy-initiates-attack, star_field: attack, notes: Not when Klaw schemes.}
-        // => Klaw gets 1 extra boost card for this activation (so 2 in all).
+        text: "When Revealed: Search the encounter deck and discard pile for The \"Immortal\" Klaw and reveal it. Shuffle the encounter deck. Forced Interrupt: When Klaw attacks, he gets a second boost card.",
+        abilities: &[
+            Ability {
+                effect: &[Do::Search {
+                    fits: |card| card == Card::TheImmortalKlaw,
+                    deck_only: false,
+                    reveal: true,
+                }],
+                ..WHEN_REVEALED
+            },
+            ONE_MORE_BOOST_CARD,
+        ],
         ..Def::new(Card::KlawII, "Klaw", Kind::Villain, Faction::Encounter, CardSet::Klaw)
     },
     Def {
@@ -40,19 +46,22 @@ pub const CARDS: &[Def] = &[
         hp: per_player(22),
         stage: 3,
         toughness: true,
-        text: "",
-        abilities: &[],
-        // {kind: forced interrupt, trigger: Klaw attacks, trigger_event: enemy-initiates-attack, star_field: attack, notes: Not when Klaw schemes.}
-        // => Klaw gets 1 extra boost card for this activation (so 2 in all).
+        text: "Toughness. Forced Interrupt: When Klaw attacks, he gets a second boost card.",
+        abilities: &[ONE_MORE_BOOST_CARD],
         ..Def::new(Card::KlawIII, "Klaw", Kind::Villain, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         stage: 1,
         back: Some(Card::UndergroundDistribution1B),
-        text: "",
-        abilities: &[],
-        // {kind: setup, trigger_event: setup}
-        // => Search the encounter deck for the side scheme Defense Network (01125) and reveal it; shuffle the encounter deck; go to side 1B.
+        text: "Setup: Search the encounter deck for Defense Network and reveal it. Shuffle the encounter deck. Go on to side 1B.",
+        abilities: &[Ability {
+            effect: &[Do::Search {
+                fits: |card| card == Card::DefenseNetwork,
+                deck_only: true,
+                reveal: true,
+            }],
+            ..SETUP
+        }],
         ..Def::new(
             Card::UndergroundDistribution1A,
             "Underground Distribution",
@@ -65,10 +74,8 @@ pub const CARDS: &[Def] = &[
         stage: 1,
         target: per_player(6),
         acceleration: per_player(1),
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Dig (see rules, terms) for a minion; it enters play engaged with the first player (not revealed: no When Revealed, no surge; toughness and quickstrike do apply).
+        text: "When Revealed: Discard cards from the encounter deck until a minion comes up. Put it into play engaged with the first player.",
+        abilities: &[DIG_FOR_A_MINION],
         ..Def::new(
             Card::UndergroundDistribution1B,
             "Underground Distribution",
@@ -80,10 +87,8 @@ pub const CARDS: &[Def] = &[
     Def {
         stage: 2,
         back: Some(Card::SecretRendezvous2B),
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Dig (see rules, terms) for a minion; it enters play engaged with the first player (not revealed: no When Revealed, no surge; toughness and quickstrike do apply). Then go to side 2B.
+        text: "When Revealed: Discard cards from the encounter deck until a minion comes up. Put it into play engaged with the first player. Go on to side 2B.",
+        abilities: &[DIG_FOR_A_MINION],
         ..Def::new(
             Card::SecretRendezvous2A,
             "Secret Rendezvous",
@@ -97,10 +102,7 @@ pub const CARDS: &[Def] = &[
         target: per_player(8),
         acceleration: per_player(1),
         last_stage: true,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => Completing this stage makes the players lose.
+        text: "If this stage is completed, the players lose.",
         ..Def::new(
             Card::SecretRendezvous2B,
             "Secret Rendezvous",
@@ -114,14 +116,23 @@ pub const CARDS: &[Def] = &[
         traits: &[Trait::Weapon],
         boost: 3,
         adds: (0, 1),
-        // Attaches to: Klaw (the villain).
-        attach: None,
-        text: "",
-        abilities: &[],
-        // {kind: forced response, trigger: Klaw attacked and the attack itself damaged a character, trigger_event: attack-resolved, star_field: attack}
-        // => Give that character a stunned status card.
-        // {kind: hero action, cost: [{type: spend-resources, resources: {energy: 1, mental: 1, physical: 1}}], notes: Any player in hero form may use it.}
-        // => Discard this card.
+        attach: TO_THE_VILLAIN,
+        text: "Attach to Klaw. Forced Response: After an attack by Klaw has damaged a character, that character becomes stunned. Hero Action: Spend an energy, a mental and a physical resource → discard this card.",
+        abilities: &[
+            Ability {
+                on: On::EnemyAttacked,
+                when: |state, ctx| {
+                    host_attacks(state, ctx) && state.what(ctx).is_some_and(|attack| attack.damaged)
+                },
+                // Rule 37.17.
+                could: |state, _| {
+                    state.piece(state.activation.damaged).is_some_and(|it| !it.has(Status::Stunned))
+                },
+                effect: &[Do::Give(Who::The(|state, _| state.activation.damaged), Status::Stunned)],
+                ..FORCED_RESPONSE
+            },
+            discard_for(&[Cost::Spend(ONE_OF_EACH)]),
+        ],
         ..Def::new(
             Card::SonicConverter,
             "Sonic Converter",
@@ -133,14 +144,14 @@ pub const CARDS: &[Def] = &[
     Def {
         traits: &[Trait::Condition],
         boost: 3,
-        // Attaches to: Klaw (the villain).
-        attach: None,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => Klaw has retaliate 1.
-        // {kind: hero action, cost: [{type: spend-resources, resources: {energy: 1, mental: 1, physical: 1}}], notes: Any player in hero form may use it.}
-        // => Discard this card.
+        attach: TO_THE_VILLAIN,
+        text: "Attach to Klaw. He has retaliate 1. Hero Action: Spend an energy, a mental and a physical resource → discard this card.",
+        abilities: &[discard_for(&[Cost::Spend(ONE_OF_EACH)])],
+        constants: &[Constant::Plus {
+            value: Value::Retaliate,
+            by: |_, _| 1,
+            to: |_, this, it| this.host == it.id,
+        }],
         ..Def::new(
             Card::SolidSoundBody,
             "Solid-Sound Body",
@@ -158,6 +169,7 @@ pub const CARDS: &[Def] = &[
         guard: true,
         toughness: true,
         copies: 3,
+        text: "Guard. Toughness.",
         ..Def::new(Card::ArmoredGuard, "Armored Guard", Kind::Minion, Faction::Encounter, CardSet::Klaw)
     },
     Def {
@@ -168,21 +180,28 @@ pub const CARDS: &[Def] = &[
         star: true,
         surge: true,
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: boost, trigger_event: boost-card-flipped}
-        // => Put this card into play engaged with the player against whom the activation is resolving (it is then not discarded as a boost card).
+        text: "Surge. Boost: Weapons Runner enters play and engages you.",
+        abilities: &[Ability { effect: &[Do::Custom(run_in)], ..BOOST }],
         ..Def::new(Card::WeaponsRunner, "Weapons Runner", Kind::Minion, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         boost: 1,
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed (alter-ego), trigger_event: card-revealed}
-        // => The revealing player discards 1 random card from hand.
-        // {kind: when revealed (hero), trigger_event: card-revealed}
-        // => Klaw attacks the revealing player. If the attack dealt damage, place 1 threat on the main scheme.
+        text: "When Revealed (Alter-Ego): You lose a random card from hand. When Revealed (Hero): Klaw attacks you; if his attack deals damage, place 1 threat on the main scheme.",
+        abilities: &[
+            Ability { effect: &[Do::DiscardRandom(Whose::You, Num::N(1))], ..WHEN_REVEALED_ALTER_EGO },
+            Ability {
+                effect: &[
+                    Do::EnemyAttacks(Who::Villain),
+                    Do::When(
+                        // Rule 11.5.5.
+                        |state, _| state.activation.done > 0,
+                        &Do::PlaceThreat(Who::Main, Num::N(1)),
+                    ),
+                ],
+                ..WHEN_REVEALED_HERO
+            },
+        ],
         ..Def::new(
             Card::KlawsVengeance,
             "Klaw's Vengeance",
@@ -194,23 +213,55 @@ pub const CARDS: &[Def] = &[
     Def {
         star: true,
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed, choices: the revealing player}
-        // => The revealing player either spends 1 energy, 1 mental and 1 physical resource, or exhausts every character they control (identity and allies).
-        // {kind: boost, trigger_event: boost-card-flipped}
-        // => If this activation deals damage to that player's hero, exhaust the hero (checked when the attack's damage has been dealt).
+        text: "When Revealed: Choose: spend an energy, a mental and a physical resource; or exhaust all characters you control. Boost: If your hero takes damage from this activation, it becomes exhausted.",
+        abilities: &[
+            Ability {
+                effect: &[Do::Choice(&[
+                    Way {
+                        text: "Spend an energy, a mental and a physical resource",
+                        can: |state, ctx| {
+                            state.could_generate(ctx, Faction::Encounter, false).cover(ONE_OF_EACH, 0)
+                        },
+                        does: &[Do::Custom(spend_one_of_each)],
+                    },
+                    Way {
+                        text: "Exhaust each character you control",
+                        // Rule 10.3.3.
+                        can: |state, ctx| {
+                            state.pieces.iter().any(|it| !it.exhausted && yours(state, ctx, it))
+                        },
+                        does: &[Do::Exhaust(Who::Each(yours))],
+                    },
+                ])],
+                ..WHEN_REVEALED
+            },
+            Ability { effect: &[Do::Run(acts_if_damaged)], ..BOOST },
+            Ability {
+                effect: &[Do::When(|_, ctx| ctx.targets[0] == ctx.you(), &Do::Exhaust(YOUR_HERO))],
+                ..SPECIAL
+            },
+        ],
         ..Def::new(Card::SonicBoom, "Sonic Boom", Kind::Treachery, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         boost: 2,
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed (alter-ego), trigger_event: card-revealed}
-        // => Klaw heals 4 damage. If nothing was healed, this card gains surge.
-        // {kind: when revealed (hero), trigger_event: card-revealed}
-        // => The revealing player takes 2 damage; then Klaw heals 2 damage.
+        text: "When Revealed (Alter-Ego): Klaw heals 4 damage; if there was none to heal, this card gains surge. When Revealed (Hero): You take 2 damage, and Klaw heals 2.",
+        abilities: &[
+            Ability {
+                effect: &[
+                    Do::Heal(Who::Villain, Num::N(4)),
+                    // Rule 37.22.
+                    Do::When(|state, _| state.healed == 0, &Do::Surge),
+                ],
+                ..WHEN_REVEALED_ALTER_EGO
+            },
+            Ability {
+                // Rule 1.1.3: he heals even if the damage was prevented.
+                effect: &[Do::Damage(Who::You, Num::N(2)), Do::Heal(Who::Villain, Num::N(2))],
+                ..WHEN_REVEALED_HERO
+            },
+        ],
         ..Def::new(
             Card::SoundManipulation,
             "Sound Manipulation",
@@ -223,10 +274,8 @@ pub const CARDS: &[Def] = &[
         threat: fixed(2),
         crisis_icons: 1,
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Place 1 more threat per player here (number of players who started).
+        text: "When Revealed: Place 1 more threat per player here.",
+        abilities: &[MORE_THREAT_PER_PLAYER],
         ..Def::new(
             Card::DefenseNetwork,
             "Defense Network",
@@ -239,10 +288,8 @@ pub const CARDS: &[Def] = &[
         threat: fixed(3),
         hazard_icons: 1,
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Place 1 more threat per player here (number of players who started).
+        text: "When Revealed: Place 1 more threat per player here.",
+        abilities: &[MORE_THREAT_PER_PLAYER],
         ..Def::new(
             Card::IllegalArmsFactory,
             "Illegal Arms Factory",
@@ -254,10 +301,12 @@ pub const CARDS: &[Def] = &[
     Def {
         threat: per_player(3),
         acceleration_icons: 1,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => Klaw gets +10 hit points (maximum and remaining) while this scheme is in play; they are lost when it leaves play, which can defeat the stage.
+        text: "While this scheme is in play, Klaw has 10 more hit points.",
+        constants: &[Constant::Plus {
+            value: Value::HitPoints,
+            by: |_, _| 10,
+            to: |_, _, it| it.id == PieceId::VILLAIN,
+        }],
         ..Def::new(
             Card::TheImmortalKlaw,
             "The \"Immortal\" Klaw",
@@ -267,3 +316,47 @@ pub const CARDS: &[Def] = &[
         )
     },
 ];
+
+/// One resource of each type.
+const ONE_OF_EACH: Icons = Icons::new(1, 1, 1, 0);
+
+/// Klaw's own ability: only when he attacks, not when he schemes.
+const ONE_MORE_BOOST_CARD: Ability = Ability {
+    on: On::Attacks,
+    when: this_attacks,
+    effect: &[Do::Run(|state, _, _| state.activation.extra_boosts += 1)],
+    ..FORCED_INTERRUPT
+};
+
+/// What both main schemes of Klaw do when they come up. The minion is not revealed (rule 18.2.1).
+const DIG_FOR_A_MINION: Ability = Ability {
+    effect: &[Do::Dig { fits: |card| card.def().kind == Kind::Minion, whose: Whose::First, reveal: false }],
+    ..WHEN_REVEALED
+};
+
+/// Weapons Runner: a boost card that stays in play is not discarded (rule 15.6).
+fn run_in(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom {
+    if phase > 0 || state.activation.flipped.take().is_none() {
+        return Custom::Done;
+    }
+    // Rule 22.1: minions of a player who was eliminated belong to the next one.
+    let player = if state.is_in(ctx.player) { ctx.player } else { state.next_player(ctx.player) };
+    let piece = state.put_into_play(ctx.card, |piece| piece.engaged = Some(player));
+    log.public(Event::Entered(ctx.card, piece));
+    Custom::Call(1, Frame::Entered { piece, step: 0, played: false })
+}
+
+/// Sonic Boom: the player pays (rule 9.3.8).
+fn spend_one_of_each(state: &mut State, ctx: &mut Ctx, phase: u8, _: &mut Log) -> Custom {
+    if phase > 0 {
+        return Custom::Done;
+    }
+    let price = Price { typed: ONE_OF_EACH, total: 0, any: None, aspect: Faction::Encounter };
+    state.begin_payment(price);
+    Custom::Call(1, Frame::Pay(ctx.player))
+}
+
+/// Sonic Boom: the characters that the player controls.
+fn yours(_: &State, ctx: &Ctx, it: &Piece) -> bool {
+    it.is_friendly() && it.controller == Some(ctx.player)
+}

@@ -16,12 +16,22 @@ pub const CARDS: &[Def] = &[
         hp: fixed(3),
         counters: Some((4, "arrow")),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => This ally enters play with 4 arrow counters (not the uses keyword: it stays in play at 0).
-        // {kind: response, trigger: A minion enters play (engaged with anyone), trigger_event: card-entered-play, cost: [{type: remove-counters, count: 1, counter: arrow}]}
-        // => Deal 2 damage to that minion.
+        text: "Enters play with 4 arrow counters. Response: After a minion enters play, remove an arrow counter from Hawkeye → deal 2 damage to that minion.",
+        abilities: &[Ability {
+            on: On::EnteredPlay,
+            when: |state, ctx| {
+                state
+                    .what(ctx)
+                    .and_then(|entered| state.piece(entered.to))
+                    .is_some_and(|it| it.is_minion() && !state.cannot_take_damage(it, ctx.card))
+            },
+            cost: &[Cost::Counter],
+            effect: &[Do::Damage(
+                Who::The(|state, ctx| state.what(ctx).map_or(PieceId::NONE, |entered| entered.to)),
+                Num::N(2),
+            )],
+            ..RESPONSE
+        }],
         ..Def::new(Card::Hawkeye, "Hawkeye", Kind::Ally, Faction::Leadership, CardSet::Leadership)
     },
     Def {
@@ -34,10 +44,13 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(2),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: response, trigger: This ally enters play, trigger_event: card-entered-play}
-        // => Every player draws 1 card.
+        text: "Response: After Maria Hill enters play, each player draws 1 card.",
+        abilities: &[Ability {
+            on: On::EnteredPlay,
+            when: this_entered,
+            effect: &[Do::Draw(Whose::Each, Num::N(1))],
+            ..RESPONSE
+        }],
         ..Def::new(Card::MariaHill, "Maria Hill", Kind::Ally, Faction::Leadership, CardSet::Leadership)
     },
     Def {
@@ -50,10 +63,16 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(3),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: action, cost: [{type: spend-resources, resources: {energy: 1}}], limits: {uses: 1, per: round, scope: this ability instance}, choices: the controller picks the value, notes: Lost if the ally leaves play.}
-        // => Choose THW or ATK; this ally gets +2 to that value until the end of the phase.
+        text: "Action: Spend an energy resource → choose THW or ATK; Vision gets +2 to it until the end of the phase. (Limit once per round.)",
+        abilities: &[Ability {
+            cost: &[Cost::Spend(Icons::new(1, 0, 0, 0))],
+            once: true,
+            effect: &[Do::Choice(&[
+                Way { text: "THW", can: always, does: &[Do::UntilEndOfPhase(Who::This, Value::Thw, 2)] },
+                Way { text: "ATK", can: always, does: &[Do::UntilEndOfPhase(Who::This, Value::Atk, 2)] },
+            ])],
+            ..ACTION
+        }],
         ..Def::new(Card::Vision, "Vision", Kind::Ally, Faction::Leadership, CardSet::Leadership)
     },
     Def {
@@ -61,10 +80,12 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 0, 1, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: action, choices: the player picks the ally}
-        // => Ready one exhausted ally (any player's).
+        text: "Action: Ready an ally.",
+        abilities: &[Ability {
+            targets: &[Target { what: "an exhausted ally", fits: |_, _, it| it.is_ally() && it.exhausted }],
+            effect: &[Do::Ready(Who::Target)],
+            ..ACTION
+        }],
         ..Def::new(Card::GetReady, "Get Ready", Kind::Event, Faction::Leadership, CardSet::Leadership)
     },
     Def {
@@ -73,10 +94,18 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, choices: the player picks a player, notes: Values that are a dash are not raised.}
-        // => Choose a player. Until the end of the phase every character that player controls (identity and allies, including ones entering later) gets +1 THW and +1 ATK.
+        text: "Hero Action: Choose a player. Until the end of the phase, each character that player controls gets +1 THW and +1 ATK.",
+        abilities: &[Ability {
+            targets: &[PLAYER],
+            effect: &[Do::Run(|state, ctx, _| {
+                if let Some(seat) = ctx.targets[0].player() {
+                    for value in [Value::Thw, Value::Atk] {
+                        let _ = state.lasting.try_push(Lasting::PlusAll { seat, value, by: 1 });
+                    }
+                }
+            })],
+            ..HERO_ACTION
+        }],
         ..Def::new(
             Card::LeadFromTheFront,
             "Lead from the Front",
@@ -90,20 +119,22 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 1, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: action, cost: [{type: pay-printed-cost-of, target: an ally card in any player's discard pile, choice: player}], notes: The unique rule and the ally limit apply. Doubling resources look at the ally's aspect. The ally stays owned by its original owner. The event's own cost is 0.}
-        // => That ally enters play with you as its controller (put into play, not played).
+        text: "Action: Pay the printed cost of an ally in any player's discard pile → put that ally into play under your control.",
+        abilities: &[Ability {
+            cost: &[Cost::PrintedCost(|state, _, _, card| {
+                card.def().kind == Kind::Ally && !state.breaks_unique(card)
+            })],
+            picks: |state, ctx, it| owns_picked(state, ctx, it),
+            effect: &[PICK, Do::Custom(call_ally)],
+            ..ACTION
+        }],
         ..Def::new(Card::MakeTheCall, "Make the Call", Kind::Event, Faction::Leadership, CardSet::Leadership)
     },
     Def {
         icons: Icons::new(0, 0, 0, 1),
         copies: 2,
         deck_limit: 2,
-        text: "",
-        abilities: &[],
-        // {kind: constant, trigger_event: generate-resources}
-        // => While this card is discarded to pay for a Leadership card (playing it, or the cost of an ability on it; rule 9.3.7), it generates twice its resources (2 wild instead of 1).
+        text: "Generates twice its resources when it pays for a Leadership card.",
         ..Def::new(
             Card::ThePowerOfLeadership,
             "The Power of Leadership",
@@ -118,10 +149,12 @@ pub const CARDS: &[Def] = &[
         cost: 1,
         icons: Icons::new(1, 0, 0, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => Your ally limit is 1 higher.
+        text: "Your ally limit is 1 higher.",
+        constants: &[Constant::Plus {
+            value: Value::AllyLimit,
+            by: |_, _| 1,
+            to: |_, this, it| it.is_identity() && this.controller == it.controller,
+        }],
         ..Def::new(
             Card::TheTriskelion,
             "The Triskelion",
@@ -137,12 +170,34 @@ pub const CARDS: &[Def] = &[
         max: Max::PerHost,
         copies: 3,
         deck_limit: 3,
-        // Attaches to: an ally in play (any player's).
-        attach: None,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => The attached ally gets +1 THW and +1 ATK.
+        attach: Some(Attach { what: "an ally", fits: |_, _, it| it.is_ally() }),
+        text: "Attach to an ally. Max 1 per ally. That ally gets +1 THW and +1 ATK.",
+        constants: &[
+            Constant::Plus { value: Value::Thw, by: |_, _| 1, to: |_, this, it| this.host == it.id },
+            Constant::Plus { value: Value::Atk, by: |_, _| 1, to: |_, this, it| this.host == it.id },
+        ],
         ..Def::new(Card::Inspired, "Inspired", Kind::Upgrade, Faction::Leadership, CardSet::Leadership)
     },
 ];
+
+/// Make the Call: whether the identity's player has the chosen ally in the discard pile.
+fn owns_picked(state: &State, ctx: &Ctx, it: &Piece) -> bool {
+    let owner = it.id.player().filter(|_| it.is_identity());
+    owner.is_some_and(|seat| ctx.picked.is_some_and(|card| state.player(seat).discard.contains(&card)))
+}
+
+/// Make the Call: the ally enters play; its owner stays its owner (rule 37.16). The pile may be that of a player who is out.
+fn call_ally(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom {
+    let Some(card) = ctx.picked.filter(|_| phase == 0) else { return Custom::Done };
+    let has = |seat: &Seat| state.player(*seat).discard.contains(&card);
+    let owner = ctx.targets[0].player().or_else(|| (0..state.n_players()).map(Seat).find(has));
+    let Some(owner) = owner.filter(|seat| state.take_out_of_discard(*seat, card)) else {
+        return Custom::Done;
+    };
+    let piece = state.put_into_play(card, |piece| {
+        piece.owner = Some(owner);
+        piece.controller = Some(ctx.player);
+    });
+    log.public(crate::event::Event::Entered(card, piece));
+    Custom::Call(1, Frame::Entered { piece, step: 0, played: false })
+}

@@ -9,10 +9,23 @@ pub const CARDS: &[Def] = &[
         hazard_icons: 1,
         boost: 3,
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Unless Madame Hydra is already in play, fetch her from the encounter deck or encounter discard pile into play, engaged with the revealing player, and shuffle the encounter deck. Afterwards this scheme receives 2 threat per enemy with the Hydra trait in play (all players).
+        text: "When Revealed: If Madame Hydra is not in play, search the encounter deck and discard pile for her and put her into play engaged with you. Place 2 threat here for each Hydra enemy in play.",
+        abilities: &[Ability {
+            effect: &[
+                Do::When(
+                    |state, _| state.in_play(Card::MadameHydra).is_none(),
+                    &Do::Search { fits: |card| card == Card::MadameHydra, deck_only: false, reveal: false },
+                ),
+                Do::PlaceThreat(
+                    Who::This,
+                    Num::Of(|state, _| {
+                        let hydra = |it: &&Piece| it.is_enemy() && state.has_trait(it, Trait::Hydra);
+                        2 * state.pieces.iter().filter(hydra).count() as u16
+                    }),
+                ),
+            ],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(
             Card::LegionsOfHydra,
             "Legions of Hydra",
@@ -28,12 +41,14 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(2),
         hp: fixed(6),
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => This minion cannot take damage while the side scheme Legions of Hydra is in play.
-        // {kind: forced response, trigger: This minion has attacked or schemed, trigger_event: activation-resolved, star_field: attack+scheme}
-        // => Place 2 threat on Legions of Hydra (the first player picks one if both copies are in play; nothing if none).
+        text: "Cannot take damage while Legions of Hydra is in play. Forced Response: After Madame Hydra attacks or schemes, place 2 threat on Legions of Hydra.",
+        abilities: &[
+            Ability { on: On::EnemyAttacked, ..MORE_FOR_THE_LEGIONS },
+            Ability { on: On::Schemed, ..MORE_FOR_THE_LEGIONS },
+        ],
+        constants: &[Constant::NoDamage(|state, this, it, _| {
+            it.id == this.id && state.in_play(Card::LegionsOfHydra).is_some()
+        })],
         ..Def::new(
             Card::MadameHydra,
             "Madame Hydra",
@@ -50,10 +65,8 @@ pub const CARDS: &[Def] = &[
         boost: 1,
         guard: true,
         copies: 3,
-        text: "",
-        abilities: &[],
-        // {kind: when defeated, trigger_event: character-defeated}
-        // => Deal the engaged player 1 encounter card facedown.
+        text: "Guard. When Defeated: Deal the engaged player 1 facedown encounter card.",
+        abilities: &[Ability { effect: &[Do::Deal(Whose::You, Num::N(1))], ..WHEN_DEFEATED }],
         ..Def::new(
             Card::HydraSoldier,
             "Hydra Soldier",
@@ -63,3 +76,12 @@ pub const CARDS: &[Def] = &[
         )
     },
 ];
+
+/// Madame Hydra's forced response. Of two copies of the scheme the first player picks one (rule 1.3.3).
+const MORE_FOR_THE_LEGIONS: Ability = Ability {
+    when: |state, ctx| state.what(ctx).is_some_and(|activation| activation.by == ctx.source),
+    could: |state, _| state.in_play(Card::LegionsOfHydra).is_some(),
+    targets: &[Target { what: "Legions of Hydra", fits: |_, _, it| it.card == Card::LegionsOfHydra }],
+    effect: &[Do::PlaceThreat(Who::Target, Num::N(2))],
+    ..FORCED_RESPONSE
+};

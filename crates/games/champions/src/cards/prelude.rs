@@ -152,6 +152,16 @@ pub fn acts_if_damaged(state: &mut State, ctx: &mut Ctx, _: &mut Log) {
     let _ = state.activation.if_damaged.try_push(ctx.card);
 }
 
+/// Whether this is an attack that nobody defends. A hero who used a (defense) ability has defended (rule 11.4.4); a
+/// defending ally that has left play has not (rule 11.4.3).
+pub fn undefended(state: &State, _: &Ctx) -> bool {
+    state.activation.attack
+        && state
+            .activation
+            .now()
+            .is_some_and(|strand| !strand.hero_defended && state.piece(strand.defender).is_none())
+}
+
 /// The first option of every obligation (rule 18.4.2): exhaust the alter-ego, and the card leaves the game.
 pub const EXHAUST_YOUR_ALTER_EGO: Way = Way {
     text: "Exhaust your alter-ego and remove this card from the game",
@@ -172,4 +182,137 @@ pub const MAY_BECOME_ALTER_EGO: Do = Do::Custom(|state, ctx, phase, _| match pha
     0 if state.is_hero(ctx.player) => Custom::Ask(1, Pick::YesNo(ctx.player)),
     1 if ctx.x == 1 => Custom::Call(2, Frame::ChangeForm(ctx.player)),
     _ => Custom::Done,
+});
+
+/// Whether what is happening is an attack by this enemy.
+pub fn this_attacks(state: &State, ctx: &Ctx) -> bool {
+    state.what(ctx).is_some_and(|attack| attack.by == ctx.source)
+}
+
+/// Whether what is happening is an attack by the enemy that this card is attached to.
+pub fn host_attacks(state: &State, ctx: &Ctx) -> bool {
+    let host = state.piece(ctx.source).map(|this| this.host);
+    state.what(ctx).is_some_and(|attack| Some(attack.by) == host)
+}
+
+/// How many pieces fit the ability's `picks`.
+pub enum Found {
+    /// None.
+    None,
+    /// This one alone: it is taken without asking (rule 37.24).
+    One(PieceId),
+    /// Several.
+    Several,
+}
+
+/// The piece that fits the ability's `picks`, if there is only one.
+pub fn only_one(state: &State, ctx: &Ctx) -> Found {
+    let mut fitting = state.pieces.iter().filter(|it| (ctx.def().picks)(state, ctx, it));
+    match (fitting.next(), fitting.next()) {
+        (None, _) => Found::None,
+        (Some(only), None) => Found::One(only.id),
+        (Some(_), Some(_)) => Found::Several,
+    }
+}
+
+/// A step of several enemies' attacks, which resolve against the players whom they are engaged with (rule 37.27). All
+/// minions in play now that fit the ability's `picks` attack, one at a time in the order that a player chooses; those that
+/// do not fit any more when their turn comes do not. `ctx.x` tells afterwards whether an attack was made.
+pub fn ordered_attacks(state: &mut State, ctx: &mut Ctx, phase: u8, chooser: Seat) -> Custom {
+    const CHOSEN: u8 = 1;
+    const ATTACKED: u8 = 2;
+    match phase {
+        CHOSEN => return ordered_attack(state, ctx.targets[0], ATTACKED),
+        ATTACKED => {
+            if state.activation.made {
+                ctx.x = 1;
+            }
+        }
+        _ => {
+            ctx.x = 0;
+            for piece in &mut state.pieces {
+                piece.ordered = piece.is_minion();
+            }
+        }
+    }
+    match only_one(state, ctx) {
+        Found::One(enemy) => ordered_attack(state, enemy, ATTACKED),
+        Found::Several => Custom::Ask(CHOSEN, Pick::Piece(chooser)),
+        Found::None => {
+            for piece in &mut state.pieces {
+                piece.ordered = false;
+            }
+            Custom::Done
+        }
+    }
+}
+
+/// One of the attacks.
+fn ordered_attack(state: &mut State, enemy: PieceId, then: u8) -> Custom {
+    let Some(piece) = state.piece_mut(enemy) else { return Custom::Done };
+    piece.ordered = false;
+    match piece.engaged {
+        Some(seat) => Custom::Call(then, Frame::EnemyAttack { enemy, seat }),
+        None => Custom::Done,
+    }
+}
+
+/// Whether the player could spend these resources as an effect asks for (rule 9.3.8).
+pub fn can_spend(state: &State, ctx: &Ctx, icons: Icons) -> bool {
+    state.could_generate(ctx, Faction::Encounter, false).cover(icons, icons.total())
+}
+
+/// The player spends these resources as part of an effect (rule 9.3.8): a function with phases.
+pub fn spend(state: &mut State, ctx: &Ctx, phase: u8, icons: Icons) -> Custom {
+    if phase > 0 {
+        return Custom::Done;
+    }
+    state.begin_payment(crate::rules::abilities::Price {
+        typed: icons,
+        total: 0,
+        any: None,
+        // Rule 9.3.7: nothing doubles for encounter cards.
+        aspect: Faction::Encounter,
+    });
+    Custom::Call(1, Frame::Pay(ctx.player))
+}
+
+/// Whether this card is the one that entered play.
+pub fn this_entered(state: &State, ctx: &Ctx) -> bool {
+    state.what(ctx).is_some_and(|entered| entered.to == ctx.source)
+}
+
+/// Whether it was this card that attacked or thwarted.
+pub fn this_did_it(state: &State, ctx: &Ctx) -> bool {
+    state.what(ctx).is_some_and(|done| done.by == ctx.source)
+}
+
+/// The player picks a piece that fits the ability's `picks`, in the middle of an effect; it becomes the target.
+pub const PICK: Do = Do::Custom(|state, ctx, phase, _| {
+    if phase > 0 {
+        return Custom::Done;
+    }
+    let fits = ctx.def().picks;
+    let mut fitting = state.pieces.iter().filter(|it| fits(state, ctx, it));
+    match (fitting.next(), fitting.next()) {
+        (Some(_), Some(_)) => return Custom::Ask(1, Pick::Piece(ctx.player)),
+        // Rule 37.24.
+        (only, _) => ctx.targets[0] = only.map_or(PieceId::NONE, |it| it.id),
+    }
+    Custom::Done
+});
+
+/// The player searches the deck for a card that fits the ability's `finds` and takes it into the hand (rule 10.3.4).
+pub const SEARCH_DECK: Do = Do::Custom(|state, ctx, phase, log| {
+    let (seat, finds) = (ctx.player, ctx.def().finds);
+    match (phase, ctx.picked) {
+        (0, _) if state.player(seat).deck.iter().any(|card| finds(state, ctx, *card)) => {
+            return Custom::Ask(1, Pick::Deck(seat));
+        }
+        (1, Some(card)) => {
+            state.take_from_deck(seat, card, log);
+        }
+        _ => {}
+    }
+    Custom::Done
 });

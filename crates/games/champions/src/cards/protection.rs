@@ -15,10 +15,14 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(2),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: interrupt, trigger: Any player reveals a card from the encounter deck (dealt or direct; any card type), trigger_event: encounter-card-revealed, cost: [{type: exhaust-this}, {type: spend-resources, resources: {mental: 1}}], notes: Not for villain or main scheme stages, nor for cards put into play without being revealed.}
-        // => Cancel everything that card would do and discard it (it does not enter play; its keywords do nothing). Then the same player reveals another card from the encounter deck.
+        text: "Interrupt: When a card from the encounter deck is revealed, exhaust Black Widow and spend a mental resource → cancel that card and discard it. Then its player reveals another card from the encounter deck.",
+        abilities: &[Ability {
+            on: On::Revealed,
+            when: |state, ctx| state.what(ctx).is_some_and(|reveal| reveal.flag),
+            cost: &[Cost::ExhaustThis, Cost::Spend(Icons::new(0, 1, 0, 0))],
+            effect: &[Do::Custom(cancel_card)],
+            ..INTERRUPT
+        }],
         ..Def::new(Card::BlackWidow, "Black Widow", Kind::Ally, Faction::Protection, CardSet::Protection)
     },
     Def {
@@ -40,10 +44,24 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 0, 1, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: response, label: attack, trigger: Your hero defended against an enemy attack, trigger_event: defense-resolved, notes: A stunned hero loses the stunned card instead. It is an attack: while a guard minion is engaged with the player it cannot be used against the villain (37.29), and retaliate applies.}
-        // => Deal damage equal to your hero's current ATK to the attacking enemy.
+        text: "Response (attack): After your hero defends against an attack, deal damage equal to your hero's ATK to the attacking enemy.",
+        abilities: &[Ability {
+            label: Some(Label::Attack),
+            on: On::Defended,
+            when: your_hero_defended,
+            // Rule 37.29: guard stops it.
+            targets: &[Target {
+                what: "the attacking enemy",
+                fits: |state, ctx, it| {
+                    state.what(ctx).is_some_and(|attack| attack.by == it.id)
+                        && (ENEMY_TO_ATTACK.fits)(state, ctx, it)
+                },
+            }],
+            effect: &[Do::Attack(Num::Of(|state, ctx| {
+                state.identity(ctx.player).and_then(|it| state.atk(it)).unwrap_or(0)
+            }))],
+            ..RESPONSE
+        }],
         ..Def::new(Card::CounterPunch, "Counter-Punch", Kind::Event, Faction::Protection, CardSet::Protection)
     },
     Def {
@@ -51,20 +69,31 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 1, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: hero interrupt, trigger: Any player reveals a treachery that came from the encounter deck, trigger_event: encounter-card-revealed, notes: Printed keywords of the treachery still happen.}
-        // => Cancel the card's When Revealed effects; instead the villain attacks you.
+        text: "Hero Interrupt: When a treachery from the encounter deck is revealed, cancel its When Revealed effects. The villain attacks you instead.",
+        abilities: &[Ability {
+            form: Some(Form::Hero),
+            on: On::Revealed,
+            when: |state, ctx| {
+                state.what(ctx).is_some_and(|reveal| reveal.flag && reveal.card.def().kind == Kind::Treachery)
+            },
+            effect: &[
+                Do::Run(|state, ctx, _| {
+                    // Rule 18.7: keywords stay.
+                    if let Some(reveal) = state.happening_mut(ctx.at) {
+                        reveal.stopped = true;
+                    }
+                }),
+                Do::EnemyAttacks(Who::Villain),
+            ],
+            ..INTERRUPT
+        }],
         ..Def::new(Card::GetBehindMe, "Get Behind Me!", Kind::Event, Faction::Protection, CardSet::Protection)
     },
     Def {
         icons: Icons::new(0, 0, 0, 1),
         copies: 2,
         deck_limit: 2,
-        text: "",
-        abilities: &[],
-        // {kind: constant, trigger_event: generate-resources}
-        // => While this card is discarded to pay for a Protection card (playing it, or the cost of an ability on it; rule 9.3.7), it generates twice its resources (2 wild instead of 1).
+        text: "Generates twice its resources when it pays for a Protection card.",
         ..Def::new(
             Card::ThePowerOfProtection,
             "The Power of Protection",
@@ -80,10 +109,16 @@ pub const CARDS: &[Def] = &[
         uses: Some((3, "medical")),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: action, cost: [{type: exhaust-this}, {type: remove-counters, count: 1, counter: medical}], choices: the player picks any identity or ally with damage}
-        // => Heal 2 damage from one friendly character.
+        text: "Uses (3 medical counters). Action: Exhaust Med Team and remove a medical counter from it → heal 2 damage from a friendly character.",
+        abilities: &[Ability {
+            cost: &[Cost::ExhaustThis, Cost::Counter],
+            targets: &[Target {
+                what: "a damaged friendly character",
+                fits: |_, _, it| it.is_friendly() && it.damage > 0,
+            }],
+            effect: &[Do::Heal(Who::Target, Num::N(2))],
+            ..ACTION
+        }],
         ..Def::new(Card::MedTeam, "Med Team", Kind::Support, Faction::Protection, CardSet::Protection)
     },
     Def {
@@ -94,10 +129,8 @@ pub const CARDS: &[Def] = &[
         max: Max::PerPlayer,
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => The controlling player's hero gets +1 DEF.
+        text: "Play under any player's control. Max 1 per player. Your hero gets +1 DEF.",
+        constants: &[hero_gets(Value::Def, |_, _| 1)],
         ..Def::new(Card::ArmoredVest, "Armored Vest", Kind::Upgrade, Faction::Protection, CardSet::Protection)
     },
     Def {
@@ -106,10 +139,37 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: response, trigger: Your hero defended, trigger_event: defense-resolved, cost: [{type: discard-this}]}
-        // => Ready your hero.
+        text: "Response: After your hero defends, discard Indomitable → ready your hero.",
+        abilities: &[Ability {
+            on: On::Defended,
+            when: your_hero_defended,
+            cost: &[Cost::DiscardThis],
+            could: |state, ctx| state.identity(ctx.player).is_some_and(|it| it.exhausted),
+            effect: &[Do::Ready(YOUR_HERO)],
+            ..RESPONSE
+        }],
         ..Def::new(Card::Indomitable, "Indomitable", Kind::Upgrade, Faction::Protection, CardSet::Protection)
     },
 ];
+
+/// Whether the player's hero defended the attack (rules 11.4.4, 11.4.6).
+fn your_hero_defended(state: &State, ctx: &Ctx) -> bool {
+    state.is_hero(ctx.player)
+        && state.activation.now().is_some_and(|strand| strand.player == ctx.player && strand.hero_defended)
+}
+
+/// Black Widow: the card does nothing at all (rule 18.7), and its player reveals another.
+fn cancel_card(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom {
+    if phase > 0 {
+        return Custom::Done;
+    }
+    let Some(reveal) = state.happening_mut(ctx.at) else { return Custom::Done };
+    reveal.stopped = true;
+    reveal.cancelled = true;
+    let (card, seat) = (reveal.card, reveal.player);
+    if let Some(owner) = state.land(card) {
+        state.to_discard(card, owner);
+    }
+    log.public(crate::event::Event::Cancelled(card));
+    Custom::Call(1, Frame::EncounterTop { to: EncounterTo::Reveal(seat), left: 1 })
+}

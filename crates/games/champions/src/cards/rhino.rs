@@ -1,6 +1,7 @@
 //! Rhino.
 
 use super::prelude::*;
+use crate::event::Event;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
@@ -20,10 +21,15 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(3),
         hp: per_player(15),
         stage: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed, notes: If it is already in play the search finds nothing. In expert mode this happens during setup step 10.}
-        // => Search the encounter deck and encounter discard pile for the side scheme Breakin' & Takin' (01107) and reveal it. Then shuffle the encounter deck.
+        text: "When Revealed: Search the encounter deck and discard pile for Breakin' & Takin' and reveal it. Shuffle the encounter deck.",
+        abilities: &[Ability {
+            effect: &[Do::Search {
+                fits: |card| card == Card::BreakinAndTakin,
+                deck_only: false,
+                reveal: true,
+            }],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(Card::RhinoII, "Rhino", Kind::Villain, Faction::Encounter, CardSet::Rhino)
     },
     Def {
@@ -34,19 +40,14 @@ pub const CARDS: &[Def] = &[
         hp: per_player(16),
         stage: 3,
         toughness: true,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Give every hero (identity in hero form) a stunned status card.
+        text: "Toughness. When Revealed: Each hero becomes stunned.",
+        abilities: &[Ability { effect: &[Do::Give(EACH_HERO, Status::Stunned)], ..WHEN_REVEALED }],
         ..Def::new(Card::RhinoIII, "Rhino", Kind::Villain, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         stage: 1,
         back: Some(Card::TheBreakIn1B),
-        text: "",
-        abilities: &[],
-        // {kind: setup, trigger_event: setup}
-        // => Go to side 1B.
+        text: "Setup: Go on to side 1B.",
         ..Def::new(Card::TheBreakIn1A, "The Break-In!", Kind::MainScheme, Faction::Encounter, CardSet::Rhino)
     },
     Def {
@@ -54,20 +55,22 @@ pub const CARDS: &[Def] = &[
         target: per_player(7),
         acceleration: per_player(1),
         last_stage: true,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => Completing this stage makes the players lose.
+        text: "If this stage is completed, the players lose.",
         ..Def::new(Card::TheBreakIn1B, "The Break-In!", Kind::MainScheme, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         traits: &[Trait::Armor],
-        // Attaches to: Rhino (the villain).
-        attach: None,
-        text: "",
-        abilities: &[],
-        // {kind: forced interrupt, trigger: Any damage would be dealt to Rhino, trigger_event: damage-would-be-taken, notes: Rhino then took no damage.}
-        // => Replacement: that damage is put on this card as damage tokens instead. Then, if this card holds 5 or more damage, discard it (all tokens are lost, nothing carries over).
+        attach: TO_THE_VILLAIN,
+        text: "Attach to Rhino. Forced Interrupt: When Rhino would take any damage, put it on this card instead. Then, if there is 5 or more damage here, discard this card.",
+        abilities: &[Ability {
+            on: On::WouldTakeDamage,
+            when: |state, ctx| {
+                let host = state.piece(ctx.source).map(|this| this.host);
+                state.what(ctx).is_some_and(|damage| Some(damage.to) == host)
+            },
+            effect: &[Do::Run(take_instead)],
+            ..FORCED_INTERRUPT
+        }],
         ..Def::new(
             Card::ArmoredRhinoSuit,
             "Armored Rhino Suit",
@@ -80,24 +83,26 @@ pub const CARDS: &[Def] = &[
         boost: 2,
         adds: (0, 3),
         copies: 2,
-        // Attaches to: Rhino (the villain).
-        attach: None,
-        text: "",
-        abilities: &[],
-        // {kind: forced interrupt, trigger: Rhino attacks, trigger_event: enemy-initiates-attack, star_field: attack}
-        // => That attack has overkill. When that attack ends, discard this card.
+        attach: TO_THE_VILLAIN,
+        text: "Attach to Rhino. Forced Interrupt: When Rhino attacks, he attacks with overkill; once that attack is over, discard Charge.",
+        abilities: &[Ability {
+            on: On::Attacks,
+            when: host_attacks,
+            effect: &[Do::Run(|state, ctx, _| {
+                state.activation.overkill = true;
+                let _ = state.activation.discard_after.try_push(ctx.source);
+            })],
+            ..FORCED_INTERRUPT
+        }],
         ..Def::new(Card::Charge, "Charge", Kind::Attachment, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         traits: &[Trait::Weapon],
         boost: 2,
         adds: (0, 1),
-        // Attaches to: Rhino (the villain).
-        attach: None,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, cost: [{type: spend-resources, resources: {physical: 3}}], notes: Any player in hero form may use it.}
-        // => Discard this card.
+        attach: TO_THE_VILLAIN,
+        text: "Attach to Rhino. Hero Action: Spend 3 physical resources → discard this card.",
+        abilities: &[discard_for(&[Cost::Spend(Icons::new(0, 0, 3, 0))])],
         ..Def::new(
             Card::EnhancedIvoryHorn,
             "Enhanced Ivory Horn",
@@ -114,6 +119,7 @@ pub const CARDS: &[Def] = &[
         boost: 1,
         guard: true,
         copies: 2,
+        text: "Guard.",
         ..Def::new(Card::HydraMercenary, "Hydra Mercenary", Kind::Minion, Faction::Encounter, CardSet::Rhino)
     },
     Def {
@@ -124,6 +130,7 @@ pub const CARDS: &[Def] = &[
         hp: fixed(4),
         boost: 2,
         toughness: true,
+        text: "Toughness.",
         ..Def::new(Card::Sandman, "Sandman", Kind::Minion, Faction::Encounter, CardSet::Rhino)
     },
     Def {
@@ -133,18 +140,21 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(2),
         hp: fixed(3),
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Deal 1 damage to every hero (identity in hero form).
+        text: "When Revealed: Each hero takes 1 damage.",
+        abilities: &[Ability { effect: &[Do::Damage(EACH_HERO, Num::N(1))], ..WHEN_REVEALED }],
         ..Def::new(Card::Shocker, "Shocker", Kind::Minion, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Rhino heals 4 damage. If nothing was healed, this card gains surge.
+        text: "When Revealed: Rhino heals 4 damage; if there was none to heal, this card gains surge.",
+        abilities: &[Ability {
+            effect: &[
+                Do::Heal(Who::Villain, Num::N(4)),
+                // Rule 37.22.
+                Do::When(|state, _| state.healed == 0, &Do::Surge),
+            ],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(
             Card::HardToKeepDown,
             "Hard to Keep Down",
@@ -155,31 +165,39 @@ pub const CARDS: &[Def] = &[
     },
     Def {
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => A Rhino without a tough card receives one; if he had one already, this card gains surge instead.
+        text: "When Revealed: Rhino becomes tough; if he was tough already, this card gains surge.",
+        abilities: &[Ability {
+            effect: &[
+                Do::When(is_tough, &Do::Surge),
+                Do::When(|state, ctx| !is_tough(state, ctx), &Do::Give(Who::Villain, Status::Tough)),
+            ],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(Card::ImTough, "\"I'm Tough\"", Kind::Treachery, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         boost: 1,
         copies: 3,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed (alter-ego), trigger_event: card-revealed}
-        // => This card gains surge.
-        // {kind: when revealed (hero), trigger_event: card-revealed, notes: A stunned Rhino only loses the stunned card: no attack. A character defeated by the attack receives nothing.}
-        // => Rhino attacks the revealing player. If the attack damages a character, that character receives a stunned status card.
+        text: "When Revealed (Alter-Ego): This card gains surge. When Revealed (Hero): Rhino attacks you. Whoever this attack damages becomes stunned.",
+        abilities: &[
+            Ability { effect: &[Do::Surge], ..WHEN_REVEALED_ALTER_EGO },
+            Ability {
+                effect: &[
+                    Do::EnemyAttacks(Who::Villain),
+                    // An attack that was not made leaves nobody damaged.
+                    Do::Give(Who::The(|state, _| state.activation.damaged), Status::Stunned),
+                ],
+                ..WHEN_REVEALED_HERO
+            },
+        ],
         ..Def::new(Card::Stampede, "Stampede", Kind::Treachery, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         threat: fixed(2),
         hazard_icons: 1,
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Place 1 more threat per player here (number of players who started).
+        text: "When Revealed: Place 1 more threat per player here.",
+        abilities: &[MORE_THREAT_PER_PLAYER],
         ..Def::new(
             Card::BreakinAndTakin,
             "Breakin' & Takin'",
@@ -195,3 +213,22 @@ pub const CARDS: &[Def] = &[
         ..Def::new(Card::CrowdControl, "Crowd Control", Kind::SideScheme, Faction::Encounter, CardSet::Rhino)
     },
 ];
+
+/// Armored Rhino Suit: the damage goes onto this card (rule 10.2.4), which falls off at 5.
+fn take_instead(state: &mut State, ctx: &mut Ctx, log: &mut Log) {
+    let Some(damage) = state.happening_mut(ctx.at) else { return };
+    damage.stopped = true;
+    let amount = damage.amount;
+    let Some(suit) = state.piece_mut(ctx.source) else { return };
+    suit.damage += amount;
+    let broken = suit.damage >= 5;
+    log.public(Event::Damage { to: Card::ArmoredRhinoSuit, at: ctx.source, amount });
+    if broken {
+        state.discard_piece(ctx.source, log);
+    }
+}
+
+/// "I'm Tough": whether the villain is tough already.
+fn is_tough(state: &State, _: &Ctx) -> bool {
+    state.villain().is_some_and(|it| it.has(Status::Tough))
+}

@@ -1,4 +1,4 @@
-//! She Hulk.
+//! She-Hulk, her obligation and her nemesis.
 
 use super::prelude::*;
 
@@ -13,10 +13,15 @@ pub const CARDS: &[Def] = &[
         hp: fixed(15),
         hand_size: 4,
         back: Some(Card::JenniferWalters),
-        text: "",
-        abilities: &[],
-        // {kind: response, name: Do You Even Lift?, trigger: You change into this form (by any means), trigger_event: form-changed, choices: the acting player picks one legal enemy, notes: Not an attack: guard, stunned and retaliate do not matter.}
-        // => Deal 2 damage to one enemy.
+        text: "Do You Even Lift? — Response: After you change to this form, deal 2 damage to an enemy.",
+        abilities: &[Ability {
+            name: "Do You Even Lift?",
+            on: On::FormChanged,
+            when: |state, ctx| state.what(ctx).is_some_and(|it| it.to == ctx.you()),
+            targets: &[ENEMY],
+            effect: &[Do::Damage(Who::Target, Num::N(2))],
+            ..RESPONSE
+        }],
         ..Def::new(Card::SheHulk, "She-Hulk", Kind::Hero, Faction::Hero, CardSet::SheHulk)
     },
     Def {
@@ -26,10 +31,15 @@ pub const CARDS: &[Def] = &[
         hp: fixed(15),
         hand_size: 6,
         back: Some(Card::SheHulk),
-        text: "",
-        abilities: &[],
-        // {kind: interrupt, name: I Object!, trigger: Threat would be placed on any scheme (main or side), from any source, trigger_event: threat-would-be-placed, limits: {uses: 1, per: round, scope: this ability instance}, notes: Starting threat of a scheme entering play is not placed threat. Not usable during setup.}
-        // => Prevent 1 of that threat.
+        text: "I Object! — Interrupt: When threat would be placed on a scheme, prevent 1 of it. (Limit once per round.)",
+        abilities: &[Ability {
+            name: "I Object!",
+            once: true,
+            on: On::WouldPlaceThreat,
+            when: |state, ctx| state.what(ctx).is_some_and(|threat| threat.amount > 0),
+            effect: &[Do::Run(|state, ctx, log| prevent(state, ctx, 1, log))],
+            ..INTERRUPT
+        }],
         ..Def::new(Card::JenniferWalters, "Jennifer Walters", Kind::AlterEgo, Faction::Hero, CardSet::SheHulk)
     },
     Def {
@@ -43,10 +53,8 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(3),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: action}
-        // => Return this card from play to its owner's hand (damage, counters and attached cards are lost).
+        text: "Action: Return Hellcat to her owner's hand.",
+        abilities: &[Ability { effect: &[Do::ToHand(Who::This)], ..ACTION }],
         ..Def::new(Card::Hellcat, "Hellcat", Kind::Ally, Faction::Hero, CardSet::SheHulk)
     },
     Def {
@@ -54,10 +62,19 @@ pub const CARDS: &[Def] = &[
         cost: 4,
         icons: Icons::new(0, 1, 0, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, label: attack, choices: the acting player picks one legal enemy}
-        // => Deal X damage to one enemy, where X is the damage your identity has sustained (maximum minus remaining hit points), at most 15.
+        text: "Hero Action (attack): Deal X damage to an enemy. X is the damage on you (at most 15).",
+        abilities: &[Ability {
+            label: Some(Label::Attack),
+            // An attack for nothing changes nothing, unless it only loses a stunned card (rule 16.8).
+            could: |state, ctx| {
+                state.identity(ctx.player).is_some_and(|it| it.damage > 0 || it.has(Status::Stunned))
+            },
+            targets: &[ENEMY_TO_ATTACK],
+            effect: &[Do::Attack(Num::Of(|state, ctx| {
+                state.identity(ctx.player).map_or(0, |it| it.damage.min(15))
+            }))],
+            ..HERO_ACTION
+        }],
         ..Def::new(Card::GammaSlam, "Gamma Slam", Kind::Event, Faction::Hero, CardSet::SheHulk)
     },
     Def {
@@ -66,10 +83,8 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 1, 0, 0),
         copies: 2,
         deck_limit: 2,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, notes: Not an attack.}
-        // => Deal 1 damage to every enemy in play (the villain and all minions engaged with any player).
+        text: "Hero Action: Deal 1 damage to each enemy.",
+        abilities: &[Ability { effect: &[Do::Damage(EACH_ENEMY, Num::N(1))], ..HERO_ACTION }],
         ..Def::new(Card::GroundStomp, "Ground Stomp", Kind::Event, Faction::Hero, CardSet::SheHulk)
     },
     Def {
@@ -78,10 +93,14 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 0, 1, 0),
         copies: 2,
         deck_limit: 2,
-        text: "",
-        abilities: &[],
-        // {kind: alter-ego action, label: thwart, cost: [{type: discard-from-hand, min: 1, max: 5, choice: owner}], choices: the acting player picks one scheme in play from which threat can be removed, notes: A confused card on the identity cancels it (costs stay paid).}
-        // => Remove 1 threat per card discarded for the cost, all from one scheme.
+        text: "Alter-Ego Action (thwart): Discard up to 5 cards from your hand → remove that much threat from a scheme.",
+        abilities: &[Ability {
+            label: Some(Label::Thwart),
+            cost: &[Cost::DiscardHand { min: 1, max: 5 }],
+            targets: &[SCHEME],
+            effect: &[Do::Thwart(Num::Of(|_, ctx| ctx.x))],
+            ..ALTER_EGO_ACTION
+        }],
         ..Def::new(Card::LegalPractice, "Legal Practice", Kind::Event, Faction::Hero, CardSet::SheHulk)
     },
     Def {
@@ -90,20 +109,25 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 0, 1, 0),
         copies: 3,
         deck_limit: 3,
-        text: "",
-        abilities: &[],
-        // {kind: response, trigger: Your hero has completed a basic attack, trigger_event: attack-resolved}
-        // => Ready She-Hulk.
+        text: "Response: After your hero makes a basic attack, ready She-Hulk.",
+        abilities: &[Ability {
+            on: On::Attacked,
+            when: |state, ctx| {
+                let attacked = state.what(ctx).is_some_and(|attack| attack.flag && attack.by == ctx.you());
+                attacked && state.is_hero(ctx.player)
+            },
+            could: |state, ctx| state.identity(ctx.player).is_some_and(|it| it.exhausted),
+            effect: &[Do::Ready(YOUR_HERO)],
+            ..RESPONSE
+        }],
         ..Def::new(Card::OneTwoPunch, "One-Two Punch", Kind::Event, Faction::Hero, CardSet::SheHulk)
     },
     Def {
         cost: 3,
         icons: Icons::new(1, 0, 0, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: action}
-        // => Change your identity to its other form (does not use the voluntary change of the round). Then draw cards until your hand holds the printed hand size of the new form.
+        text: "Action: Change form. Then draw cards up to the printed hand size of your new form.",
+        abilities: &[Ability { effect: &[Do::ChangeForm, Do::DrawToHandSize], ..ACTION }],
         ..Def::new(Card::SplitPersonality, "Split Personality", Kind::Event, Faction::Hero, CardSet::SheHulk)
     },
     Def {
@@ -111,10 +135,13 @@ pub const CARDS: &[Def] = &[
         cost: 1,
         icons: Icons::new(0, 0, 1, 0),
         deck_limit: 1,
-        text: "",
-        abilities: &[],
-        // {kind: alter-ego action, cost: [{type: exhaust-this}, {type: spend-resources, resources: {mental: 1}}], choices: the acting player picks one scheme in play from which threat can be removed, notes: Errata: carries no thwart label, so confused does not stop it.}
-        // => Remove 2 threat from one scheme.
+        text: "Alter-Ego Action: Exhaust Superhuman Law Division and spend a mental resource → remove 2 threat from a scheme.",
+        abilities: &[Ability {
+            cost: &[Cost::ExhaustThis, Cost::Spend(Icons::new(0, 1, 0, 0))],
+            targets: &[SCHEME],
+            effect: &[Do::RemoveThreat(Who::Target, Num::N(2))],
+            ..ALTER_EGO_ACTION
+        }],
         ..Def::new(
             Card::SuperhumanLawDivision,
             "Superhuman Law Division",
@@ -129,10 +156,12 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 2,
         deck_limit: 2,
-        text: "",
-        abilities: &[],
-        // {kind: hero action, cost: [{type: exhaust-this}, {type: take-damage, amount: 1, target: your identity}], notes: With a tough card the damage cannot be taken, so the cost cannot be paid and the ability may not be used.}
-        // => Draw 1 card.
+        text: "Hero Action: Exhaust Focused Rage and take 1 damage → draw 1 card.",
+        abilities: &[Ability {
+            cost: &[Cost::ExhaustThis, Cost::TakeDamage(1)],
+            effect: &[Do::Draw(Whose::You, Num::N(1))],
+            ..HERO_ACTION
+        }],
         ..Def::new(Card::FocusedRage, "Focused Rage", Kind::Upgrade, Faction::Hero, CardSet::SheHulk)
     },
     Def {
@@ -141,12 +170,25 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 1, 0, 0),
         copies: 2,
         deck_limit: 2,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => She-Hulk gets +2 ATK.
-        // {kind: forced response, trigger: She-Hulk has made an attack (basic or labeled), trigger_event: attack-resolved, cost: [{type: discard-this}], notes: Does nothing and is not discarded if the attacked enemy is no longer in play or cannot receive a stunned card (already stunned).}
-        // => Give the attacked enemy a stunned status card.
+        text: "She-Hulk gets +2 ATK. Forced Response: After She-Hulk attacks, discard Superhuman Strength → stun the attacked enemy.",
+        abilities: &[Ability {
+            on: On::Attacked,
+            when: |state, ctx| state.what(ctx).is_some_and(|attack| attack.by == ctx.you()),
+            cost: &[Cost::DiscardThis],
+            // Rule 10.2.1: it stays if the enemy is gone, as a defeated stage is, or cannot be stunned.
+            could: |state, ctx| {
+                state.what(ctx).is_some_and(|attack| {
+                    let enemy = state.piece(attack.to);
+                    !attack.defeated && enemy.is_some_and(|enemy| !enemy.has(Status::Stunned))
+                })
+            },
+            effect: &[Do::Give(
+                Who::The(|state, ctx| state.what(ctx).map_or(PieceId::NONE, |attack| attack.to)),
+                Status::Stunned,
+            )],
+            ..FORCED_RESPONSE
+        }],
+        constants: &[hero_gets(Value::Atk, |_, _| 2)],
         ..Def::new(
             Card::SuperhumanStrength,
             "Superhuman Strength",
@@ -157,20 +199,32 @@ pub const CARDS: &[Def] = &[
     },
     Def {
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed, choices: the owning player: form change yes/no, then the option}
-        // => Given to the Jennifer Walters player, who resolves it. That player may change to alter-ego form (does not use the voluntary change). Then they choose one option: (1) exhaust Jennifer Walters (needs alter-ego form and a ready identity) and remove this card from the game; or (2) put 1 acceleration token on the main scheme, then discard this card.
+        text: "When Revealed: Give this to the Jennifer Walters player, who may change to alter-ego form. Choose: exhaust Jennifer Walters and remove this card from the game; or place an acceleration token on the main scheme.",
+        abilities: &[Ability {
+            effect: &[
+                MAY_BECOME_ALTER_EGO,
+                Do::Choice(&[
+                    EXHAUST_YOUR_ALTER_EGO,
+                    Way {
+                        text: "Place an acceleration token",
+                        can: always,
+                        does: &[Do::Run(|state, _, log| {
+                            state.acceleration = state.acceleration.saturating_add(1);
+                            log.public(crate::event::Event::Accelerated);
+                        })],
+                    },
+                ]),
+            ],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(Card::LegalWork, "Legal Work", Kind::Obligation, Faction::Encounter, CardSet::SheHulk)
     },
     Def {
         threat: fixed(3),
         crisis_icons: 1,
         boost: 3,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Place 1 more threat per player here (number of players who started).
+        text: "When Revealed: Place 1 more threat per player here.",
+        abilities: &[MORE_THREAT_PER_PLAYER],
         ..Def::new(
             Card::PersonalChallenge,
             "Personal Challenge",
@@ -186,23 +240,36 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(0),
         hp: fixed(6),
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => This minion's base ATK is its own remaining hit points.
+        text: "Titania's base ATK is her remaining hit points.",
+        constants: &[Constant::Plus {
+            value: Value::Atk,
+            by: |state, this| state.hp(this),
+            to: |_, this, it| this.id == it.id,
+        }],
         ..Def::new(Card::Titania, "Titania", Kind::Minion, Faction::Encounter, CardSet::SheHulkNemesis)
     },
     Def {
         traits: &[Trait::Condition],
         boost: 1,
-        // Attaches to: the minion in play with the highest printed hit points; the first player breaks ties.
-        attach: None,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => The attached minion gets +3 hit points (maximum and remaining).
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => If there is no minion in play, this card gains surge and is discarded.
+        attach: Some(Attach {
+            what: "the minion with the most printed hit points",
+            fits: |state, _, it| {
+                // Rule 37.28: a Drone has none printed.
+                let printed = |it: &Piece| it.def().hp.value;
+                it.is_minion()
+                    && !state.pieces.iter().any(|other| other.is_minion() && printed(other) > printed(it))
+            },
+        }),
+        text: "Attach to the minion with the most printed hit points. When Revealed: If there is no minion, this card gains surge. That minion gets +3 hit points.",
+        abilities: &[Ability {
+            effect: &[Do::When(|_, ctx| ctx.source == PieceId::NONE, &Do::Surge)],
+            ..WHEN_REVEALED
+        }],
+        constants: &[Constant::Plus {
+            value: Value::HitPoints,
+            by: |_, _| 3,
+            to: |_, this, it| this.host == it.id,
+        }],
         ..Def::new(
             Card::GeneticallyEnhanced,
             "Genetically Enhanced",
@@ -215,12 +282,11 @@ pub const CARDS: &[Def] = &[
         boost: 1,
         star: true,
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => If the revealing player is in hero form and Titania is in play, Titania attacks that player. If she made no attack (not in play, stunned, or alter-ego form), Titania loses all damage and this card gains surge.
-        // {kind: boost, trigger_event: boost-card-flipped}
-        // => The villain gets 1 extra boost card for this activation.
+        text: "When Revealed: If you are in hero form, Titania attacks you. If she made no attack, heal all damage from her, and this card gains surge. Boost: The villain gets another boost card for this activation.",
+        abilities: &[
+            Ability { effect: &[Do::Custom(titania_attacks)], ..WHEN_REVEALED },
+            Ability { effect: &[Do::ExtraBoost], ..BOOST },
+        ],
         ..Def::new(
             Card::TitaniasFury,
             "Titania's Fury",
@@ -230,3 +296,22 @@ pub const CARDS: &[Def] = &[
         )
     },
 ];
+
+/// Titania's Fury: the attack, and what happens if there was none.
+fn titania_attacks(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom {
+    let titania = state.in_play(Card::Titania);
+    match (phase, titania) {
+        (0, Some(enemy)) if state.is_hero(ctx.player) => {
+            return Custom::Call(1, Frame::EnemyAttack { enemy, seat: ctx.player });
+        }
+        (1, _) if state.activation.made => return Custom::Done,
+        _ => {}
+    }
+    if let Some(enemy) = titania {
+        state.heal(enemy, u16::MAX, log);
+    }
+    if let Some(reveal) = state.happening_mut(ctx.at) {
+        reveal.extra = true;
+    }
+    Custom::Done
+}

@@ -6,28 +6,45 @@ use super::prelude::*;
 pub const CARDS: &[Def] = &[
     Def {
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed, notes: A full scheme activation with boost card, in either form; it resolves against the revealing player (37.27).}
-        // => The villain schemes.
+        text: "When Revealed: The villain schemes, whatever form you are in.",
+        abilities: &[Ability { effect: &[Do::EnemySchemes(Who::Villain)], ..WHEN_REVEALED }],
         ..Def::new(Card::Advance, "Advance", Kind::Treachery, Faction::Encounter, CardSet::Standard)
     },
     Def {
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed (alter-ego), trigger_event: card-revealed}
-        // => This card gains surge.
-        // {kind: when revealed (hero), trigger_event: card-revealed}
-        // => The villain attacks the revealing player.
+        text: "When Revealed (Alter-Ego): This card gains surge. When Revealed (Hero): You are attacked by the villain.",
+        abilities: &[
+            Ability { effect: &[Do::Surge], ..WHEN_REVEALED_ALTER_EGO },
+            Ability { effect: &[Do::EnemyAttacks(Who::Villain)], ..WHEN_REVEALED_HERO },
+        ],
         ..Def::new(Card::Assault, "Assault", Kind::Treachery, Faction::Encounter, CardSet::Standard)
     },
     Def {
         boost: 1,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed, choices: the revealing player picks the card; not optional}
-        // => The revealing player chooses and discards an upgrade or support they control. If nothing was discarded, this card gains surge.
+        text: "When Revealed: Choose an upgrade or support you control and discard it. If nothing was discarded, this card gains surge.",
+        abilities: &[Ability {
+            // Rule 4.2.5: upgrades on enemies as well.
+            picks: |_, ctx, it| {
+                it.controller == Some(ctx.player) && matches!(it.kind(), Kind::Upgrade | Kind::Support)
+            },
+            effect: &[Do::Custom(|state, ctx, phase, log| {
+                if phase > 0 {
+                    state.discard_piece(ctx.targets[0], log);
+                    return Custom::Done;
+                }
+                match only_one(state, ctx) {
+                    Found::None => {
+                        if let Some(reveal) = state.happening_mut(ctx.at) {
+                            reveal.extra = true;
+                        }
+                    }
+                    Found::One(id) => state.discard_piece(id, log),
+                    Found::Several => return Custom::Ask(1, Pick::Piece(ctx.player)),
+                }
+                Custom::Done
+            })],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(
             Card::CaughtOffGuard,
             "Caught Off Guard",
@@ -38,20 +55,36 @@ pub const CARDS: &[Def] = &[
     },
     Def {
         boost: 1,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed (alter-ego), trigger_event: card-revealed}
-        // => This card gains surge.
-        // {kind: when revealed (hero), trigger_event: card-revealed}
-        // => The villain attacks the revealing player, then each minion engaged with that player attacks them, one at a time in the order that player chooses.
+        text: "When Revealed (Alter-Ego): This card gains surge. When Revealed (Hero): You are attacked by the villain, and after him by all minions engaged with you, in the order you choose.",
+        abilities: &[
+            Ability { effect: &[Do::Surge], ..WHEN_REVEALED_ALTER_EGO },
+            Ability {
+                picks: |_, ctx, it| it.ordered && it.engaged == Some(ctx.player),
+                effect: &[
+                    Do::EnemyAttacks(Who::Villain),
+                    Do::Custom(|state, ctx, phase, _| {
+                        let player = ctx.player;
+                        ordered_attacks(state, ctx, phase, player)
+                    }),
+                ],
+                ..WHEN_REVEALED_HERO
+            },
+        ],
         ..Def::new(Card::GangUp, "Gang-Up", Kind::Treachery, Faction::Encounter, CardSet::Standard)
     },
     Def {
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => From the revealing player's set-aside nemesis set: the minion is revealed and enters play engaged with that player; the side scheme is revealed and enters play; the remaining three cards are shuffled into the encounter deck. If no nemesis minion came in by this (it had been brought in earlier), this card gains surge.
+        text: "When Revealed: If your nemesis set is set aside, reveal its minion, which engages you, and its side scheme, and shuffle its other cards into the encounter deck. If no nemesis minion entered play, this card gains surge.",
+        abilities: &[Ability {
+            effect: &[
+                Do::When(|state, ctx| state.player(ctx.player).nemesis_in, &Do::Surge),
+                Do::When(
+                    |state, ctx| !state.player(ctx.player).nemesis_in,
+                    &Do::Custom(bring_in_the_nemesis),
+                ),
+            ],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(
             Card::ShadowOfThePast,
             "Shadow of the Past",
@@ -61,3 +94,30 @@ pub const CARDS: &[Def] = &[
         )
     },
 ];
+
+/// Shadow of the Past: the set-aside cards enter the game one after the other (rule 18.5).
+fn bring_in_the_nemesis(state: &mut State, ctx: &mut Ctx, phase: u8, _: &mut Log) -> Custom {
+    state.player_mut(ctx.player).nemesis_in = true;
+    let set = state.player(ctx.player).hero.nemesis();
+    let seat = if state.is_in(ctx.player) { ctx.player } else { state.first };
+    let of_kind = |kind| Card::ALL.into_iter().find(|card| card.def().set == set && card.def().kind == kind);
+    let next = match phase {
+        0 => of_kind(Kind::Minion),
+        1 => of_kind(Kind::SideScheme),
+        _ => None,
+    };
+    if let Some(card) = next {
+        state.encounter_cards += 1;
+        // Rule 37.21: it does not come from the encounter deck.
+        return Custom::Call(phase + 1, Frame::Reveal { card, seat, from_deck: false });
+    }
+    for def in Card::ALL.into_iter().map(Card::def).filter(|def| def.set == set) {
+        if !matches!(def.kind, Kind::Minion | Kind::SideScheme) {
+            for _ in 0..def.copies {
+                state.encounter_cards += 1;
+                state.shuffle_into_encounter(def.card);
+            }
+        }
+    }
+    Custom::Done
+}

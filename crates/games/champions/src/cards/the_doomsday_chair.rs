@@ -9,10 +9,14 @@ pub const CARDS: &[Def] = &[
         acceleration_icons: 1,
         boost: 3,
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Unless M.O.D.O.K. is already in play, fetch him from the encounter deck or encounter discard pile into play, engaged with the revealing player, and shuffle the encounter deck.
+        text: "When Revealed: If M.O.D.O.K. is not in play, search the encounter deck and discard pile for him and put him into play engaged with you.",
+        abilities: &[Ability {
+            effect: &[Do::When(
+                |state, _| state.in_play(Card::Modok).is_none(),
+                &Do::Search { fits: |card| card == Card::Modok, deck_only: false, reveal: false },
+            )],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(
             Card::TheDoomsdayChair,
             "The Doomsday Chair",
@@ -36,12 +40,33 @@ pub const CARDS: &[Def] = &[
         boost: 1,
         surge: true,
         copies: 3,
-        // Attaches to: the minion in play with the highest printed hit points among those without another Biomechanical Upgrades; the first player breaks ties; with no such minion the card is discarded (surge still happens).
-        attach: None,
-        text: "",
-        abilities: &[],
-        // {kind: forced interrupt, trigger: The attached minion would be defeated, trigger_event: character-would-be-defeated}
-        // => Replacement: the minion is not defeated; instead heal all damage from it. Then discard this card.
+        attach: Some(Attach {
+            what: "the minion with the most printed hit points",
+            fits: |state, _, it| {
+                free_minion(state, it)
+                    && !state
+                        .pieces
+                        .iter()
+                        .any(|other| free_minion(state, other) && other.def().hp.value > it.def().hp.value)
+            },
+        }),
+        text: "Surge. Attach to the minion with the most printed hit points that has no Biomechanical Upgrades. Forced Interrupt: When that minion would be defeated, heal all damage from it instead. Then discard this card.",
+        abilities: &[Ability {
+            on: On::WouldBeDefeated,
+            when: |state, ctx| {
+                let host = state.piece(ctx.source).map(|this| this.host);
+                state.what(ctx).is_some_and(|defeat| Some(defeat.to) == host)
+            },
+            effect: &[Do::Run(|state, ctx, log| {
+                if let Some(defeat) = state.happening_mut(ctx.at) {
+                    defeat.stopped = true;
+                    let minion = defeat.to;
+                    state.heal(minion, u16::MAX, log);
+                    state.discard_piece(ctx.source, log);
+                }
+            })],
+            ..FORCED_INTERRUPT
+        }],
         ..Def::new(
             Card::BiomechanicalUpgrades,
             "Biomechanical Upgrades",
@@ -51,3 +76,9 @@ pub const CARDS: &[Def] = &[
         )
     },
 ];
+
+/// Whether the piece is a minion without Biomechanical Upgrades.
+fn free_minion(state: &State, it: &Piece) -> bool {
+    let upgraded = |piece: &Piece| piece.card == Card::BiomechanicalUpgrades && piece.host == it.id;
+    it.is_minion() && !state.pieces.iter().any(upgraded)
+}

@@ -11,10 +11,20 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(2),
         hp: per_player(17),
         stage: 1,
-        text: "",
-        abilities: &[],
-        // {kind: forced response, trigger: Ultron has attacked a player, trigger_event: attack-resolved, choices: the attacked player, star_field: attack}
-        // => The attacked player picks one: the main scheme receives 1 threat, or make 1 Drone (see rules, terms).
+        text: "Forced Response: After Ultron attacks you, choose: place 1 threat on the main scheme; or make 1 Drone.",
+        abilities: &[Ability {
+            on: On::EnemyAttacked,
+            when: the_villain_attacked,
+            effect: &[Do::Choice(&[
+                Way {
+                    text: "Place 1 threat on the main scheme",
+                    can: always,
+                    does: &[Do::PlaceThreat(Who::Main, Num::N(1))],
+                },
+                MAKE_A_DRONE,
+            ])],
+            ..FORCED_RESPONSE
+        }],
         ..Def::new(Card::UltronI, "Ultron", Kind::Villain, Faction::Encounter, CardSet::Ultron)
     },
     Def {
@@ -24,10 +34,16 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(2),
         hp: per_player(22),
         stage: 2,
-        text: "",
-        abilities: &[],
-        // {kind: forced interrupt, trigger: Ultron attacks a player, trigger_event: enemy-initiates-attack, star_field: attack}
-        // => That player must first make 1 Drone (see rules, terms). Then, until this attack ends, Ultron gets +1 ATK per Drone minion engaged with that player (recounted continuously; the player meant stays the one originally attacked even if another player defends).
+        text: "Forced Interrupt: When Ultron attacks you, make 1 Drone. Then Ultron gets +1 ATK for each Drone minion engaged with you until this attack ends.",
+        abilities: &[Ability {
+            on: On::Attacks,
+            when: |state, ctx| state.what(ctx).is_some_and(|attack| attack.by == PieceId::VILLAIN),
+            effect: &[
+                Do::Drone(Whose::You, Num::N(1)),
+                Do::Then(&Do::Run(|state, _, _| state.activation.drone_bonus = true)),
+            ],
+            ..FORCED_INTERRUPT
+        }],
         ..Def::new(Card::UltronII, "Ultron", Kind::Villain, Faction::Encounter, CardSet::Ultron)
     },
     Def {
@@ -37,23 +53,34 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(4),
         hp: per_player(27),
         stage: 3,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => +1 ATK and +1 hit point for every Drone minion.
-        // {kind: constant}
-        // => As long as at least one Drone minion is in play, Ultron cannot take damage.
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Search the encounter deck and encounter discard pile for the side scheme Ultron's Imperative (01150) and reveal it. Then shuffle the encounter deck.
+        text: "Each Drone minion gets +1 ATK and +1 hit point. Ultron cannot take damage while a Drone minion is in play. When Revealed: Search the encounter deck and discard pile for Ultron's Imperative and reveal it.",
+        abilities: &[Ability {
+            effect: &[Do::Search {
+                fits: |card| card == Card::UltronsImperative,
+                deck_only: false,
+                reveal: true,
+            }],
+            ..WHEN_REVEALED
+        }],
+        constants: &[
+            Constant::Plus { value: Value::Atk, by: |_, _| 1, to: |_, _, it| is_drone(it) },
+            Constant::Plus { value: Value::HitPoints, by: |_, _| 1, to: |_, _, it| is_drone(it) },
+            // Rule 27.3.4.
+            Constant::NoDamage(|state, this, it, _| it.id == this.id && state.drones() > 0),
+        ],
         ..Def::new(Card::UltronIII, "Ultron", Kind::Villain, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         stage: 1,
         back: Some(Card::TheCrimsonCowl1B),
-        text: "",
-        abilities: &[],
-        // {kind: setup, trigger_event: setup}
-        // => Put the environment Ultron Drones (01140) into play; shuffle the encounter deck; go to side 1B.
+        text: "Setup: Put Ultron Drones into play. Shuffle the encounter deck.",
+        abilities: &[Ability {
+            effect: &[Do::Run(|state, _, log| {
+                let piece = state.put_into_play(Card::UltronDrones, |_| {});
+                log.public(crate::event::Event::Entered(Card::UltronDrones, piece));
+            })],
+            ..SETUP
+        }],
         ..Def::new(
             Card::TheCrimsonCowl1A,
             "The Crimson Cowl",
@@ -66,10 +93,8 @@ pub const CARDS: &[Def] = &[
         stage: 1,
         target: per_player(3),
         acceleration: per_player(1),
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => In player order every player makes 1 Drone.
+        text: "When Revealed: Each player makes 1 Drone.",
+        abilities: &[EACH_PLAYER_MAKES_A_DRONE],
         ..Def::new(
             Card::TheCrimsonCowl1B,
             "The Crimson Cowl",
@@ -81,10 +106,8 @@ pub const CARDS: &[Def] = &[
     Def {
         stage: 2,
         back: Some(Card::AssaultOnNORAD2B),
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => In player order every player makes 1 Drone. Then go to side 2B.
+        text: "When Revealed: Each player makes 1 Drone.",
+        abilities: &[EACH_PLAYER_MAKES_A_DRONE],
         ..Def::new(
             Card::AssaultOnNORAD2A,
             "Assault on NORAD",
@@ -97,10 +120,22 @@ pub const CARDS: &[Def] = &[
         stage: 2,
         target: per_player(10),
         acceleration: per_player(1),
-        text: "",
-        abilities: &[],
-        // {kind: forced response, trigger: Threat was placed here during step one of the villain phase, trigger_event: threat-placed, choices: each player for themself, notes: Does not trigger itself. Not triggered if all of the step one threat was prevented or replaced.}
-        // => In player order every player picks one: this scheme receives 2 threat, or they make 1 Drone.
+        text: "Forced Response: After threat is placed here in step one of the villain phase, each player chooses: place 2 threat here; or make 1 Drone.",
+        abilities: &[Ability {
+            on: On::ThreatPlaced,
+            // The threat that completed the stage before this one was not placed here.
+            when: |state, ctx| state.what(ctx).is_some_and(|threat| threat.flag && threat.card == ctx.card),
+            effect: &[Do::EachPlayer(&[Do::Choice(&[
+                Way {
+                    text: "Place 2 threat here",
+                    // A player before may have completed this stage.
+                    can: |state, ctx| state.piece(PieceId::MAIN).is_some_and(|main| main.card == ctx.card),
+                    does: &[Do::PlaceThreat(Who::Main, Num::N(2))],
+                },
+                MAKE_A_DRONE,
+            ])])],
+            ..FORCED_RESPONSE
+        }],
         ..Def::new(
             Card::AssaultOnNORAD2B,
             "Assault on NORAD",
@@ -112,10 +147,8 @@ pub const CARDS: &[Def] = &[
     Def {
         stage: 3,
         back: Some(Card::CountdownToOblivion3B),
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => In player order every player makes 1 Drone. Then go to side 3B.
+        text: "When Revealed: Each player makes 1 Drone.",
+        abilities: &[EACH_PLAYER_MAKES_A_DRONE],
         ..Def::new(
             Card::CountdownToOblivion3A,
             "Countdown to Oblivion",
@@ -129,12 +162,8 @@ pub const CARDS: &[Def] = &[
         target: per_player(5),
         acceleration: per_player(1),
         last_stage: true,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => Nothing can take threat off this scheme.
-        // {kind: constant}
-        // => Completing this stage makes the players lose.
+        text: "Threat cannot be removed from this scheme. If this stage is completed, the players lose.",
+        constants: &[Constant::ThreatStays],
         ..Def::new(
             Card::CountdownToOblivion3B,
             "Countdown to Oblivion",
@@ -144,12 +173,13 @@ pub const CARDS: &[Def] = &[
         )
     },
     Def {
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => Every facedown Drone minion engaged with a player has base SCH 1, base ATK 1 and base hit points 1.
-        // {kind: forced response, trigger: A facedown Drone minion is defeated, trigger_event: character-defeated}
-        // => Put the card, faceup, into its owner's discard pile.
+        text: "Each facedown Drone minion has base SCH 1, ATK 1 and 1 hit point. Forced Response: After a facedown Drone is defeated, put it faceup into its owner's discard pile.",
+        // Where a defeated Drone goes is how every card leaves play (rule 4.2.4).
+        constants: &[
+            Constant::Plus { value: Value::Sch, by: |_, _| 1, to: |_, _, it| it.facedown },
+            Constant::Plus { value: Value::Atk, by: |_, _| 1, to: |_, _, it| it.facedown },
+            Constant::Plus { value: Value::HitPoints, by: |_, _| 1, to: |_, _, it| it.facedown },
+        ],
         ..Def::new(
             Card::UltronDrones,
             "Ultron Drones",
@@ -162,14 +192,21 @@ pub const CARDS: &[Def] = &[
         traits: &[Trait::Item, Trait::Tech],
         boost: 1,
         adds: (1, 0),
-        // Attaches to: Ultron (the villain).
-        attach: None,
-        text: "",
-        abilities: &[],
-        // {kind: forced response, trigger: Ultron has schemed, trigger_event: scheme-resolved, star_field: scheme}
-        // => Every side scheme in play receives 1 threat.
-        // {kind: hero action, cost: [{type: exhaust-your-hero}, {type: spend-resources, resources: {mental: 2}}], notes: Any player in hero form may use it.}
-        // => Discard this card.
+        attach: TO_THE_VILLAIN,
+        text: "Attach to Ultron. Forced Response: After Ultron schemes, place 1 threat on each side scheme. Hero Action: Exhaust your hero and spend 2 mental resources → discard this card.",
+        abilities: &[
+            Ability {
+                on: On::Schemed,
+                when: |state, ctx| {
+                    let host = state.piece(ctx.source).map(|this| this.host);
+                    state.what(ctx).is_some_and(|scheme| Some(scheme.by) == host)
+                },
+                could: |state, _| state.side_schemes().next().is_some(),
+                effect: &[Do::PlaceThreat(EACH_SIDE_SCHEME, Num::N(1))],
+                ..FORCED_RESPONSE
+            },
+            discard_for(&[Cost::ExhaustHero, Cost::Spend(Icons::new(0, 2, 0, 0))]),
+        ],
         ..Def::new(
             Card::ProgramTransmitter,
             "Program Transmitter",
@@ -181,14 +218,16 @@ pub const CARDS: &[Def] = &[
     Def {
         traits: &[Trait::Condition],
         copies: 2,
-        // Attaches to: the environment Ultron Drones (01140).
-        attach: None,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => Every facedown Drone minion gets +1 ATK and +1 hit point.
-        // {kind: hero action, cost: [{type: spend-resources, resources: {energy: 1, mental: 1, physical: 1}}], notes: Any player in hero form may use it. Losing the hit point can defeat damaged drones.}
-        // => Discard this card.
+        attach: Some(Attach {
+            what: "Ultron Drones",
+            fits: |_, _, it| it.card == Card::UltronDrones && !it.facedown,
+        }),
+        text: "Attach to Ultron Drones. Each facedown Drone minion gets +1 ATK and +1 hit point. Hero Action: Spend an energy, a mental and a physical resource → discard this card.",
+        abilities: &[discard_for(&[Cost::Spend(Icons::new(1, 1, 1, 0))])],
+        constants: &[
+            Constant::Plus { value: Value::Atk, by: |_, _| 1, to: |_, _, it| it.facedown },
+            Constant::Plus { value: Value::HitPoints, by: |_, _| 1, to: |_, _, it| it.facedown },
+        ],
         ..Def::new(
             Card::UpgradedDrones,
             "Upgraded Drones",
@@ -205,10 +244,13 @@ pub const CARDS: &[Def] = &[
         boost: 2,
         guard: true,
         copies: 3,
-        text: "",
-        abilities: &[],
-        // {kind: forced interrupt, trigger: This minion is defeated, trigger_event: character-defeated}
-        // => The engaged player makes 1 Drone.
+        text: "Guard. Forced Interrupt: When this minion is defeated, the engaged player makes 1 Drone.",
+        abilities: &[Ability {
+            on: On::IsDefeated,
+            when: |state, ctx| state.what(ctx).is_some_and(|defeat| defeat.to == ctx.source),
+            effect: &[Do::Drone(Whose::You, Num::N(1))],
+            ..FORCED_INTERRUPT
+        }],
         ..Def::new(
             Card::AdvancedUltronDrone,
             "Advanced Ultron Drone",
@@ -219,12 +261,23 @@ pub const CARDS: &[Def] = &[
     },
     Def {
         star: true,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => In player order every player makes 1 Drone.
-        // {kind: boost, trigger_event: boost-card-flipped, choices: that player}
-        // => The player against whom the activation resolves picks one: spend 1 energy resource, or make 1 Drone.
+        text: "When Revealed: Each player makes 1 Drone. Boost: Choose: spend an energy resource; or make 1 Drone.",
+        abilities: &[
+            EACH_PLAYER_MAKES_A_DRONE,
+            Ability {
+                effect: &[Do::Choice(&[
+                    Way {
+                        text: "Spend an energy resource",
+                        can: |state, ctx| can_spend(state, ctx, Icons::new(1, 0, 0, 0)),
+                        does: &[Do::Custom(|state, ctx, phase, _| {
+                            spend(state, ctx, phase, Icons::new(1, 0, 0, 0))
+                        })],
+                    },
+                    MAKE_A_DRONE,
+                ])],
+                ..BOOST
+            },
+        ],
         ..Def::new(
             Card::AndroidEfficiencyA,
             "Android Efficiency",
@@ -235,12 +288,23 @@ pub const CARDS: &[Def] = &[
     },
     Def {
         star: true,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => In player order every player makes 1 Drone.
-        // {kind: boost, trigger_event: boost-card-flipped, choices: that player}
-        // => The player against whom the activation resolves picks one: spend 1 mental resource, or make 1 Drone.
+        text: "When Revealed: Each player makes 1 Drone. Boost: Choose: spend a mental resource; or make 1 Drone.",
+        abilities: &[
+            EACH_PLAYER_MAKES_A_DRONE,
+            Ability {
+                effect: &[Do::Choice(&[
+                    Way {
+                        text: "Spend a mental resource",
+                        can: |state, ctx| can_spend(state, ctx, Icons::new(0, 1, 0, 0)),
+                        does: &[Do::Custom(|state, ctx, phase, _| {
+                            spend(state, ctx, phase, Icons::new(0, 1, 0, 0))
+                        })],
+                    },
+                    MAKE_A_DRONE,
+                ])],
+                ..BOOST
+            },
+        ],
         ..Def::new(
             Card::AndroidEfficiencyB,
             "Android Efficiency",
@@ -251,12 +315,23 @@ pub const CARDS: &[Def] = &[
     },
     Def {
         star: true,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => In player order every player makes 1 Drone.
-        // {kind: boost, trigger_event: boost-card-flipped, choices: that player}
-        // => The player against whom the activation resolves picks one: spend 1 physical resource, or make 1 Drone.
+        text: "When Revealed: Each player makes 1 Drone. Boost: Choose: spend a physical resource; or make 1 Drone.",
+        abilities: &[
+            EACH_PLAYER_MAKES_A_DRONE,
+            Ability {
+                effect: &[Do::Choice(&[
+                    Way {
+                        text: "Spend a physical resource",
+                        can: |state, ctx| can_spend(state, ctx, Icons::new(0, 0, 1, 0)),
+                        does: &[Do::Custom(|state, ctx, phase, _| {
+                            spend(state, ctx, phase, Icons::new(0, 0, 1, 0))
+                        })],
+                    },
+                    MAKE_A_DRONE,
+                ])],
+                ..BOOST
+            },
+        ],
         ..Def::new(
             Card::AndroidEfficiencyC,
             "Android Efficiency",
@@ -268,24 +343,37 @@ pub const CARDS: &[Def] = &[
     Def {
         boost: 2,
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed (alter-ego), trigger_event: card-revealed}
-        // => Ultron schemes. The revealing player then mills 1 per threat placed by that scheme activation.
-        // {kind: when revealed (hero), trigger_event: card-revealed}
-        // => Ultron attacks the revealing player. That player then mills 1 per damage the attack dealt.
+        text: "When Revealed (Alter-Ego): Ultron schemes. Discard 1 card from the top of your deck for each threat that this placed. When Revealed (Hero): Ultron attacks you. Discard 1 card from the top of your deck for each damage that this dealt.",
+        abilities: &[
+            Ability {
+                effect: &[Do::EnemySchemes(Who::Villain), Do::Mill(Whose::You, DONE_BY_IT)],
+                ..WHEN_REVEALED_ALTER_EGO
+            },
+            Ability {
+                effect: &[Do::EnemyAttacks(Who::Villain), Do::Mill(Whose::You, DONE_BY_IT)],
+                ..WHEN_REVEALED_HERO
+            },
+        ],
         ..Def::new(Card::RageOfUltron, "Rage of Ultron", Kind::Treachery, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         boost: 1,
         star: true,
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Ultron heals 2 damage per Drone minion engaged with the revealing player. If nothing was healed, this card gains surge.
-        // {kind: boost, trigger_event: boost-card-flipped}
-        // => Ultron heals 1 damage per Drone minion engaged with the player against whom the activation resolves.
+        text: "When Revealed: Ultron heals 2 damage for each Drone minion engaged with you. If nothing was healed, this card gains surge. Boost: Ultron heals 1 damage for each Drone minion engaged with you.",
+        abilities: &[
+            Ability {
+                effect: &[
+                    Do::Heal(Who::Villain, Num::Of(|state, ctx| 2 * state.drones_with(ctx.player))),
+                    Do::When(|state, _| state.healed == 0, &Do::Surge),
+                ],
+                ..WHEN_REVEALED
+            },
+            Ability {
+                effect: &[Do::Heal(Who::Villain, Num::Of(|state, ctx| state.drones_with(ctx.player)))],
+                ..BOOST
+            },
+        ],
         ..Def::new(
             Card::RepairSequence,
             "Repair Sequence",
@@ -297,40 +385,46 @@ pub const CARDS: &[Def] = &[
     Def {
         boost: 1,
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => If the revealing player is in hero form, each Drone minion engaged with them attacks them (one at a time, order chosen by that player). If no attack was made, that player makes 1 Drone.
+        text: "When Revealed: If you are in hero form, each Drone minion engaged with you attacks you. If no attack was made, make 1 Drone.",
+        abilities: &[Ability {
+            effect: &[
+                Do::EnemyAttacks(Who::Each(|state, ctx, it| {
+                    state.is_hero(ctx.player) && it.engaged == Some(ctx.player) && is_drone(it)
+                })),
+                Do::When(|_, ctx| ctx.x == 0, &Do::Drone(Whose::You, Num::N(1))),
+            ],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(Card::SwarmAttack, "Swarm Attack", Kind::Treachery, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         threat: fixed(4),
         acceleration_icons: 1,
         boost: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => In player order every player makes 1 Drone. Then place 1 threat here per Drone minion in play.
+        text: "When Revealed: Each player makes 1 Drone. Then place 1 threat here for each Drone minion in play.",
+        abilities: &[Ability {
+            effect: &[
+                Do::Drone(Whose::Each, Num::N(1)),
+                Do::Then(&Do::PlaceThreat(Who::This, Num::Of(|state, _| state.drones()))),
+            ],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(Card::DroneFactory, "Drone Factory", Kind::SideScheme, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         threat: per_player(3),
         hazard_icons: 1,
         boost: 3,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Every player mills 3.
+        text: "When Revealed: Each player discards the top 3 cards of their deck.",
+        abilities: &[Ability { effect: &[Do::Mill(Whose::Each, Num::N(3))], ..WHEN_REVEALED }],
         ..Def::new(Card::InvasiveAI, "Invasive AI", Kind::SideScheme, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         threat: per_player(2),
         hazard_icons: 1,
         boost: 3,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => The first player makes 2 Drones.
+        text: "When Revealed: The first player makes 2 Drones.",
+        abilities: &[Ability { effect: &[Do::Drone(Whose::First, Num::N(2))], ..WHEN_REVEALED }],
         ..Def::new(
             Card::UltronsImperative,
             "Ultron's Imperative",
@@ -340,3 +434,30 @@ pub const CARDS: &[Def] = &[
         )
     },
 ];
+
+/// Whether the piece is a Drone minion, facedown or not.
+fn is_drone(it: &Piece) -> bool {
+    it.is_minion() && it.def().has(Trait::Drone)
+}
+
+/// Whether the villain attacked a player who is still in the game.
+fn the_villain_attacked(state: &State, ctx: &Ctx) -> bool {
+    state.what(ctx).is_some_and(|attack| attack.by == PieceId::VILLAIN && state.is_in(attack.player))
+}
+
+/// Make a Drone (rule 3), as an option: it can be chosen only with a card to make it of.
+const MAKE_A_DRONE: Way = Way {
+    text: "Make 1 Drone",
+    can: |state, ctx| {
+        let player = state.player(ctx.player);
+        !player.deck.is_empty() || !player.discard.is_empty()
+    },
+    does: &[Do::Drone(Whose::You, Num::N(1))],
+};
+
+/// Each player makes a Drone.
+const EACH_PLAYER_MAKES_A_DRONE: Ability =
+    Ability { effect: &[Do::Drone(Whose::Each, Num::N(1))], ..WHEN_REVEALED };
+
+/// The threat placed by the scheme, or the damage dealt by the attack, that this card has just caused.
+const DONE_BY_IT: Num = Num::Of(|state, _| state.activation.done);

@@ -8,10 +8,23 @@ pub const CARDS: &[Def] = &[
         threat: fixed(3),
         crisis_icons: 1,
         boost: 3,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed, choices: each player; the damage option needs hero form}
-        // => In player order every player picks one: this scheme receives 2 threat, or their own hero is dealt 3 damage.
+        text: "When Revealed: Each player chooses: place 2 threat here; or deal 3 damage to their hero.",
+        abilities: &[Ability {
+            effect: &[Do::EachPlayer(&[Do::Choice(&[
+                Way {
+                    text: "Place 2 threat here",
+                    can: always,
+                    does: &[Do::PlaceThreat(Who::This, Num::N(2))],
+                },
+                Way {
+                    text: "Deal 3 damage to your hero",
+                    // Rule 37.10.
+                    can: in_hero_form,
+                    does: &[Do::Damage(YOUR_HERO, Num::N(3))],
+                },
+            ])])],
+            ..WHEN_REVEALED
+        }],
         ..Def::new(
             Card::UnderAttack,
             "Under Attack",
@@ -23,14 +36,18 @@ pub const CARDS: &[Def] = &[
     Def {
         traits: &[Trait::Armor],
         boost: 1,
-        // Attaches to: the villain.
-        attach: None,
-        text: "",
-        abilities: &[],
-        // {kind: forced response, trigger: The villain took damage, trigger_event: damage-taken}
-        // => The villain receives a tough status card.
-        // {kind: hero action, cost: [{type: exhaust-your-hero}, {type: spend-resources, resources: {physical: 2}}], notes: Any player in hero form may use it.}
-        // => Discard this card.
+        attach: TO_THE_VILLAIN,
+        text: "Attach to the villain. Forced Response: After the villain takes damage, give the villain a tough status card. Hero Action: Exhaust your hero and spend 2 physical resources → discard this card.",
+        abilities: &[
+            Ability {
+                on: On::Damaged,
+                when: |state, ctx| state.what(ctx).is_some_and(|damage| damage.villain_hurt),
+                could: |state, _| state.villain().is_some_and(|villain| !villain.has(Status::Tough)),
+                effect: &[Do::Give(Who::Villain, Status::Tough)],
+                ..FORCED_RESPONSE
+            },
+            discard_for(&[Cost::ExhaustHero, Cost::Spend(Icons::new(0, 0, 2, 0))]),
+        ],
         ..Def::new(
             Card::VibraniumArmor,
             "Vibranium Armor",
@@ -42,14 +59,14 @@ pub const CARDS: &[Def] = &[
     Def {
         traits: &[Trait::Weapon],
         boost: 1,
-        // Attaches to: the villain.
-        attach: None,
-        text: "",
-        abilities: &[],
-        // {kind: constant}
-        // => The villain has retaliate 1.
-        // {kind: hero action, cost: [{type: exhaust-your-hero}, {type: spend-resources, resources: {energy: 2}}], notes: Any player in hero form may use it.}
-        // => Discard this card.
+        attach: TO_THE_VILLAIN,
+        text: "Attach to the villain. The villain gains retaliate 1. Hero Action: Exhaust your hero and spend 2 energy resources → discard this card.",
+        abilities: &[discard_for(&[Cost::ExhaustHero, Cost::Spend(Icons::new(2, 0, 0, 0))])],
+        constants: &[Constant::Plus {
+            value: Value::Retaliate,
+            by: |_, _| 1,
+            to: |_, this, it| it.id == this.host,
+        }],
         ..Def::new(
             Card::ConcussionBlasters,
             "Concussion Blasters",
@@ -61,12 +78,17 @@ pub const CARDS: &[Def] = &[
     Def {
         star: true,
         copies: 2,
-        text: "",
-        abilities: &[],
-        // {kind: when revealed, trigger_event: card-revealed}
-        // => Deal 1 damage to every friendly character (all identities in either form, and all allies).
-        // {kind: boost, trigger_event: boost-card-flipped}
-        // => Deal 1 damage to every character controlled by the player against whom the activation resolves.
+        text: "When Revealed: Deal 1 damage to each friendly character. Boost: Deal 1 damage to each character you control.",
+        abilities: &[
+            Ability { effect: &[Do::Damage(EACH_FRIENDLY, Num::N(1))], ..WHEN_REVEALED },
+            Ability {
+                effect: &[Do::Damage(
+                    Who::Each(|_, ctx, it| it.is_friendly() && it.controller == Some(ctx.player)),
+                    Num::N(1),
+                )],
+                ..BOOST
+            },
+        ],
         ..Def::new(
             Card::ConcussiveBlast,
             "Concussive Blast",

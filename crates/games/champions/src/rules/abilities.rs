@@ -30,7 +30,7 @@ impl State {
     pub(crate) fn play_context(&self, seat: Seat, card: Card, timing: Timing) -> Option<Ctx> {
         let def = card.def();
         if def.kind != Kind::Event {
-            return Some(Ctx::new(card, 0, PieceId::NONE, seat));
+            return Some(Ctx::new(card, Ctx::NO_ABILITY, PieceId::NONE, seat));
         }
         let ability = def.abilities.iter().position(|ability| ability.timing == timing)?;
         Some(Ctx::new(card, ability as u8, PieceId::NONE, seat))
@@ -97,11 +97,11 @@ impl State {
         if icons.total() == 0 { None } else { Some((found as u8, icons)) }
     }
 
-    /// Everything that a player could generate, without one copy of the card being played.
-    pub(crate) fn could_generate(&self, ctx: &Ctx, aspect: Faction) -> Icons {
+    /// Everything that a player could generate; without one copy of the card being played while that is in hand.
+    pub(crate) fn could_generate(&self, ctx: &Ctx, aspect: Faction, in_hand: bool) -> Icons {
         let seat = ctx.player;
         let mut sum = Icons::NONE;
-        let mut held_back = ctx.source == PieceId::NONE && ctx.card.def().kind.is_player_card();
+        let mut held_back = in_hand && ctx.source == PieceId::NONE && ctx.card.def().kind.is_player_card();
         for card in &self.player(seat).hand {
             // Rule 9.2.5.
             if held_back && *card == ctx.card {
@@ -121,13 +121,18 @@ impl State {
         sum
     }
 
-    /// Whether the price can be paid.
+    /// Whether the price can be paid, before the card leaves the hand.
     pub(crate) fn check_price(&self, ctx: &Ctx) -> Allowed {
+        self.check_price_from(ctx, true)
+    }
+
+    /// Whether the price can be paid, while the card is in hand or after it has left it.
+    pub(crate) fn check_price_from(&self, ctx: &Ctx, in_hand: bool) -> Allowed {
         let price = self.price(ctx);
         if price.is_free() {
             return Ok(());
         }
-        let most = self.could_generate(ctx, price.aspect);
+        let most = self.could_generate(ctx, price.aspect, in_hand);
         if let Some(resource) = price.any {
             let of = match resource {
                 Resource::Energy => most.energy,
@@ -228,7 +233,7 @@ impl State {
                     if ctx.picked.is_none() {
                         let mut any = false;
                         self.each_discarded(|owner, card| {
-                            any |= fits(self, ctx, owner, card) && self.could_pay_for(ctx, card);
+                            any |= fits(self, ctx, owner, card) && self.could_pay_for(ctx, card, true);
                         });
                         need(any, "9.1", "no such card whose cost could be paid")?;
                     }
@@ -249,9 +254,9 @@ impl State {
     }
 
     /// Whether the printed cost of a card could be paid as part of the ability's cost.
-    pub(crate) fn could_pay_for(&self, ctx: &Ctx, card: Card) -> bool {
+    pub(crate) fn could_pay_for(&self, ctx: &Ctx, card: Card, in_hand: bool) -> bool {
         let with = Ctx { picked: Some(card), ..*ctx };
-        self.check_price(&with).is_ok()
+        self.check_price_from(&with, in_hand).is_ok()
     }
 
     /// Whether a host holds as many copies of the card as it may (rule 10.3.8).

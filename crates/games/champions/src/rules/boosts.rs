@@ -14,6 +14,10 @@ impl State {
         match step {
             // (a) flip, (b) the Boost ability.
             0 => {
+                // Rule 11.5.1: the attack ended by what a card before did.
+                if self.activation.attack && self.attack_is_over() {
+                    return done();
+                }
                 let Some(card) = self.activation.boosts.pop_at(0) else { return done() };
                 log.reveal();
                 log.public(Event::Boost(card, card.def().boost));

@@ -80,6 +80,7 @@ impl State {
                         .is_some_and(|outer| outer.what == What::EnemyAttack);
                 if by_attack && let Some(strand) = self.activation.strands.get_mut(strand) {
                     strand.dealt += amount;
+                    self.activation.damaged = to;
                 }
                 self.pop(at)
             }

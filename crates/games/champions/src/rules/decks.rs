@@ -25,7 +25,12 @@ pub(crate) fn take<const N: usize>(pile: &mut arrayvec::ArrayVec<Card, N>, card:
 impl State {
     /// Cards from the top of a player's deck.
     pub(crate) fn top(&mut self, seat: Seat, to: To, left: u8) -> Next {
-        if left == 0 || !self.is_in(seat) || self.player(seat).deck.is_empty() {
+        if left == 0 || !self.is_in(seat) {
+            return done();
+        }
+        if self.player(seat).deck.is_empty() {
+            // Rule 10.3.1: what hangs on it does not happen.
+            self.full = false;
             return done();
         }
         ask_chance(Ask::Top(seat, to, left)).last()
@@ -148,6 +153,10 @@ impl State {
     /// Rules 19.1, 19.2, as part of the state checks (rule 10.4 item 9). True if something was done.
     pub(crate) fn refill_decks(&mut self, log: &mut Log) -> Option<Next> {
         for seat in self.in_order() {
+            // Cards that are looked at have not left the deck.
+            if self.looking == Some(seat) {
+                continue;
+            }
             let player = self.player_mut(seat);
             if player.deck.is_empty() && !player.discard.is_empty() {
                 player.deck = player.discard.take();
@@ -239,5 +248,37 @@ impl State {
         let _ = self.player_mut(seat).hand.try_push(card);
         log.public(Event::Took(seat, card));
         true
+    }
+
+    /// Takes a card out of a player's discard pile. False if it is not there.
+    pub(crate) fn take_out_of_discard(&mut self, seat: Seat, card: Card) -> bool {
+        let discard = &mut self.player_mut(seat).discard;
+        let Some(at) = discard.iter().rposition(|other| *other == card) else { return false };
+        discard.remove(at);
+        self.dirty = true;
+        true
+    }
+
+    /// Takes a card that a search found in a player's deck into the hand. The others do not see which. False if it is not there.
+    pub(crate) fn take_from_deck(&mut self, seat: Seat, card: Card, log: &mut Log) -> bool {
+        if !take(&mut self.player_mut(seat).deck, card) {
+            return false;
+        }
+        let _ = self.player_mut(seat).hand.try_push(card);
+        let seen_by = if self.open_hands { kernel::SeatSet::EVERYONE } else { kernel::SeatSet::only(seat) };
+        log.write(seen_by, Event::Found(seat, Some(card)));
+        // Rule 19.1: it may have been the last one.
+        self.dirty = true;
+        true
+    }
+
+    /// Shuffles a card of a player's discard pile into the deck. False if it is not there.
+    pub(crate) fn shuffle_back(&mut self, seat: Seat, card: Card, log: &mut Log) -> bool {
+        let there = self.take_out_of_discard(seat, card);
+        if there {
+            self.shuffle_into_deck(seat, card);
+            log.public(Event::ShuffledBack(seat, card));
+        }
+        there
     }
 }

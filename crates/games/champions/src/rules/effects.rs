@@ -243,7 +243,9 @@ impl State {
             }
             Do::Mill(whose, n) => {
                 let left = self.num(n, &ctx) as u8;
-                self.looked.clear();
+                if phase == 0 {
+                    self.looked.clear();
+                }
                 self.for_each(whose, ctx, step, phase, next, |seat| Frame::Top {
                     seat,
                     to: To::Discard,
@@ -266,6 +268,9 @@ impl State {
             }
             Do::Drone(whose, n) => {
                 let left = self.num(n, &ctx) as u8;
+                if phase == 0 {
+                    self.full = true;
+                }
                 self.for_each(whose, ctx, step, phase, next, |seat| Frame::Top { seat, to: To::Drone, left })
             }
             Do::ChangeForm => call(Frame::ChangeForm(ctx.player)).then(next),
@@ -275,14 +280,7 @@ impl State {
                 }
                 goto(next)
             }
-            Do::EnemyAttacks(who) => {
-                let enemies = self.who(who, &ctx);
-                match enemies.get(usize::from(phase)) {
-                    Some(enemy) => call(Frame::EnemyAttack { enemy: *enemy, seat: ctx.player })
-                        .then(Frame::Effect(ctx, step, phase + 1)),
-                    None => goto(next),
-                }
-            }
+            Do::EnemyAttacks(who) => self.enemies_attack(who, ctx, step, phase),
             Do::EnemySchemes(who) => match self.who(who, &ctx).first() {
                 Some(enemy) => call(Frame::EnemyScheme { enemy: *enemy, seat: ctx.player }).then(next),
                 None => goto(next),
@@ -301,7 +299,7 @@ impl State {
                 let to = EncounterTo::Dig(ctx, step);
                 call(Frame::EncounterTop { to, left: 1 }).then(next)
             }
-            Do::Search { fits, deck_only, .. } => self.search(ctx, step, phase, fits, deck_only),
+            Do::Search { fits, deck_only, .. } => self.search(ctx, step, phase, fits, deck_only, log),
             Do::Choice(ways) => self.choose_way(ctx, step, ways, next, log),
             Do::EachPlayer(_) => {
                 let within = ctx.into_part(step, 0);
@@ -315,10 +313,67 @@ impl State {
             Do::Custom(custom) => match custom(self, &mut ctx, phase, log) {
                 Custom::Done => goto(Frame::Effect(ctx, step + 1, 0)),
                 Custom::Call(phase, frame) => call(frame).then(Frame::Effect(ctx, step, phase)),
+                // Rule 22.3: there is nobody to ask.
+                Custom::Ask(_, pick) if !self.is_in(pick_seat(pick, ctx.player)) => {
+                    goto(Frame::Effect(ctx, step + 1, 0))
+                }
                 Custom::Ask(phase, pick) => {
                     ask(pick_seat(pick, ctx.player), Ask::Pick(ctx, step, phase, pick)).last()
                 }
             },
+        }
+    }
+
+    /// Enemies attack one after the other; `ctx.x` becomes the number of attacks that were really made. The player whom
+    /// they attack orders them. They are marked beforehand, because one of them may leave play meanwhile.
+    fn enemies_attack(&mut self, who: Who, mut ctx: Ctx, step: u8, phase: u8) -> Next {
+        const BEGIN: u8 = 0;
+        const NEXT: u8 = 1;
+        const ATTACK: u8 = 2;
+        match phase {
+            BEGIN => {
+                ctx.x = 0;
+                for id in self.who(who, &ctx) {
+                    if let Some(enemy) = self.piece_mut(id) {
+                        enemy.ordered = true;
+                    }
+                }
+                goto(Frame::Effect(ctx, step, NEXT))
+            }
+            NEXT => {
+                let ordered: Pieces = self.pieces.iter().filter(|it| it.ordered).map(|it| it.id).collect();
+                if !self.is_in(ctx.player) {
+                    // Rule 11.5.1: nobody is left to attack.
+                    for it in &mut self.pieces {
+                        it.ordered = false;
+                    }
+                    return goto(Frame::Effect(ctx, step + 1, 0));
+                }
+                let alike = |id: &PieceId| self.piece(*id).is_some_and(|it| it.facedown && self.is_plain(it));
+                match ordered.as_slice() {
+                    [] => goto(Frame::Effect(ctx, step + 1, 0)),
+                    [first, others @ ..] if others.is_empty() || ordered.iter().all(alike) => {
+                        ctx.targets[0] = *first;
+                        goto(Frame::Effect(ctx, step, ATTACK))
+                    }
+                    _ => ask(ctx.player, Ask::Pick(ctx, step, ATTACK, Pick::Piece(ctx.player))).last(),
+                }
+            }
+            ATTACK => {
+                let enemy = ctx.targets[0];
+                if let Some(it) = self.piece_mut(enemy) {
+                    it.ordered = false;
+                }
+                call(Frame::EnemyAttack { enemy, seat: ctx.player }).then(Frame::Effect(
+                    ctx,
+                    step,
+                    ATTACK + 1,
+                ))
+            }
+            _ => {
+                ctx.x += u16::from(self.activation.made);
+                goto(Frame::Effect(ctx, step, NEXT))
+            }
         }
     }
 
@@ -354,6 +409,10 @@ impl State {
     }
 
     fn choose_way(&mut self, ctx: Ctx, step: u8, ways: &'static [Way], next: Frame, log: &mut Log) -> Next {
+        if !self.is_in(ctx.player) {
+            // Rule 22.3: there is nobody to choose.
+            return goto(next);
+        }
         let mut can = ways.iter().enumerate().filter(|(_, way)| (way.can)(self, &ctx)).map(|(n, _)| n as u8);
         match (can.next(), can.next()) {
             (None, _) => goto(next),
@@ -410,7 +469,15 @@ impl State {
     }
 
     /// Searches the encounter deck and discard pile; the player of the effect picks among several (rule 10.3.4).
-    fn search(&mut self, ctx: Ctx, step: u8, phase: u8, fits: fn(Card) -> bool, deck_only: bool) -> Next {
+    fn search(
+        &mut self,
+        ctx: Ctx,
+        step: u8,
+        phase: u8,
+        fits: fn(Card) -> bool,
+        deck_only: bool,
+        log: &mut Log,
+    ) -> Next {
         let next = Frame::Effect(ctx, step + 1, 0);
         if phase > 0 {
             return goto(next);
@@ -424,13 +491,13 @@ impl State {
         }
         match found.as_slice() {
             [] => goto(next),
-            [only] => self.search_found(ctx, step, *only),
+            [only] => self.search_found(ctx, step, *only, log),
             _ => ask(ctx.player, Ask::Pick(ctx, step, 1, Pick::Encounter(ctx.player))).last(),
         }
     }
 
     /// A searched card comes into the game.
-    fn search_found(&mut self, ctx: Ctx, step: u8, card: Card) -> Next {
+    fn search_found(&mut self, ctx: Ctx, step: u8, card: Card, log: &mut Log) -> Next {
         let after = Frame::Effect(ctx, step, 1);
         let Some(Do::Search { reveal, deck_only, .. }) = self.plain_step(&ctx, step) else {
             return goto(after);
@@ -445,7 +512,7 @@ impl State {
         if reveal {
             return call(Frame::Reveal { card, seat, from_deck: true }).then(after);
         }
-        self.enters_engaged(card, seat, after)
+        self.enters_engaged(card, seat, after, log)
     }
 
     /// A step without the conditions around it.
@@ -458,8 +525,10 @@ impl State {
     }
 
     /// A minion is put into play engaged with a player (rule 18.2.1).
-    pub(crate) fn enters_engaged(&mut self, card: Card, seat: Seat, then: Frame) -> Next {
+    pub(crate) fn enters_engaged(&mut self, card: Card, seat: Seat, then: Frame, log: &mut Log) -> Next {
         let piece = self.put_into_play(card, |piece| piece.engaged = Some(seat));
+        log.reveal();
+        log.public(Event::Entered(card, piece));
         call(Frame::Entered { piece, step: 0, played: false }).then(then)
     }
 
@@ -507,7 +576,10 @@ impl State {
             }
             (Pick::Discard { may_stop, .. }, Action::Done) => stop(may_stop),
             (Pick::Piece(_), Action::Piece(id)) => {
-                let fits = self.piece(id).is_some_and(|piece| (ctx.def().picks)(self, ctx, piece));
+                let ordered = matches!(self.plain_step(ctx, step), Some(Do::EnemyAttacks(_)));
+                let fits = self.piece(id).is_some_and(|piece| {
+                    if ordered { piece.ordered } else { (ctx.def().picks)(self, ctx, piece) }
+                });
                 need(fits, "10.3.3", "it does not fit")
             }
             (Pick::YesNo(_), Action::Yes | Action::No) => Ok(()),
@@ -551,12 +623,12 @@ impl State {
         phase: u8,
         pick: Pick,
         action: Action,
-        _log: &mut Log,
+        log: &mut Log,
     ) -> Next {
         match action {
             Action::Card(card) => {
                 if matches!(pick, Pick::Encounter(_)) {
-                    return self.search_found(ctx, step, card);
+                    return self.search_found(ctx, step, card, log);
                 }
                 ctx.picked = Some(card);
             }

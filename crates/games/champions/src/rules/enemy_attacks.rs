@@ -42,6 +42,10 @@ impl State {
             }
             return done();
         }
+        if !self.is_in(seat) {
+            self.activation = Activation::none();
+            return done();
+        }
         // Rule 11.2.2: status cards first.
         let Some(piece) = self.piece_mut(enemy) else { return done() };
         let stunned = piece.has(Status::Stunned);
@@ -54,9 +58,6 @@ impl State {
             log.public(Event::LostStatus(card, Status::Stunned));
             return done();
         }
-        if !self.is_in(seat) {
-            return done();
-        }
         self.activation.enemy = enemy;
         let mut attack = Happening::new(What::EnemyAttack, seat, card);
         attack.by = enemy;
@@ -66,7 +67,7 @@ impl State {
     }
 
     /// Whether the attack has to end (rule 11.5.1).
-    fn attack_is_over(&self) -> bool {
+    pub(crate) fn attack_is_over(&self) -> bool {
         self.piece(self.activation.enemy).is_none()
             || self.activation.strands.iter().all(|strand| !self.is_in(strand.player))
     }
@@ -276,21 +277,17 @@ impl State {
             self.activation.strand = 0;
             return goto(Frame::EnemyAttackStep(at, AFTER));
         };
-        self.activation.strand += 1;
         let then = Frame::EnemyAttackStep(at, OVERKILL);
-        if strand.dealt > 0 {
-            self.activation.done += strand.dealt;
-            if self.piece(strand.target).is_some() {
-                self.activation.damaged = strand.target;
-            }
-        }
         let is_ally = strand.target.player().is_none();
         if self.activation.overkill && is_ally && strand.excess > 0 && self.piece(strand.target).is_none() {
-            self.activation.strand = n as u8;
             self.due(PieceId::identity(strand.player), strand.excess);
             self.activation.strands[n].excess = 0;
-            self.activation.strands[n].dealt = 0;
             return call(Frame::Damages(at)).then(then);
+        }
+        self.activation.strand += 1;
+        self.activation.done += strand.dealt;
+        if self.piece(self.activation.damaged).is_none() {
+            self.activation.damaged = PieceId::NONE;
         }
         goto(then)
     }
@@ -321,7 +318,8 @@ impl State {
                         card.def().abilities.iter().position(|ability| ability.timing == Timing::Special);
                     if let Some(n) = special {
                         let mut ctx = Ctx { at, ..Ctx::new(card, n as u8, PieceId::NONE, strand.player) };
-                        ctx.targets[0] = strand.target;
+                        // By overkill it may be another character than the one attacked.
+                        ctx.targets[0] = self.activation.damaged;
                         return call(Frame::Effect(ctx, 0, 0)).then(on_to(AFTER));
                     }
                 }
@@ -341,7 +339,8 @@ impl State {
             }
             FORCED => {
                 self.merge_into(at);
-                let on = On::EnemyAttacked.bit() | On::Defeated.bit();
+                // The villain may have taken damage by retaliate just now.
+                let on = On::EnemyAttacked.bit() | On::Defeated.bit() | On::Damaged.bit();
                 let window = Frame::Window { at, on, forced: true, seat: self.first, passes: 0 };
                 call(window).then(on_to(OPTIONAL))
             }
@@ -356,6 +355,8 @@ impl State {
                 if usize::from(self.activation.strand) < self.activation.strands.len() {
                     if let Some(happening) = self.happening_mut(at) {
                         happening.used.clear();
+                        happening.villain_hurt = false;
+                        happening.minions_defeated = 0;
                     }
                     return goto(on_to(AFTER));
                 }

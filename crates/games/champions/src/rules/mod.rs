@@ -16,6 +16,9 @@ pub(crate) mod schemes;
 pub(crate) mod setup;
 pub(crate) mod stages;
 pub(crate) mod table;
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;
 pub(crate) mod turn;
 pub(crate) mod villain_phase;
 pub(crate) mod windows;

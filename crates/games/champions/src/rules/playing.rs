@@ -73,7 +73,10 @@ impl State {
         {
             piece.used |= piece.use_bit(ctx.ability);
         }
-        if let Some(happening) = self.happening_mut(ctx.at) {
+        // Rule 10.2.2: copies of an event each count.
+        if ctx.source.is_some()
+            && let Some(happening) = self.happening_mut(ctx.at)
+        {
             let _ = happening.used.try_push((ctx.source, ctx.ability));
         }
         let which = ctx.def().cost.iter().any(|cost| matches!(cost, Cost::PrintedCost(_)));
@@ -97,7 +100,7 @@ impl State {
             }
         }
         need(found, "9.1", "no such card")?;
-        need(self.could_pay_for(ctx, card), "9.1", "its cost cannot be paid")
+        need(self.could_pay_for(ctx, card, false), "9.1", "its cost cannot be paid")
     }
 
     pub(crate) fn discard_cost_answered(&mut self, ctx: Ctx, action: Action, log: &mut Log) -> Next {
@@ -202,7 +205,8 @@ impl State {
     fn choose_targets(&mut self, mut ctx: Ctx) -> Next {
         // Rule 1.3.3a: the first player chooses for encounter cards.
         let encounter = ctx.card.def().faction == crate::ids::Faction::Encounter;
-        let seat = if encounter { self.first } else { ctx.player };
+        // Rule 22.3: an ability under way is completed when its player is eliminated.
+        let seat = if encounter || !self.is_in(ctx.player) { self.first } else { ctx.player };
         if from_hand(&ctx) && ctx.card.def().kind != Kind::Event {
             return self.choose_place(ctx);
         }

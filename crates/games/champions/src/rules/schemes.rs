@@ -37,9 +37,21 @@ impl State {
                 if stopped || amount == 0 {
                     return self.pop(at);
                 }
-                let Some(piece) = self.piece_mut(scheme) else { return self.pop(at) };
-                piece.threat += amount;
-                let on = piece.card;
+                let Some(piece) = self.piece(scheme) else { return self.pop(at) };
+                // Rules 8.1.2, 13.6: what is beyond the target is lost.
+                let target = piece.def().target.of(self.n_players());
+                let room = if target > 0 { target.saturating_sub(piece.threat) } else { amount };
+                let (amount, on) = (amount.min(room), piece.card);
+                if let Some(piece) = self.piece_mut(scheme) {
+                    piece.threat += amount;
+                }
+                let outer = usize::from(at).checked_sub(1).and_then(|outer| self.happenings.get(outer));
+                if outer.is_some_and(|outer| outer.what == What::Scheme) {
+                    self.activation.done += amount;
+                }
+                if let Some(happening) = self.happening_mut(at) {
+                    happening.amount = amount;
+                }
                 self.healed = amount;
                 self.dirty = true;
                 log.public(Event::Threat { on, at: scheme, amount });
@@ -154,7 +166,6 @@ impl State {
             }
             // Step 6.
             4 => {
-                self.activation.done = self.healed;
                 let on = On::Schemed.bit();
                 let window = Frame::Window { at, on, forced: true, seat: self.first, passes: 0 };
                 call(window).then(on_to(5))

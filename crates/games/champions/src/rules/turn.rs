@@ -225,7 +225,7 @@ impl State {
                 need(own_turn, "7.3.7", "only in one's own turn")?;
                 need(!def.hero_only || self.form(seat) == Form::Hero, "10.1.2", "only in hero form")?;
                 need(!self.breaks_unique(card), "14.6", "it is unique and in play")?;
-                let ctx = Ctx::new(card, 0, PieceId::NONE, seat);
+                let ctx = Ctx::new(card, Ctx::NO_ABILITY, PieceId::NONE, seat);
                 if def.any_player {
                     let free = self.in_order().any(|other| !self.has_max(other, card));
                     need(free, "14.5", "every player has one")?;

@@ -80,6 +80,10 @@ impl State {
         if happening.stopped && !Ask::is_response(on) {
             return done();
         }
+        // Rule 10.2.6: nothing is left to be dealt or placed.
+        if on & (On::WouldTakeDamage.bit() | On::WouldPlaceThreat.bit()) != 0 && happening.amount == 0 {
+            return done();
+        }
         if forced {
             return self.forced_window(at, on);
         }

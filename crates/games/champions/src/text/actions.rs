@@ -67,7 +67,10 @@ impl State {
         let stunned = it.is_some_and(|it| it.has(Status::Stunned));
         let atk = it.and_then(|it| self.atk(it)).unwrap_or(0);
         match to {
-            _ if stunned => format!("{name} would attack and loses the stunned card instead."),
+            Some(to) if stunned => {
+                format!("{name} would attack {} and loses the stunned card instead.", self.piece_place(to))
+            }
+            None if stunned => format!("{name} would attack and loses the stunned card instead."),
             Some(to) => format!("{name} attacks {} ({atk} damage).", self.piece_place(to)),
             None => format!("{name} attacks nobody."),
         }
@@ -79,7 +82,10 @@ impl State {
         let confused = it.is_some_and(|it| it.has(Status::Confused));
         let thw = it.and_then(|it| self.thw(it)).unwrap_or(0);
         match at {
-            _ if confused => format!("{name} would thwart and loses the confused card instead."),
+            Some(at) if confused => {
+                format!("{name} would thwart {} and loses the confused card instead.", self.piece_place(at))
+            }
+            None if confused => format!("{name} would thwart and loses the confused card instead."),
             Some(at) => format!("{name} thwarts {} ({thw} threat).", self.piece_name(at)),
             None => format!("{name} thwarts nothing."),
         }

@@ -47,6 +47,9 @@ impl State {
             Event::Milled(seat, card) => {
                 format!("{} discards {} from the top of the deck.", name(seat), card_name(card))
             }
+            Event::ShuffledBack(seat, card) => {
+                format!("{} shuffles {} into the deck.", name(seat), card_name(card))
+            }
             Event::Reshuffled(seat) => format!("{} shuffles the discard pile into a new deck.", name(seat)),
             Event::EncounterReshuffled => {
                 "The encounter discard pile is shuffled into a new encounter deck.".to_owned()
@@ -156,6 +159,7 @@ pub(crate) fn event_things(event: &Event, out: &mut Vec<Thing>) {
         Event::Dealt(seat) | Event::PutUnder(seat, None) => out.push(Thing::Player(seat)),
         Event::ChangedForm(seat, _) => out.push(Thing::Piece(PieceId::identity(seat))),
         Event::Accelerated => out.push(Thing::Piece(PieceId::MAIN)),
+        Event::ShuffledBack(seat, card) => out.extend([Thing::Card(card), Thing::Deck(seat)]),
         Event::Milled(seat, card) | Event::Discarded(seat, card) => {
             out.extend([Thing::Card(card), Thing::Discard(seat)]);
         }

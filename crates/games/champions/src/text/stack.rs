@@ -12,14 +12,22 @@ pub(crate) fn happening_words(state: &State, it: &Happening) -> String {
         Some(_) => state.piece_name(it.by),
         None => card_name(it.card),
     };
-    let to = state.piece_name(it.to);
+    let to = match (state.piece(it.to), it.what) {
+        (Some(_), _) => state.piece_name(it.to),
+        // It has left play meanwhile.
+        (None, What::Attack | What::Damage) => "an enemy".to_owned(),
+        (None, What::Thwart | What::Threat) => "a scheme".to_owned(),
+        (None, _) => card_name(it.card),
+    };
     let player = state.player_name(it.player);
     let text = match it.what {
         What::Attack if it.flag => format!("{} attacks {to}", by(it)),
         What::Attack => format!("{} attacks {to} with {}", by(it), card_name(it.card)),
         What::EnemyAttack => {
             let target = state.activation.now().map_or(it.to, |strand| strand.target);
-            format!("{} attacks {}", by(it), state.piece_name(target))
+            let target =
+                if state.piece(target).is_some() { state.piece_name(target) } else { player.to_owned() };
+            format!("{} attacks {target}", by(it))
         }
         What::Scheme => format!("{} schemes against {player}", by(it)),
         What::Damage => {

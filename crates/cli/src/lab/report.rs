@@ -1,0 +1,234 @@
+//! What came of the games, counted by card.
+
+use super::Args;
+use crate::simulate::wilson;
+use registry::GameResult;
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+/// All games of one call. `--json` prints it.
+#[derive(Debug, Serialize)]
+pub struct Report {
+    /// The game's name.
+    pub game: String,
+    /// The scenario's id.
+    pub scenario: String,
+    /// What was set up besides, as it was told.
+    pub set_up: Vec<String>,
+    /// Who played.
+    pub player: String,
+    /// The seed.
+    pub seed: u64,
+    /// How many games were played.
+    pub games: u64,
+    /// How many of them were won.
+    pub wins: u64,
+    /// The share of games won.
+    pub rate: f64,
+    /// The lower end of the 95 % interval (Wilson) of that share.
+    pub low: f64,
+    /// Its upper end.
+    pub high: f64,
+    /// How often the games ended in each way.
+    pub endings: BTreeMap<String, u64>,
+    /// What the game measured of itself: the mean over all games, over those won, over those lost.
+    pub measures: Vec<Measure>,
+    /// How many games lasted so many of the first measure (rounds): won and lost.
+    pub lengths: BTreeMap<u64, (u64, u64)>,
+    /// What each card did.
+    pub cards: Vec<CardRow>,
+    /// How long it took.
+    pub seconds: f64,
+}
+
+/// A measure of the games.
+#[derive(Debug, Serialize)]
+pub struct Measure {
+    /// Its name.
+    pub name: String,
+    /// The mean over all games.
+    pub mean: f64,
+    /// The mean over the games won.
+    pub won: Option<f64>,
+    /// The mean over the games lost.
+    pub lost: Option<f64>,
+}
+
+/// What one card did.
+#[derive(Debug, Serialize)]
+pub struct CardRow {
+    /// Whose it was, from 1.
+    pub player: u8,
+    /// Its name.
+    pub card: String,
+    /// How often it was drawn, played and so on, in a game on average.
+    pub deeds: BTreeMap<String, f64>,
+    /// In how many games it was played or used.
+    pub played_in: u64,
+    /// The share of those that were won.
+    pub won_played: Option<f64>,
+    /// The share of the other games that were won.
+    pub won_unplayed: Option<f64>,
+    /// The difference of the two, and half of its 95 % interval.
+    pub effect: Option<(f64, f64)>,
+}
+
+impl Report {
+    pub(super) fn of(
+        game: &str,
+        scenario: &str,
+        args: &Args,
+        seed: u64,
+        results: &[GameResult],
+        seconds: f64,
+    ) -> Report {
+        // The deck that is tried belongs to the first seat.
+        let won = |result: &GameResult| result.winners.contains(kernel::Seat(0));
+        let games = results.len() as u64;
+        let wins = results.iter().filter(|result| won(result)).count() as u64;
+        let (low, high) = wilson(wins, games);
+        let mut endings = BTreeMap::new();
+        for result in results {
+            *endings.entry(result.ending.to_owned()).or_default() += 1;
+        }
+        let mut lengths: BTreeMap<u64, (u64, u64)> = BTreeMap::new();
+        for result in results {
+            if let Some((_, rounds)) = result.measures.first() {
+                let entry = lengths.entry(*rounds as u64).or_default();
+                if won(result) {
+                    entry.0 += 1;
+                } else {
+                    entry.1 += 1;
+                }
+            }
+        }
+        let mut set_up: Vec<String> =
+            args.options.iter().map(|(name, value)| format!("{name} {value}")).collect();
+        set_up.extend(args.deck.as_ref().map(|path| format!("deck {}", path.display())));
+        set_up.extend(args.mode.as_ref().map(|mode| format!("mode {mode}")));
+        set_up.extend(args.players.map(|n| format!("{n} players")));
+        Report {
+            game: game.to_owned(),
+            scenario: scenario.to_owned(),
+            set_up,
+            player: args.player.to_string(),
+            seed,
+            games,
+            wins,
+            rate: wins as f64 / games.max(1) as f64,
+            low,
+            high,
+            endings,
+            measures: measures(results, &won),
+            lengths,
+            cards: cards(results, &won),
+            seconds,
+        }
+    }
+
+    /// The table of cards as comma-separated values.
+    pub fn csv(&self) -> String {
+        let deeds = self.deeds();
+        let mut text = String::from("player,card");
+        for deed in &deeds {
+            let _ = write!(text, ",{deed}");
+        }
+        text.push_str(",played_in,won_played,won_unplayed,effect,effect_half_interval\n");
+        let number = |value: Option<f64>| value.map(|value| format!("{value:.4}")).unwrap_or_default();
+        for row in &self.cards {
+            let _ = write!(text, "{},\"{}\"", row.player, row.card.replace('"', "\"\""));
+            for deed in &deeds {
+                let _ = write!(text, ",{:.4}", row.deeds.get(deed).copied().unwrap_or(0.0));
+            }
+            let _ = writeln!(
+                text,
+                ",{},{},{},{},{}",
+                row.played_in,
+                number(row.won_played),
+                number(row.won_unplayed),
+                number(row.effect.map(|effect| effect.0)),
+                number(row.effect.map(|effect| effect.1))
+            );
+        }
+        text
+    }
+
+    /// Everything that cards did.
+    pub fn deeds(&self) -> Vec<String> {
+        let all: BTreeSet<&String> = self.cards.iter().flat_map(|row| row.deeds.keys()).collect();
+        // In the order of a card's life.
+        let order = ["drawn", "played", "used", "resource", "generated", "discarded", "milled"];
+        let place = |deed: &String| order.iter().position(|other| other == deed).unwrap_or(order.len());
+        let mut deeds: Vec<String> = all.into_iter().cloned().collect();
+        deeds.sort_by_key(place);
+        deeds
+    }
+}
+
+fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
+    let (n, sum) = values.fold((0u64, 0.0), |(n, sum), value| (n + 1, sum + value));
+    (n > 0).then(|| sum / n as f64)
+}
+
+fn measures(results: &[GameResult], won: &dyn Fn(&GameResult) -> bool) -> Vec<Measure> {
+    let Some(first) = results.first() else { return Vec::new() };
+    let of = |n: usize, only: Option<bool>| {
+        mean(
+            results
+                .iter()
+                .filter(|result| only.is_none_or(|only| won(result) == only))
+                .filter_map(|result| result.measures.get(n).map(|(_, value)| *value)),
+        )
+    };
+    let all = first.measures.iter().enumerate();
+    all.map(|(n, (name, _))| Measure {
+        name: (*name).to_owned(),
+        mean: of(n, None).unwrap_or(0.0),
+        won: of(n, Some(true)),
+        lost: of(n, Some(false)),
+    })
+    .collect()
+}
+
+fn cards(results: &[GameResult], won: &dyn Fn(&GameResult) -> bool) -> Vec<CardRow> {
+    let games = results.len().max(1) as f64;
+    let names: BTreeSet<(u8, &str)> = results
+        .iter()
+        .flat_map(|result| result.studied.keys().map(|what| (what.seat.0, what.subject)))
+        .collect();
+    let rows = names.into_iter().map(|(seat, card)| {
+        let mut deeds: BTreeMap<String, f64> = BTreeMap::new();
+        let mut tally = [[0u64; 2]; 2];
+        for result in results {
+            let mut played = false;
+            for (what, n) in &result.studied {
+                if what.seat.0 == seat && what.subject == card {
+                    *deeds.entry(what.deed.to_owned()).or_default() += f64::from(*n) / games;
+                    played |= matches!(what.deed, "played" | "used" | "generated");
+                }
+            }
+            tally[usize::from(played)][usize::from(won(result))] += 1;
+        }
+        let share = |of: [u64; 2]| {
+            let n = of[0] + of[1];
+            (n > 0).then(|| of[1] as f64 / n as f64)
+        };
+        let (unplayed, played) = (share(tally[0]), share(tally[1]));
+        let effect = played.zip(unplayed).map(|(p, q)| {
+            let n = |of: [u64; 2]| (of[0] + of[1]) as f64;
+            let variance = p * (1.0 - p) / n(tally[1]) + q * (1.0 - q) / n(tally[0]);
+            (p - q, 1.96 * variance.sqrt())
+        });
+        CardRow {
+            player: seat + 1,
+            card: card.to_owned(),
+            deeds,
+            played_in: tally[1][0] + tally[1][1],
+            won_played: played,
+            won_unplayed: unplayed,
+            effect,
+        }
+    });
+    rows.collect()
+}
