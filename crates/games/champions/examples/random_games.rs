@@ -1,10 +1,10 @@
 //! Plays random games and says how fast, how they end, and what is asked most: `random_games 3000 2` for two players;
 //! `weighed` plays answers as often as the game weighs them.
 
+use champions::State;
 use kernel::{Game, Log, Seat};
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeMap;
-use champions::State;
 
 fn main() {
     let n: u64 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(100);

@@ -429,6 +429,8 @@ impl State {
         if phase > 0 {
             return goto(next);
         }
+        // What is not found lies elsewhere facedown: whoever searches learns something.
+        log.reveal();
         let piles: [&[Card]; 2] = [&self.encounter, if deck_only { &[] } else { &self.encounter_discard }];
         let mut found: ArrayVec<Card, 8> = ArrayVec::new();
         for card in piles.into_iter().flatten() {
