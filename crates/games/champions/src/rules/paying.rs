@@ -26,15 +26,19 @@ impl State {
 
     /// Asks for the next resource, or ends the payment once it is covered.
     pub(crate) fn pay_step(&mut self, seat: Seat, log: &mut Log) -> Next {
-        let goes_on = self.payment.any.is_some() && self.any_payer(seat);
+        let goes_on = self.payment.any.is_some() && self.might_pay_more(seat);
         if self.payment.is_covered() && !goes_on {
             return self.end_payment(seat, log);
         }
         ask(seat, Ask::Pay(seat)).last()
     }
 
-    fn any_payer(&self, seat: Seat) -> bool {
-        self.player(seat).hand.iter().any(|card| self.helps(self.gives(*card, self.payment.aspect)))
+    /// Whether the player might generate more. Whoever does not see the hand must not learn from the end of the payment
+    /// that no card in it helps (rule 29).
+    fn might_pay_more(&self, seat: Seat) -> bool {
+        let hides = self.hides_hands();
+        let mut hand = self.player(seat).hand.iter();
+        hand.any(|card| hides || self.helps(self.gives(*card, self.payment.aspect)))
             || self
                 .controlled(seat)
                 .any(|it| self.generator(it, seat).is_some_and(|(_, icons)| self.helps(icons)))
