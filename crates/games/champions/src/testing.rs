@@ -453,7 +453,8 @@ impl Table {
             }
             None => self.state.encounter_cards += 1,
         }
-        self.happens(Frame::Reveal { card, seat, from_deck: true })
+        let reveal = self.state.to_reveal(card, seat, true);
+        self.happens(reveal)
     }
 
     /// The villain attacks a player now; this boost card comes up.

@@ -66,7 +66,8 @@ fn black_widow_needs_mental_and_the_encounter_deck() {
     assert!(is_turn(&table));
     table.hand(A, &[Card::Genius]);
     table.state.encounter_cards += 1;
-    table.happens(Frame::Reveal { card: Card::Killmonger, seat: A, from_deck: false });
+    let reveal = table.state.to_reveal(Card::Killmonger, A, false);
+    table.happens(reveal);
     assert!(is_turn(&table));
     table.piece(widow).exhausted = true;
     table.reveals(A, Card::UsurpTheThrone);

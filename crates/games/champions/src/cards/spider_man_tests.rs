@@ -169,7 +169,8 @@ fn enhanced_spider_sense_is_for_heroes_and_treacheries_of_the_deck() {
     assert!(matches!(table.ask(), Ask::Turn(..)));
     // Rule 37.21: not for cards that were set aside.
     table.state.encounter_cards += 1;
-    table.happens(Frame::Reveal { card: Card::TheVulturesPlans, seat: A, from_deck: false });
+    let reveal = table.state.to_reveal(Card::TheVulturesPlans, A, false);
+    table.happens(reveal);
     assert_eq!(hand(&table).len(), 1);
 }
 

@@ -285,8 +285,6 @@ impl Builder {
             builder.state.phase = Phase::Villain(step);
             builder.state.acted = all;
         };
-        // A card that is about to be revealed is nowhere until the procedure begins.
-        self.state.check().map_err(|broken| broken.note)?;
         let frames: Vec<Frame> = match self.step.clone() {
             Step::Turn(name) => {
                 let seat = self.seat(name)?;
@@ -321,13 +319,13 @@ impl Builder {
                 let seat = self.seat(name)?;
                 self.scenario(&[card])?;
                 in_villain_phase(&mut self, 4);
-                vec![Frame::Round(9), Frame::Reveal { card, seat, from_deck: true }]
+                vec![Frame::Round(9), self.state.to_reveal(card, seat, true)]
             }
         };
         self.state.flow = Flow::stacked(&frames);
         self.state.dirty = true;
-        flow::run(&mut self.state, &mut Log::off()).map_err(|broken| broken.to_string())?;
         self.state.check().map_err(|broken| broken.note)?;
+        flow::run(&mut self.state, &mut Log::off()).map_err(|broken| broken.to_string())?;
         Ok(self.state)
     }
 }

@@ -119,7 +119,7 @@ impl State {
                 log.public(Event::BoostDealt);
             }
             EncounterTo::Reveal(seat) => {
-                let reveal = Frame::Reveal { card, seat, from_deck: true };
+                let reveal = self.to_reveal(card, seat, true);
                 if left == 1 {
                     return goto(reveal);
                 }

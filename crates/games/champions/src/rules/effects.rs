@@ -459,7 +459,7 @@ impl State {
         self.dirty = true;
         let seat = if self.is_in(ctx.player) { ctx.player } else { self.first };
         if reveal {
-            return call(Frame::Reveal { card, seat, from_deck: true }).then(after);
+            return call(self.to_reveal(card, seat, true)).then(after);
         }
         self.enters_engaged(card, seat, after, log)
     }
@@ -489,7 +489,7 @@ impl State {
         }
         let seat = self.whose(whose, &ctx).first().copied().unwrap_or(self.first);
         if reveal {
-            return Some(goto(Frame::Reveal { card, seat, from_deck: true }));
+            return Some(goto(self.to_reveal(card, seat, true)));
         }
         let piece = self.put_into_play(card, |piece| piece.engaged = Some(seat));
         log.public(Event::Entered(card, piece));

@@ -13,9 +13,14 @@ use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
 
 impl State {
+    /// A card that was taken to be revealed. It is on its way from now on, whatever comes in between.
+    pub(crate) fn to_reveal(&mut self, card: Card, seat: Seat, from_deck: bool) -> Frame {
+        let _ = self.flight.try_push((card, None));
+        Frame::Reveal { card, seat, from_deck }
+    }
+
     /// Rule 18.2: the card is turned faceup.
     pub(crate) fn reveal(&mut self, card: Card, seat: Seat, from_deck: bool, log: &mut Log) -> Next {
-        let _ = self.flight.try_push((card, None));
         log.reveal();
         log.public(Event::Revealed(seat, card));
         let mut reveal = Happening::new(What::Reveal, seat, card);
