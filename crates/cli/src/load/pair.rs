@@ -1,11 +1,12 @@
 //! Two people at one table, each with a socket.
 
 use super::http::{Game, Guest, Http};
-use super::message::{Message, State};
+use super::message::{Message, Seat, State};
 use crate::Failure;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use serde_json::json;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -43,12 +44,21 @@ pub struct Seen {
     pub revision: Option<u32>,
     /// The number of the question.
     pub number: u32,
-    /// Each seat with its view.
-    pub views: Vec<(String, String)>,
     era: u32,
-    /// A seat that is asked, and what it may answer.
-    asked: Option<(String, Vec<String>)>,
+    /// A seat that is asked, and what it will answer.
+    asked: Option<(String, String)>,
     over: bool,
+    /// The message itself. Its views are read when they are needed: at the end of a game and of the whole.
+    message: Utf8Bytes,
+}
+
+impl Seen {
+    /// Each seat with its view.
+    pub fn views(&self) -> Vec<(String, String)> {
+        let Ok(Message::State(state)) = parse(&self.message) else { return Vec::new() };
+        let view = |seat: Seat<'_>| (seat.seat.unwrap_or_default().into_owned(), seat.view.get().to_owned());
+        state.seats.into_iter().map(view).collect()
+    }
 }
 
 /// Two people at one table.
@@ -71,6 +81,7 @@ pub struct Pair {
     pub wrong: Vec<String>,
     /// What was refused.
     pub refused: Vec<String>,
+    rng: ChaCha8Rng,
 }
 
 impl Pair {
@@ -88,6 +99,7 @@ impl Pair {
             games: 0,
             wrong: Vec::new(),
             refused: Vec::new(),
+            rng: ChaCha8Rng::from_rng(&mut rand::rng()),
         })
     }
 
@@ -100,16 +112,15 @@ impl Pair {
     }
 
     async fn play_games(&mut self, shared: &Arc<Shared>, wait: Duration) -> Result<(), String> {
-        let mut rng = rand_chacha::ChaCha8Rng::from_rng(&mut rand::rng());
-        let warm_up = rng.random_range(0..WARM_UP);
+        let warm_up = self.rng.random_range(0..WARM_UP);
         loop {
             self.seen = Default::default();
-            let over = self.play_game(shared, (warm_up, wait), &mut rng).await?;
+            let over = self.play_game(shared, warm_up, wait).await?;
             if !over {
                 return Ok(());
             }
             self.games += 1;
-            let views = self.seen.iter().flat_map(|seen| seen.views.clone()).collect();
+            let views = self.seen.iter().flat_map(Seen::views).collect();
             self.finished = Some((std::mem::take(&mut self.table), views));
             let (next, guests) = (shared.clone(), self.guests.clone());
             let open = move || sit_down(&next.http, &next.game, &guests);
@@ -122,14 +133,14 @@ impl Pair {
     async fn play_game(
         &mut self,
         shared: &Shared,
-        (warm_up, wait): (u32, Duration),
-        rng: &mut impl rand::Rng,
+        warm_up: u32,
+        wait: Duration,
     ) -> Result<bool, String> {
         let [first, second] = &self.guests;
         let (mut sink_a, mut stream_a) = connect(&shared.http, &self.table, first).await?.split();
         let (mut sink_b, mut stream_b) = connect(&shared.http, &self.table, second).await?.split();
-        hear(&mut stream_a, |message| self.take(0, message)).await?;
-        hear(&mut stream_b, |message| self.take(1, message)).await?;
+        self.hear(0, &mut stream_a).await?;
+        self.hear(1, &mut stream_b).await?;
         let mut due = Instant::now();
         let mut id = 0;
         loop {
@@ -148,11 +159,7 @@ impl Pair {
             let Some(who) = (0..2).find(|who| self.seen[*who].asked.is_some()) else {
                 return Err("nobody is asked".to_owned());
             };
-            let Some((seat, words)) = self.seen[who].asked.take() else { continue };
-            if words.is_empty() {
-                return Err(format!("{seat} is asked and has no answer"));
-            }
-            let answer = &words[rng.random_range(0..words.len())];
+            let Some((seat, answer)) = self.seen[who].asked.take() else { continue };
             let (number, era) = (self.seen[who].number, self.seen[who].era);
             id += 1;
             let message = json!({ "do": "answer", "id": id, "seat": seat, "number": number, "era": era, "answer": answer });
@@ -172,7 +179,7 @@ impl Pair {
             // The other person is told of the same change.
             let revision = self.seen[who].revision;
             while done && self.seen[1 - who].revision < revision {
-                hear(other, |message| self.take(1 - who, message)).await?;
+                self.hear(1 - who, other).await?;
             }
             self.compare();
         }
@@ -190,14 +197,25 @@ impl Pair {
                     self.refused.push(problem.get().to_owned());
                     refused = true;
                 }
-                Message::State(state) => self.take(who, state),
+                Message::State(state) => self.take(who, state, &text)?,
                 Message::Done(_) | Message::Other => {}
             }
         }
         Ok(done)
     }
 
-    fn take(&mut self, who: usize, state: State<'_>) {
+    /// Waits for the game's next state.
+    async fn hear(&mut self, who: usize, stream: &mut SplitStream<Socket>) -> Result<(), String> {
+        loop {
+            let text = next(stream).await?;
+            if let Message::State(state) = parse(&text)? {
+                return self.take(who, state, &text);
+            }
+        }
+    }
+
+    /// Checks a state against the one before, and decides what to answer.
+    fn take(&mut self, who: usize, state: State<'_>, message: &Utf8Bytes) -> Result<(), String> {
         let seen = &mut self.seen[who];
         if let Some(before) = seen.revision {
             if state.revision != before + 1 {
@@ -212,16 +230,17 @@ impl Pair {
         seen.number = state.number;
         seen.era = state.era;
         seen.over = state.outcome.is_some() || state.question.is_none_or(|question| question.who.is_empty());
+        seen.message = message.clone();
         seen.asked = None;
-        seen.views.clear();
-        for seat in state.seats {
+        if let Some(seat) = state.seats.into_iter().find(|seat| seat.asked) {
             let id = seat.seat.unwrap_or_default().into_owned();
-            if seat.asked && seen.asked.is_none() {
-                let words = seat.answers.into_iter().map(|answer| answer.words.into_owned()).collect();
-                seen.asked = Some((id.clone(), words));
+            if seat.answers.is_empty() {
+                return Err(format!("{id} is asked and has no answer"));
             }
-            seen.views.push((id, seat.view.get().to_owned()));
+            let answer = &seat.answers[self.rng.random_range(0..seat.answers.len())];
+            seen.asked = Some((id, answer.words.clone().into_owned()));
         }
+        Ok(())
     }
 
     /// Both people are told of the same changes.
@@ -275,17 +294,6 @@ async fn next(stream: &mut SplitStream<Socket>) -> Result<Utf8Bytes, String> {
             Some(Ok(tungstenite::Message::Close(_))) | None => return Err("the socket was closed".to_owned()),
             Some(Ok(_)) => {}
             Some(Err(error)) => return Err(error.to_string()),
-        }
-    }
-}
-
-/// Waits for the game's next state.
-async fn hear(stream: &mut SplitStream<Socket>, mut take: impl FnMut(State<'_>)) -> Result<(), String> {
-    loop {
-        let text = next(stream).await?;
-        if let Message::State(state) = parse(&text)? {
-            take(state);
-            return Ok(());
         }
     }
 }
