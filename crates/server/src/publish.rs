@@ -11,9 +11,16 @@ use session::wire::{
 use session::{Room, Sitter};
 use store::ChatRow;
 
+/// How long most messages are at most.
+const ROOM: usize = 8 * 1024;
+
 /// A message as it is sent.
 pub fn text(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
+    let mut text = Vec::with_capacity(ROOM);
+    match serde_json::to_writer(&mut text, message) {
+        Ok(()) => Utf8Bytes::try_from(text).unwrap_or_default(),
+        Err(_) => Utf8Bytes::default(),
+    }
 }
 
 impl Live {
