@@ -130,18 +130,13 @@ impl Pair {
     }
 
     /// Plays one game. False when the time was up before its end.
-    async fn play_game(
-        &mut self,
-        shared: &Shared,
-        warm_up: u32,
-        wait: Duration,
-    ) -> Result<bool, String> {
+    async fn play_game(&mut self, shared: &Shared, warm_up: u32, wait: Duration) -> Result<bool, String> {
         let [first, second] = &self.guests;
         let (mut sink_a, mut stream_a) = connect(&shared.http, &self.table, first).await?.split();
         let (mut sink_b, mut stream_b) = connect(&shared.http, &self.table, second).await?.split();
         self.hear(0, &mut stream_a).await?;
         self.hear(1, &mut stream_b).await?;
-        let mut due = Instant::now();
+        let mut due = shared.from + wait;
         let mut id = 0;
         loop {
             if self.seen[0].over && self.seen[1].over {
@@ -149,9 +144,9 @@ impl Pair {
             }
             let warm = self.unmeasured >= warm_up || Instant::now() >= shared.from;
             if warm {
-                due = due.max(shared.from + wait);
+                due = moment(due, shared.every);
                 tokio::time::sleep_until(due.into()).await;
-                due = (due + shared.every).max(Instant::now() - shared.every);
+                due += shared.every;
             }
             if Instant::now() >= shared.until {
                 return Ok(false);
@@ -254,6 +249,17 @@ impl Pair {
     }
 }
 
+/// When to give an answer that is due. A table keeps to its own moments: one that it missed is made up for at once, but
+/// those before that are left out. Otherwise tables that were once held up together would go on in step, as no people do.
+fn moment(due: Instant, every: Duration) -> Instant {
+    let late = Instant::now().saturating_duration_since(due);
+    if late < every || every.is_zero() {
+        return due;
+    }
+    let missed = late.as_nanos() / every.as_nanos();
+    due + every * u32::try_from(missed).unwrap_or(0)
+}
+
 /// A table for two people: the first at the first place, the second at all others.
 fn sit_down(http: &Http, game: &Game, guests: &[Guest; 2]) -> Result<String, Failure> {
     let mut places = vec!["open"; game.places];
@@ -303,4 +309,24 @@ fn parse(text: &str) -> Result<Message<'_>, String> {
         let beginning: String = text.chars().take(80).collect();
         format!("{error} in {beginning}...")
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_that_was_held_up_goes_on_at_its_own_moments() {
+        let every = Duration::from_secs(10);
+        let now = Instant::now();
+        let ahead = now + Duration::from_secs(3);
+        assert_eq!(moment(ahead, every), ahead);
+        // Late by less than a turn: at once, and the next one is when it always was.
+        let late = now.checked_sub(Duration::from_secs(4)).unwrap_or(now);
+        assert_eq!(moment(late, every), late);
+        // Two turns and a half late: the two are left out.
+        let missed = now.checked_sub(Duration::from_secs(25)).unwrap_or(now);
+        assert_eq!(moment(missed, every), missed + every * 2);
+        assert_eq!(moment(missed, Duration::ZERO), missed);
+    }
 }
