@@ -13,7 +13,7 @@ const pictures = process.env['LONGTABLE_PICTURES'];
 const MOMENTS: Record<string, (state: State, view: View) => boolean> = {
   'set-up': (_, view) => view.turn === 1,
   dice: (state, view) => view.turn === 2 && state.question?.kind === 'act',
-  march: (state) => state.question?.kind === 'group',
+  march: (state) => state.question?.kind === 'group' || state.question?.kind === 'march',
   'combat-card': (state) => state.question?.kind === 'combat-card',
   battle: (state, view) => state.question?.kind === 'casualty' && (view.battle?.round ?? 0) > 0,
   siege: (_, view) =>
@@ -47,6 +47,8 @@ test('pictures of whole games of War of the Ring against the search', async ({ v
     ] as const)
       for (const scheme of ['light', 'dark'] as const) {
         await who.page.emulateMedia({ colorScheme: scheme });
+        // Colours fade into each other.
+        await who.page.waitForTimeout(400);
         const file = path.join(folder, `${name}-${width}-${scheme}.png`);
         await who.page.screenshot({ path: file, caret: 'initial', fullPage: width === 'phone' });
       }

@@ -50,7 +50,7 @@ impl State {
             Action::Do(deed) => capital(&deed_words(deed)),
             Action::Card(card) => match ask {
                 Some(Ask::HandLimit | Ask::Pay { .. }) => format!("Discard {}", card.name()),
-                Some(Ask::Event(_)) => format!("Play {}", card.name()),
+                Some(Ask::Event(_) | Ask::Act | Ask::Use(_)) => format!("Play {}", card.name()),
                 Some(Ask::Swap) => format!("Offer {}", card.name()),
                 Some(Ask::SwapFor) => format!("Give {} for it", card.name()),
                 _ => card.name().to_owned(),
