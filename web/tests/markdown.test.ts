@@ -20,7 +20,9 @@ describe('readMarkdown', () => {
   });
 
   it('reads pictures on lines of their own', () => {
-    expect(readMarkdown('Look:\n![The dice](../pictures/wotr-dice.png)\n\nNot ![here](x.png) inside.')).toMatchObject([
+    expect(
+      readMarkdown('Look:\n![The dice](../pictures/wotr-dice.png)\n\nNot ![here](x.png) inside.'),
+    ).toMatchObject([
       { is: 'paragraph' },
       { is: 'picture', alt: 'The dice', file: 'wotr-dice.png' },
       { is: 'paragraph' },
