@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import type { State, TableInfo } from '../src/wire';
 import type { Facts, View } from '../src/wire/wotr';
 import { expect, phone, test, type Visitor } from './fixtures';
@@ -25,6 +26,35 @@ const MOMENTS: Record<string, (state: State, view: View) => boolean> = {
 };
 const MOST_GAMES = 6;
 
+/** Parts of the table for the lesson, each at the first moment that shows it well. */
+const PARTS: Record<string, { moment: string; part: (page: Page) => Locator }> = {
+  'wotr-map': {
+    moment: 'set-up',
+    part: (page) => page.getByRole('group', { name: 'Map of Middle-earth' }),
+  },
+  'wotr-politics': {
+    moment: 'set-up',
+    part: (page) => page.getByRole('region', { name: 'Political Track' }),
+  },
+  'wotr-hand': { moment: 'dice', part: (page) => page.getByRole('region', { name: /^Your hand/ }) },
+  'wotr-dice': { moment: 'dice', part: (page) => page.getByRole('region', { name: 'Free Peoples' }) },
+  'wotr-fellowship': { moment: 'dice', part: (page) => page.getByRole('region', { name: 'The Fellowship' }) },
+  'wotr-hunt': { moment: 'hunt', part: (page) => page.getByRole('region', { name: 'The Hunt is on' }) },
+  'wotr-battle': { moment: 'battle', part: (page) => page.getByRole('region', { name: 'Battle' }) },
+  'wotr-mordor': { moment: 'mordor', part: (page) => page.getByRole('region', { name: 'The Fellowship' }) },
+};
+
+/** Lets a page show itself in light or dark colours. */
+async function dress(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.waitForFunction((wanted) => {
+    const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
+    return wanted === 'dark' ? red < 100 : red > 150;
+  }, scheme);
+  // Colours fade into each other.
+  await page.waitForTimeout(500);
+}
+
 test.skip(!pictures, 'taken by `npm run e2e -- --pictures FOLDER wotr-pictures`');
 
 test('pictures of whole games of War of the Ring against the search', async ({ visit }) => {
@@ -46,12 +76,15 @@ test('pictures of whole games of War of the Ring against the search', async ({ v
       [hand, 'phone'],
     ] as const)
       for (const scheme of ['light', 'dark'] as const) {
-        await who.page.emulateMedia({ colorScheme: scheme });
-        // Colours fade into each other.
-        await who.page.waitForTimeout(400);
+        await dress(who.page, scheme);
         const file = path.join(folder, `${name}-${width}-${scheme}.png`);
         await who.page.screenshot({ path: file, caret: 'initial', fullPage: width === 'phone' });
       }
+    await dress(desk.page, 'light');
+    for (const [file, { moment, part }] of Object.entries(PARTS)) {
+      if (moment !== name) continue;
+      await part(desk.page).screenshot({ path: path.join(folder, `${file}.png`), caret: 'initial' });
+    }
     await watcher.page.screenshot({
       path: path.join(folder, `${name}-watched-dark.png`),
       caret: 'initial',

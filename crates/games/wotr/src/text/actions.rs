@@ -61,8 +61,8 @@ impl State {
                 match ask {
                     Some(Ask::Enter(character)) => format!("{} enters in {name}", capital(character.name())),
                     Some(Ask::MarchOn { .. }) => format!("Go on to {name}"),
-                    Some(Ask::Party { party, .. }) => format!("{} to {name}", character_words(party)),
-                    Some(Ask::FlyTo { .. }) => format!("To {name}"),
+                    // The question says who goes.
+                    Some(Ask::Party { .. } | Ask::FlyTo { .. }) => format!("To {name}"),
                     Some(Ask::Voice { .. }) => format!("Recruit in {name}"),
                     _ => name.to_owned(),
                 }
