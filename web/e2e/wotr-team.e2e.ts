@@ -49,6 +49,11 @@ test('two browsers play War of the Ring to its end, as a team against the search
       }
       const { state } = asked.traffic;
       const view = askedOf(state)?.view as View;
+      if (state?.question?.kind === 'casualty' && view.battle) {
+        // The figures that can take the hit are pointed at in the battle itself.
+        const figures = asked.page.getByRole('region', { name: 'Battle' }).getByRole('button');
+        await expect(figures.filter({ hasText: 'can be chosen' }).first()).toBeVisible();
+      }
       await give(asked, (answers) => {
         if (!state?.question) throw new Error('A seat is asked without a question.');
         return bearer.choose(state.question, answers, view);
