@@ -33,7 +33,7 @@ test('somebody changes the password and logs out, and every window knows', async
     await field('New password').fill(second);
     me.offline = true;
     await send('Change password');
-    await expect(page.getByRole('alert').first()).toContainText('that is not your password');
+    await expect(page.getByRole('alert').first()).toContainText('That is not your password');
     me.offline = false;
     await field('Password so far').fill(first);
     await send('Change password');

@@ -48,8 +48,9 @@ const PARTS: Record<string, { moment: string; part: (page: Page) => Locator }> =
 async function dress(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await page.waitForFunction((wanted) => {
-    const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
-    return wanted === 'dark' ? red < 100 : red > 150;
+    // Dark letters are for light paper.
+    const [red = 0] = (getComputedStyle(document.body).color.match(/\d+/g) ?? []).map(Number);
+    return wanted === 'dark' ? red > 150 : red < 100;
   }, scheme);
   // Colours fade into each other.
   await page.waitForTimeout(500);
