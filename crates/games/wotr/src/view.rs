@@ -285,7 +285,7 @@ pub struct BattleView {
     pub white_rider: bool,
     /// The Combat cards of the round, those of the Free Peoples first.
     pub cards: Vec<CombatCardView>,
-    /// The hits that each side has scored and the other has not yet taken, the Free Peoples first.
+    /// The hits that each side has scored this round, the Free Peoples first.
     pub hits: [u8; 2],
     /// The dice that are being thrown, if some are.
     pub thrown: Option<ThrownView>,

@@ -9,7 +9,7 @@ export interface Fighter {
   figures: FiguresView;
   /** The Combat card of the round. */
   card: CombatCardView | null;
-  /** Hits that it has scored and the enemy has still to take. */
+  /** Hits that it has scored this round. */
   hits: number;
 }
 

@@ -43,7 +43,7 @@ white_rider: boolean,
  */
 cards: Array<CombatCardView>, 
 /**
- * The hits that each side has scored and the other has not yet taken, the Free Peoples first.
+ * The hits that each side has scored this round, the Free Peoples first.
  */
 hits: [number, number], 
 /**
