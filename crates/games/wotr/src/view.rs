@@ -5,6 +5,7 @@ use crate::battle::{BattleFrame, BattleKind};
 use crate::card_names::Card;
 use crate::figures::{Characters, Figures, Place, Spot, Troops};
 use crate::frame::{Frame, TurnStep};
+use crate::hunt::TileFor;
 use crate::ids::{Character, Deck, Face, Nation, Side, TILES, Tile};
 use crate::map::Region;
 use crate::seats::SeatName;
@@ -641,10 +642,13 @@ impl HuntView {
             return None;
         }
         let hunt = &state.hunt;
-        let dice = hunt.dice.iter().take(usize::from(hunt.rolled.min(hunt.n)));
+        // A tile of the Mordor Track or of a card comes without a roll; the dice are those of an earlier Hunt.
+        let by_roll = hunt.tile.is_none() || hunt.why == TileFor::Hunt;
+        let rolled = if by_roll { hunt.rolled.min(hunt.n) } else { 0 };
+        let dice = hunt.dice.iter().take(usize::from(rolled));
         Some(HuntView {
             dice: dice.copied().collect(),
-            successes: hunt.successes,
+            successes: if by_roll { hunt.successes } else { 0 },
             tile: hunt.tile,
             damage: hunt.damage,
         })
