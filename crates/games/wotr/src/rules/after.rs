@@ -29,9 +29,8 @@ impl State {
             },
             1 => {
                 self.leaders_vanish(log);
-                self.settle_sieges(log);
                 // A siege that ended may have put too many units into the field.
-                if self.overfull().is_some() {
+                if self.settle_sieges(log) && self.overfull().is_some() {
                     return goto(Frame::AfterAction(0));
                 }
                 call(Frame::Fellowship(FellowshipFrame::Guide)).then(Frame::AfterAction(2))
@@ -92,8 +91,9 @@ impl State {
         }
     }
 
-    /// Sieges without besiegers or besieged end (rules 9.10.2, 9.14).
-    pub(crate) fn settle_sieges(&mut self, log: &mut Log) {
+    /// Sieges without besiegers or besieged end (rules 9.10.2, 9.14). Says whether somebody was inside, and may
+    /// have come out.
+    fn settle_sieges(&mut self, log: &mut Log) -> bool {
         // Where nobody is inside, an enemy in the field is all that matters.
         let [free, shadow] = Side::ALL.map(|side| self.armies(side));
         let enemies = (self.shadow_control & free) | (shadow - self.shadow_control);
@@ -102,12 +102,15 @@ impl State {
             _ => None,
         });
         let characters: Regions = characters.collect();
+        let mut ended = false;
         for region in STRONGHOLD_REGIONS {
             let empty = self.troops(Place::Inside(region)).is_empty() && !characters.contains(region);
             if !empty || enemies.contains(region) {
                 self.settle_siege(region, log);
+                ended |= !empty;
             }
         }
+        ended
     }
 
     /// The same for one Stronghold.

@@ -280,6 +280,14 @@ impl State {
         };
         self.group = self.most(side, &why);
         self.lifted = false;
+        // Nothing to choose: nobody can stay behind. All figures are open, so this tells nothing.
+        let optional = matches!(why, GroupFor::Advance { .. });
+        if !optional
+            && self.check_group(side, &why, &self.group).is_ok()
+            && !self.group.each(side).any(|figure| self.check_leave(side, &why, figure).is_ok())
+        {
+            return goto(Frame::Depart(why));
+        }
         ask(seat, Ask::Group(why)).last()
     }
 
