@@ -1,6 +1,7 @@
 //! The 105 regions and what is printed on them (chapter 3 of the rules).
 
 use crate::ids::Nation::{self, Dwarves, Elves, Gondor, Isengard, North, Rohan, Sauron, Southrons};
+use crate::ids::Side;
 use crate::state::Regions;
 use serde::{Deserialize, Serialize};
 
@@ -263,6 +264,27 @@ static SETTLEMENTS: [u128; 8] = {
 #[inline]
 pub fn settlements_of(nation: Nation) -> Regions {
     Regions::from_bits(SETTLEMENTS[nation.index()])
+}
+
+/// The Cities and Strongholds of each side, as bits.
+static PRIZES: [u128; 2] = {
+    let mut all = [0; 2];
+    let mut n = 0;
+    while n < REGIONS.len() {
+        if let Some(nation) = REGIONS[n].nation
+            && matches!(REGIONS[n].site, Site::City | Site::Stronghold)
+        {
+            all[nation.side() as usize] |= 1 << n;
+        }
+        n += 1;
+    }
+    all
+};
+
+/// The Cities and Strongholds of a side: what its enemy wins victory points with (rule 3.1).
+#[inline]
+pub fn prizes_of(side: Side) -> Regions {
+    Regions::from_bits(PRIZES[side.index()])
 }
 
 /// The Strongholds, as a set.

@@ -7,7 +7,7 @@ use crate::figures::{Characters, Figure, Figures, Place, Spot, Troops};
 use crate::frame::{Frame, TurnStep};
 use crate::hunt::Hunt;
 use crate::ids::{Character, Deck, Face, Kind, Nation, Side, TILES, Tile};
-use crate::map::{Region, STRONGHOLD_REGIONS, STRONGHOLDS, Site};
+use crate::map::{Region, STRONGHOLD_REGIONS, STRONGHOLDS, Site, prizes_of};
 use crate::setup;
 use arrayvec::ArrayVec;
 use kernel::flow::Flow;
@@ -622,6 +622,15 @@ impl State {
         self.controller(region) == Some(side)
     }
 
+    /// The regions that a side controls, among those with a Settlement; others mean nothing.
+    #[inline]
+    pub(crate) fn controlled(&self, side: Side) -> Regions {
+        match side {
+            Side::FreePeoples => !self.shadow_control,
+            Side::Shadow => self.shadow_control,
+        }
+    }
+
     /// Whether the region has a Settlement that its own side controls (rule 2.6).
     pub fn unconquered(&self, region: Region) -> bool {
         self.controller(region).is_some() && self.controller(region) == region.nation().map(Nation::side)
@@ -665,11 +674,8 @@ impl State {
 
     /// The victory points of a side (rule 13.3): what it controls of the enemy's.
     pub fn victory_points(&self, side: Side) -> u8 {
-        let taken = |region: &Region| {
-            self.controller(*region) == Some(side)
-                && region.nation().is_some_and(|nation| nation.side() != side)
-        };
-        Region::ALL.into_iter().filter(taken).map(Region::victory_points).sum()
+        let taken = prizes_of(side.enemy()) & self.controlled(side);
+        taken.iter().map(Region::victory_points).sum()
     }
 
     /// Whether Saruman's servants lead (characters.json; rule 14.10).
