@@ -110,7 +110,6 @@ fn pressure(state: &State, side: Side, region: Region, armies: &[(Region, f32)])
 /// How far the Ring is from being lost: the Corruption that the Fellowship can expect to have at the Crack of Doom.
 pub fn expected_corruption(state: &State) -> f32 {
     let fellowship = &state.fellowship;
-    let hunters = f32::from(state.dice[Side::Shadow.index()].hunt_box.min(5)).max(2.0);
     let to_go = match fellowship.mordor {
         Some(step) => (0.0, f32::from(5u8.saturating_sub(step))),
         None => {
@@ -118,7 +117,8 @@ pub fn expected_corruption(state: &State) -> f32 {
             (f32::from(way), 5.0)
         }
     };
-    let outside = 0.30 + 0.10 * hunters;
+    // The Hunts to come, as they mostly are: how many dice lie in the Hunt Box now says little about them.
+    let outside = 0.55;
     let buffer: f32 = state.in_fellowship().iter().map(|one| 0.45 * f32::from(one.level())).sum();
     let revealed = if fellowship.hidden { 0.0 } else { 0.6 };
     f32::from(fellowship.corruption) + outside * to_go.0 + 1.9 * to_go.1 + revealed - buffer.min(5.0)

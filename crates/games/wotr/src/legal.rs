@@ -373,7 +373,7 @@ impl State {
             }
             _ => {}
         }
-        out.sort_unstable_by_key(|action| kernel::words::to_words(action).unwrap_or_default());
+        out.sort_by_cached_key(|action| kernel::words::to_words(action).unwrap_or_default());
         out.dedup();
     }
 }
