@@ -300,7 +300,11 @@ impl Game for State {
                     out.push(Thing::HuntBox);
                 }
             }
-            Action::Lose(Loss::Regular(_) | Loss::Reduce(_) | Loss::Elite(_)) => {
+            Action::Lose(loss) => {
+                out.push(Thing::Figure(match loss {
+                    Loss::Regular(nation) => Figure::Regular(nation),
+                    Loss::Reduce(nation) | Loss::Elite(nation) => Figure::Elite(nation),
+                }));
                 if let Some(asked) = self.flow.asked()
                     && let Ask::Casualty { place, .. } = asked.ask
                 {

@@ -1,6 +1,7 @@
 //! Which answers are legal, and why others are not. Both come from the same checks in `rules`.
 
 use crate::action::{Action, Ask, Choice, DeckFor};
+use crate::card_names::Card;
 use crate::figures::{Characters, Figure, Place};
 use crate::ids::{Character, Deck, Face, Icon, Kind, Nation, Side, Tile};
 use crate::map::{Region, STRONGHOLD_REGIONS};
@@ -193,6 +194,7 @@ impl State {
             (Ask::Act, Action::Die(face)) => self.check_die(seat, face),
             (Ask::Act, Action::Ring { from, to }) => self.check_ring(seat, from, to),
             (Ask::Use(face), Action::Do(deed)) => self.check_deed(seat, face, deed),
+            (Ask::Act | Ask::Use(_), Action::Card(card)) => self.refuse_card(ask, seat, card),
             (Ask::Recruit { first }, Action::Recruit { figure, region }) => {
                 self.check_recruit(seat, first, figure, region)
             }
@@ -277,18 +279,42 @@ impl State {
         }
     }
 
+    /// Why a card of the hand can't be pointed at to play it: that takes a die and then the choice to play an event, if
+    /// it can be played at all.
+    fn refuse_card(&self, ask: Ask, seat: Seat, card: Card) -> Allowed {
+        if let Ask::Use(face) = ask {
+            self.check_event(seat, face, card)?;
+            return no("7.2", "first choose to play an Event card");
+        }
+        let side = self.side(seat);
+        let mut dice = Face::ALL.into_iter().filter(|face| self.dice_showing(side, *face) > 0);
+        if !self.hand(seat).contains(card) {
+            return no("7.2", "that card is not in your hand");
+        }
+        // What the card itself asks for is the same with every die.
+        self.check_card(seat, card)?;
+        match dice.any(|face| self.fits_event(seat, face, card)) {
+            true => no("7.2", "first choose a die that shows its icon, or an Event result"),
+            false => no("7.2", "no unused die shows its icon, or an Event result"),
+        }
+    }
+
     /// Answers that somebody might think of, legal or not.
     pub(crate) fn list_candidates(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         self.list_likely(ask, seat, out);
         let side = if seat.is_chance() { Side::FreePeoples } else { self.side(seat) };
         match ask {
             Ask::Act => {
+                out.extend(self.hand(seat).iter().map(Action::Card));
                 out.extend(Face::ALL.map(Action::Die));
                 for from in Face::ALL {
                     out.extend(Face::ALL.map(|to| Action::Ring { from, to }));
                 }
             }
-            Ask::Use(_) => out.extend(DEEDS.map(Action::Do)),
+            Ask::Use(_) => {
+                out.extend(self.hand(seat).iter().map(Action::Card));
+                out.extend(DEEDS.map(Action::Do));
+            }
             Ask::March { .. } => {
                 for from in self.armies(side).iter() {
                     out.extend(from.adjacent().iter().map(|to| Action::March { from, to: *to }));

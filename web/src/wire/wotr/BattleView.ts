@@ -4,6 +4,7 @@ import type { CombatCardView } from "./CombatCardView";
 import type { FiguresView } from "./FiguresView";
 import type { Place } from "./Place";
 import type { Side } from "./Side";
+import type { ThrownView } from "./ThrownView";
 
 /**
  * The battle under way, as far as everybody sees it.
@@ -46,6 +47,6 @@ cards: Array<CombatCardView>,
  */
 hits: [number, number], 
 /**
- * The dice that lie on the table.
+ * The dice that are being thrown, if some are.
  */
-dice: Array<number>, };
+thrown: ThrownView | null, };
