@@ -305,6 +305,8 @@ pub const PICK: Do = Do::Custom(|state, ctx, phase, _| {
 /// The player searches the deck for a card that fits the ability's `finds` and takes it into the hand (rule 10.3.4).
 pub const SEARCH_DECK: Do = Do::Custom(|state, ctx, phase, log| {
     let (seat, finds) = (ctx.player, ctx.def().finds);
+    // The searcher sees the whole deck, and all see whether there was something to find.
+    log.reveal();
     match (phase, ctx.picked) {
         (0, _) if state.player(seat).deck.iter().any(|card| finds(state, ctx, *card)) => {
             return Custom::Ask(1, Pick::Deck(seat));

@@ -400,7 +400,8 @@ impl State {
                 if !self.anyone_listens(on) {
                     return done();
                 }
-                let mut enter = Happening::new(What::Enter, seat, it.card);
+                // Rule 27.3.1: of a facedown Drone nobody learns the face.
+                let mut enter = Happening::new(What::Enter, seat, it.def().card);
                 enter.to = piece;
                 enter.flag = played;
                 let at = self.begin(enter);
