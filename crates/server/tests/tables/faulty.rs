@@ -129,6 +129,9 @@ impl Table for Wrapped {
     fn asked(&self) -> SeatSet {
         self.0.asked()
     }
+    fn waits_for(&self) -> SeatSet {
+        self.0.waits_for()
+    }
     fn kind(&self) -> Option<&'static str> {
         self.0.kind()
     }

@@ -7,7 +7,6 @@ pub use crate::ability::{
 pub use crate::card_names::Card;
 pub use crate::definition::{Def, Icons, Max, Stat, fixed, per_player};
 pub use crate::frame::{EncounterTo, Frame, To};
-pub use crate::happening::What;
 pub use crate::ids::{CardSet, Faction, Form, Kind, Label, PieceId, Resource, Status, Trait, Value};
 pub use crate::piece::Piece;
 pub use crate::rules::Log;

@@ -436,7 +436,7 @@ impl State {
         // Boost cards that were never flipped, because the attack broke off.
         for card in self.activation.boosts.take() {
             log.reveal();
-            self.to_discard(card, None);
+            self.put_on_discard_pile(card, None);
         }
         self.activation.enemy = PieceId::NONE;
         self.activation.drone_bonus = false;
