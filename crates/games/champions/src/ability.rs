@@ -220,6 +220,13 @@ pub struct Way {
     pub does: &'static [Do],
 }
 
+impl Way {
+    /// Whether it begins with spending resources, so that only who sees the hand knows whether it can be chosen.
+    pub fn spends(&self) -> bool {
+        matches!(self.does.first(), Some(Do::Spend(_)))
+    }
+}
+
 /// What a function of a card says to do next.
 #[derive(Clone, Copy, Debug)]
 pub enum Custom {
@@ -339,6 +346,8 @@ pub enum Do {
     Choice(&'static [Way]),
     /// The steps for each player in player order, who is `ctx.player` then.
     EachPlayer(&'static [Do]),
+    /// The player spends these resources (rule 9.3.8). As the first step of a [`Way`] it says that the way depends on the hand.
+    Spend(crate::definition::Icons),
     /// A change without questions.
     Run(fn(&mut State, &mut Ctx, &mut Log)),
     /// A function with phases, beginning with 0.

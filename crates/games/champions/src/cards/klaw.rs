@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::event::Event;
-use crate::rules::abilities::Price;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
@@ -219,10 +218,8 @@ pub const CARDS: &[Def] = &[
                 effect: &[Do::Choice(&[
                     Way {
                         text: "Spend an energy, a mental and a physical resource",
-                        can: |state, ctx| {
-                            state.could_generate(ctx, Faction::Encounter, false).cover(ONE_OF_EACH, 0)
-                        },
-                        does: &[Do::Custom(spend_one_of_each)],
+                        can: |state, ctx| can_spend(state, ctx, ONE_OF_EACH),
+                        does: &[Do::Spend(ONE_OF_EACH)],
                     },
                     Way {
                         text: "Exhaust each character you control",
@@ -344,16 +341,6 @@ fn run_in(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom 
     let piece = state.put_into_play(ctx.card, |piece| piece.engaged = Some(player));
     log.public(Event::Entered(ctx.card, piece));
     Custom::Call(1, Frame::Entered { piece, step: 0, played: false })
-}
-
-/// Sonic Boom: the player pays (rule 9.3.8).
-fn spend_one_of_each(state: &mut State, ctx: &mut Ctx, phase: u8, _: &mut Log) -> Custom {
-    if phase > 0 {
-        return Custom::Done;
-    }
-    let price = Price { typed: ONE_OF_EACH, total: 0, any: None, aspect: Faction::Encounter };
-    state.begin_payment(price);
-    Custom::Call(1, Frame::Pay(ctx.player))
 }
 
 /// Sonic Boom: the characters that the player controls.

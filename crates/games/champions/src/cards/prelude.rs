@@ -261,21 +261,6 @@ pub fn can_spend(state: &State, ctx: &Ctx, icons: Icons) -> bool {
     state.could_generate(ctx, Faction::Encounter, false).cover(icons, icons.total())
 }
 
-/// The player spends these resources as part of an effect (rule 9.3.8): a function with phases.
-pub fn spend(state: &mut State, ctx: &Ctx, phase: u8, icons: Icons) -> Custom {
-    if phase > 0 {
-        return Custom::Done;
-    }
-    state.begin_payment(crate::rules::abilities::Price {
-        typed: icons,
-        total: 0,
-        any: None,
-        // Rule 9.3.7: nothing doubles for encounter cards.
-        aspect: Faction::Encounter,
-    });
-    Custom::Call(1, Frame::Pay(ctx.player))
-}
-
 /// Whether this card is the one that entered play.
 pub fn this_entered(state: &State, ctx: &Ctx) -> bool {
     state.what(ctx).is_some_and(|entered| entered.to == ctx.source)

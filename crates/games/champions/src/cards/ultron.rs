@@ -269,9 +269,7 @@ pub const CARDS: &[Def] = &[
                     Way {
                         text: "Spend an energy resource",
                         can: |state, ctx| can_spend(state, ctx, Icons::new(1, 0, 0, 0)),
-                        does: &[Do::Custom(|state, ctx, phase, _| {
-                            spend(state, ctx, phase, Icons::new(1, 0, 0, 0))
-                        })],
+                        does: &[Do::Spend(Icons::new(1, 0, 0, 0))],
                     },
                     MAKE_A_DRONE,
                 ])],
@@ -296,9 +294,7 @@ pub const CARDS: &[Def] = &[
                     Way {
                         text: "Spend a mental resource",
                         can: |state, ctx| can_spend(state, ctx, Icons::new(0, 1, 0, 0)),
-                        does: &[Do::Custom(|state, ctx, phase, _| {
-                            spend(state, ctx, phase, Icons::new(0, 1, 0, 0))
-                        })],
+                        does: &[Do::Spend(Icons::new(0, 1, 0, 0))],
                     },
                     MAKE_A_DRONE,
                 ])],
@@ -323,9 +319,7 @@ pub const CARDS: &[Def] = &[
                     Way {
                         text: "Spend a physical resource",
                         can: |state, ctx| can_spend(state, ctx, Icons::new(0, 0, 1, 0)),
-                        does: &[Do::Custom(|state, ctx, phase, _| {
-                            spend(state, ctx, phase, Icons::new(0, 0, 1, 0))
-                        })],
+                        does: &[Do::Spend(Icons::new(0, 0, 1, 0))],
                     },
                     MAKE_A_DRONE,
                 ])],

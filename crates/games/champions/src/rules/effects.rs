@@ -310,6 +310,12 @@ impl State {
                 self.dirty = true;
                 goto(Frame::Effect(ctx, step + 1, 0))
             }
+            Do::Spend(typed) => {
+                // Rule 9.3.7: nothing doubles for encounter cards.
+                let aspect = crate::ids::Faction::Encounter;
+                self.begin_payment(super::abilities::Price { typed, total: 0, any: None, aspect });
+                call(Frame::Pay(ctx.player)).then(Frame::Effect(ctx, step + 1, 0))
+            }
             Do::Custom(custom) => match custom(self, &mut ctx, phase, log) {
                 Custom::Done => goto(Frame::Effect(ctx, step + 1, 0)),
                 Custom::Call(phase, frame) => call(frame).then(Frame::Effect(ctx, step, phase)),
@@ -361,10 +367,27 @@ impl State {
             return goto(next);
         }
         let mut can = ways.iter().enumerate().filter(|(_, way)| (way.can)(self, &ctx)).map(|(n, _)| n as u8);
-        match (can.next(), can.next()) {
-            (None, _) => goto(next),
+        let (first, second) = (can.next(), can.next());
+        // Rule 29: whether a way is open may depend on a hand that the others do not see.
+        let secret =
+            self.hides_hands() && !self.player(ctx.player).hand.is_empty() && ways.iter().any(Way::spends);
+        match (first, second) {
+            (None, _) => {
+                if secret {
+                    log.reveal();
+                }
+                goto(next)
+            }
+            (Some(only), None) if secret && !ways[usize::from(only)].spends() => {
+                ask(ctx.player, Ask::Choose(ctx, step)).last()
+            }
             // Rule 37.24.
-            (Some(only), None) => self.go_way(ctx, step, only, log),
+            (Some(only), None) => {
+                if secret {
+                    log.reveal();
+                }
+                self.go_way(ctx, step, only, log)
+            }
             (Some(_), Some(_)) => ask(ctx.player, Ask::Choose(ctx, step)).last(),
         }
     }
