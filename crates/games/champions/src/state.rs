@@ -73,7 +73,7 @@ pub enum Ending {
     SchemeCompleted,
     /// All players were eliminated.
     PlayersEliminated,
-    /// The encounter deck and its discard pile were empty (rule 19.2).
+    /// The encounter deck and its discard pile were empty (rule 19.2), or held nothing but cards that surge without end.
     NoEncounterCards,
 }
 

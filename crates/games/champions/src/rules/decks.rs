@@ -173,9 +173,15 @@ impl State {
                 self.end(Ending::NoEncounterCards, log);
                 return Some(done());
             }
+            let Some(tokens) = self.acceleration.checked_add(1) else {
+                // Only an endless chain of surges resets the deck so often: few cards are left, and all of them surge. The
+                // rules do not say how it ends, so it ends badly (rule 1.1.3).
+                self.end(Ending::NoEncounterCards, log);
+                return Some(done());
+            };
             self.encounter = self.encounter_discard.take();
             self.encounter.sort_unstable();
-            self.acceleration = self.acceleration.saturating_add(1);
+            self.acceleration = tokens;
             log.public(Event::EncounterReshuffled);
             log.public(Event::Accelerated);
         }

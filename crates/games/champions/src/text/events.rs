@@ -13,7 +13,7 @@ pub(crate) const fn ending_words(ending: Ending) -> &'static str {
         Ending::VillainDefeated => "The villain is defeated: the players win.",
         Ending::SchemeCompleted => "The main scheme is completed: the players lose.",
         Ending::PlayersEliminated => "All players are eliminated: the players lose.",
-        Ending::NoEncounterCards => "The encounter deck and its discard pile are empty: the players lose.",
+        Ending::NoEncounterCards => "No more encounter cards to go on with: the players lose.",
     }
 }
 
