@@ -248,6 +248,8 @@ export const en = {
   'over.lost': 'You lost',
   'over.winner': '{name} wins',
   'over.nobody': 'Nobody wins',
+  'over.together.won': 'The players win',
+  'over.together.lost': 'The players lose',
   'over.stopped': 'The game is over',
   'over.winners': 'Winners: {names}',
   'over.rematch': 'Rematch',
