@@ -8,6 +8,7 @@
 mod base;
 mod backup;
 mod changes;
+mod decks;
 mod error;
 mod journal;
 mod notes;
@@ -20,6 +21,7 @@ pub mod throwaway;
 pub use backup::backup_sqlite;
 pub use base::{Stats, Store};
 pub use changes::Change;
+pub use decks::DeckRow;
 pub use error::StoreError;
 pub use journal::Appended;
 pub use notes::{ChatRow, ProblemRow};
