@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
-/// What the built files depend on, inside `web/`.
-const SOURCES: [&str; 8] = [
+/// What the built files depend on, seen from `web/`: lessons and their pictures are shown too.
+const SOURCES: [&str; 10] = [
     "src",
     "public",
     "index.html",
@@ -20,6 +20,8 @@ const SOURCES: [&str; 8] = [
     "svelte.config.js",
     "vite.config.js",
     "vite.config.ts",
+    "../docs/learn",
+    "../docs/pictures",
 ];
 
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };

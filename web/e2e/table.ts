@@ -29,6 +29,17 @@ export async function listed(visitor: Visitor): Promise<Answer[]> {
   return answers;
 }
 
+/** Gives one of the listed answers: any, or the one that is chosen. */
+export async function give(visitor: Visitor, choose: (answers: Answer[]) => Answer): Promise<void> {
+  const answers = await listed(visitor);
+  const { number } = visitor.traffic;
+  await at
+    .answers(visitor.page)
+    .nth(answers.indexOf(choose(answers)))
+    .click();
+  await visitor.traffic.until('the next question', (now) => now.number > number || now.outcome !== null);
+}
+
 export type Way = 'list' | 'key' | 'board';
 
 /** Gives any legal answer in one of the ways that the page offers. */

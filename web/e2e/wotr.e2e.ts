@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { answer, at } from './table';
+import { answer, at, listed } from './table';
 
 test('a guest plays War of the Ring from the map and from the list', async ({ visit }) => {
   const me = await visit();
@@ -24,10 +24,38 @@ test('a guest plays War of the Ring from the map and from the list', async ({ vi
     await expect(at.log(page)).toContainText(/Turn 1|turn 1|first turn|drew/);
   });
 
+  await test.step('a card that can’t be played now says why', async () => {
+    const why = page.getByRole('dialog', { name: /^Why not / });
+    for (let tries = 0; tries < 60; tries += 1) {
+      await listed(me);
+      const kind = traffic.state?.question?.kind ?? '';
+      const hand = page.getByRole('region', { name: /^Your hand/ }).getByRole('button');
+      const card = hand.filter({ hasNotText: 'can be chosen' }).first();
+      if ((kind === 'act' || kind === 'use') && (await card.count()) > 0) {
+        await card.click();
+        await expect(why.getByRole('link', { name: /^Rule (7|14)\./ })).toBeVisible();
+        await why.getByRole('button', { name: 'Close' }).click();
+        return;
+      }
+      await answer(me, 'list');
+    }
+    throw new Error('No card was ever in the way.');
+  });
+
   await test.step('a newcomer can read how it goes', async () => {
     await page.goto('/learn/wotr');
     await expect(page.getByRole('heading', { name: 'Learn War of the Ring here' })).toBeVisible();
     await expect(page.getByRole('img', { name: /^The table of War of the Ring/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /5\.2/ }).first()).toBeVisible();
+    for (const part of [
+      /map/,
+      /Free Peoples have/,
+      /Political Track/,
+      /hand of cards/,
+      /Hunt/,
+      /battle/,
+      /Mordor Track$/,
+    ])
+      await expect(page.getByRole('img', { name: part }).first()).toBeVisible();
   });
 });

@@ -19,6 +19,16 @@ describe('readMarkdown', () => {
     ]);
   });
 
+  it('reads pictures on lines of their own', () => {
+    expect(
+      readMarkdown('Look:\n![The dice](../pictures/wotr-dice.png)\n\nNot ![here](x.png) inside.'),
+    ).toMatchObject([
+      { is: 'paragraph' },
+      { is: 'picture', alt: 'The dice', file: 'wotr-dice.png' },
+      { is: 'paragraph' },
+    ]);
+  });
+
   it('reads tables', () => {
     const [table] = readMarkdown('| mode | seats |\n|---|:-:|\n| Duel | 2 |\n| Trilogy | 4 |');
     expect(table).toMatchObject({ is: 'table', rows: [expect.anything(), expect.anything()] });

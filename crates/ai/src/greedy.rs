@@ -2,7 +2,7 @@
 //!
 //! A move is often composed of several answers. So each answer is followed by a few ways to finish the move, as the game
 //! weighs them, in worlds that the seat can imagine. The better half of them counts: the player will finish the move well,
-//! but the dice may not be kind.
+//! but the dice may not be kind. Where Chance answers next, all of them count: luck is not the player's to choose.
 
 use crate::random::{generator, weighed_answer};
 use crate::search::SearchError;
@@ -26,12 +26,16 @@ pub(crate) fn greedy<G: Game>(game: &G, seat: Seat, seed: u64) -> Result<G::Acti
     let mut best = (f32::NEG_INFINITY, first);
     for (answer, at) in answers.iter().zip(0u64..) {
         let mut looks = [0.0; WAYS];
+        let mut counted = WAYS / 2;
         for (way, look) in (0u64..).zip(&mut looks) {
             let mut rng = generator(seed, at * WAYS as u64 + way);
             let mut world = game.clone();
             world.imagine(seat, &mut rng);
             // What is legal at the table is legal in every world that the seat can imagine.
             world.play(seat, *answer, &mut Log::off())?;
+            if world.question().is_some_and(|question| question.who.contains(Seat::CHANCE)) {
+                counted = WAYS;
+            }
             for _ in 0..LONGEST {
                 let Some(question) = world.question() else { break };
                 let own = question.who.contains(seat);
@@ -50,9 +54,9 @@ pub(crate) fn greedy<G: Game>(game: &G, seat: Seat, seed: u64) -> Result<G::Acti
             };
         }
         looks.sort_unstable_by(|one, other| other.total_cmp(one));
-        let better_half: f32 = looks[..WAYS / 2].iter().sum::<f32>() / (WAYS / 2) as f32;
+        let mean = looks[..counted].iter().sum::<f32>() / counted as f32;
         // A hair for what the game thinks of it, so that ties go the sensible way.
-        let look = better_half + 1e-4 * game.weight(seat, *answer).min(10.0);
+        let look = mean + 1e-4 * game.weight(seat, *answer).min(10.0);
         if look > best.0 {
             best = (look, *answer);
         }

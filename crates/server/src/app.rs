@@ -13,7 +13,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::Store;
-use tokio::sync::{Mutex, Semaphore, watch};
+use tokio::sync::{Mutex, Semaphore, broadcast, watch};
 
 /// What all requests share. A cheap handle.
 #[derive(Clone)]
@@ -43,7 +43,21 @@ pub struct Inner {
     pub hook_permits: Arc<Semaphore>,
     /// True from the moment the server shuts down.
     stopping: watch::Sender<bool>,
+    /// Tells the sockets whose session is over.
+    ended: broadcast::Sender<Ended>,
 }
+
+/// What a person came in with is no longer good.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// The session of this hash.
+    Session(String),
+    /// All sessions of this person.
+    Sessions(String),
+}
+
+/// How many ended sessions a socket may be behind. One that is further behind looks its session up.
+const ENDED_KEPT: usize = 64;
 
 impl App {
     /// Puts the parts together.
@@ -61,6 +75,7 @@ impl App {
             computers,
             hook_permits: Arc::new(Semaphore::new(hooks::AT_ONCE)),
             stopping: watch::Sender::new(false),
+            ended: broadcast::Sender::new(ENDED_KEPT),
         })))
     }
 
@@ -79,6 +94,17 @@ impl App {
         let mut stopping = self.stopping();
         // The sender lives as long as the app.
         let _ = stopping.wait_for(|stopping| *stopping).await;
+    }
+
+    /// Tells which sessions end from now on.
+    pub fn ended(&self) -> broadcast::Receiver<Ended> {
+        self.ended.subscribe()
+    }
+
+    /// Tells all who listen at [`App::ended`].
+    pub fn end(&self, ended: Ended) {
+        // Nobody may be listening.
+        let _ = self.ended.send(ended);
     }
 
     /// Tells all who listen at [`App::stopping`].

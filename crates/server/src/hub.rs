@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use store::{Appended, TableRow};
+use store::{Appended, Queued, StoreError, TableRow};
 use tokio::sync::{MutexGuard, OnceCell, mpsc};
 
 /// How long a table stays in memory after its last use.
@@ -328,11 +328,14 @@ impl App {
         if change == Change::Again {
             return Ok(());
         }
-        self.keep(live, change).await?;
-        let room = live.room()?;
-        let beside = room.wish() != wish.as_ref();
-        // The views of the new position come from the engine as well.
-        let after = AssertUnwindSafe(self.after(slot, live, before, beside)).catch_unwind().await;
+        let queued = self.hand_over(live, change).await;
+        // Made while the disk is busy, sent when the entry is stored. The views of the new position come from the
+        // engine as well.
+        let messages = catch_unwind(AssertUnwindSafe(|| self.write_states(live, before)));
+        self.stored(live, queued).await?;
+        let Ok(messages) = messages else { return Err(self.stop_table(live, what, FELL_OVER).await) };
+        let beside = live.room()?.wish() != wish.as_ref();
+        let after = AssertUnwindSafe(self.after(slot, live, before, beside, messages)).catch_unwind().await;
         match after {
             Ok(done) => done,
             Err(_) => Err(self.stop_table(live, what, FELL_OVER).await),
@@ -341,9 +344,28 @@ impl App {
 
     /// Stores an entry. If that is not possible, the room is what the store has.
     async fn keep(&self, live: &mut Live, change: Change) -> Result<(), Problem> {
-        let Change::Entry(body) = change else { return Ok(()) };
-        let seq = live.room()?.revision() - 1;
-        match self.store.append(live.row.key, seq, body).await {
+        let queued = self.hand_over(live, change).await;
+        self.stored(live, queued).await
+    }
+
+    /// Gives an entry to the store.
+    async fn hand_over(&self, live: &Live, change: Change) -> Result<Option<Queued>, StoreError> {
+        let (Change::Entry(body), Ok(room)) = (change, &live.room) else { return Ok(None) };
+        self.store.queue(live.row.key, room.revision() - 1, body).await.map(Some)
+    }
+
+    /// Waits until an entry is stored. If that is not possible, the room is what the store has.
+    async fn stored(
+        &self,
+        live: &mut Live,
+        queued: Result<Option<Queued>, StoreError>,
+    ) -> Result<(), Problem> {
+        let appended = match queued {
+            Ok(Some(queued)) => queued.done().await,
+            Ok(None) => return Ok(()),
+            Err(error) => Err(error),
+        };
+        match appended {
             Ok(Appended::Done) => {
                 live.changed = Instant::now();
                 Ok(())
@@ -376,16 +398,10 @@ impl App {
         live: &mut Live,
         before: u32,
         beside: bool,
+        messages: Vec<Utf8Bytes>,
     ) -> Result<(), Problem> {
-        let room = live.room()?;
-        let now = room.number();
-        if now < before {
-            for listener in &mut live.listeners {
-                listener.log_at = listener.log_at.map(|at| at.min(now));
-            }
-        }
         let ended = live.seating.outcome.is_some();
-        self.publish(live);
+        live.send(messages);
         self.strike_orders(live, before).await;
         self.note_end(live).await?;
         if beside || ended != live.seating.outcome.is_some() {

@@ -1,9 +1,9 @@
 //! The socket of a table.
 
-use crate::app::App;
+use crate::app::{App, Ended};
 use crate::hub::{Listener, Live, Slot, internal};
 use crate::limits::{Act, Caller, SocketGuard};
-use crate::people::Anybody;
+use crate::people::{Pass, Visit};
 use crate::play::{Given, Position};
 use crate::problem::{Fault, Path, Query};
 use crate::publish::text;
@@ -21,7 +21,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use store::Person;
-use tokio::sync::mpsc;
+use tokio::sync::{broadcast, mpsc};
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -40,6 +40,9 @@ const PING: Duration = Duration::from_secs(25);
 
 /// How long a silent socket is kept.
 const SILENCE: Duration = Duration::from_secs(75);
+
+/// Said to who has logged out, here or in another window.
+const SESSION_OVER: &str = "the session is over";
 
 /// The routes.
 pub fn router() -> OpenApiRouter<App> {
@@ -68,20 +71,23 @@ struct Resume {
     responses((status = 101, description = "The socket.")))]
 async fn live(
     State(app): State<App>,
-    Anybody(person): Anybody,
+    Visit(visit): Visit,
     caller: Caller,
     Path(id): Path<String>,
     Query(resume): Query<Resume>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
     let upgrade = upgrade.map_err(|_| Fault::form("this is a WebSocket: ask for an upgrade"))?;
+    // Before the table is looked up, so that no end of the session is missed.
+    let ended = app.ended();
+    let (person, pass) = visit.unzip();
     let name = person.as_ref().map(|person| person.id.as_str());
     let slot = app.visit(&id, name, resume.invitation.as_deref()).await?;
     let guard = app.limits.socket(caller)?;
     Ok(upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).read_buffer_size(READ).on_upgrade(
         move |socket| {
-            let visitor = Visitor { app, slot, person, caller, resume, _guard: guard };
-            visitor.serve(socket)
+            let visitor = Visitor { app, slot, person, pass, caller, resume, _guard: guard };
+            visitor.serve(socket, ended)
         },
     ))
 }
@@ -91,18 +97,20 @@ struct Visitor {
     app: App,
     slot: Arc<Slot>,
     person: Option<Person>,
+    /// What the person came in with; none if nobody did.
+    pass: Option<Pass>,
     caller: Caller,
     resume: Resume,
     _guard: SocketGuard,
 }
 
 impl Visitor {
-    async fn serve(self, socket: WebSocket) {
+    async fn serve(self, socket: WebSocket, ended: broadcast::Receiver<Ended>) {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         let id = NEXT.fetch_add(1, Ordering::Relaxed);
         let (sender, receiver) = mpsc::channel(WAITING);
         if self.enter(id, sender).await.is_ok() {
-            self.talk(socket, receiver).await;
+            self.talk(socket, receiver, ended).await;
         }
         let live = &mut *self.slot.lock().await;
         live.listeners.retain(|listener| listener.id != id);
@@ -152,7 +160,26 @@ impl Visitor {
         self.app.save(live, rename).await
     }
 
-    async fn talk(&self, socket: WebSocket, mut receiver: mpsc::Receiver<Utf8Bytes>) {
+    /// Whether these news end the person's session.
+    fn is_ended(&self, ended: &Ended) -> bool {
+        let (Some(person), Some(pass)) = (&self.person, &self.pass) else { return false };
+        pass.is_ended(ended, &person.id)
+    }
+
+    /// Whether what the person came in with is no longer good. This notices what the news don't tell: sessions that
+    /// ran out or ended at another server, and dropped tokens.
+    async fn has_lost_pass(&self) -> bool {
+        let Some(pass) = &self.pass else { return false };
+        // A store that can't be read for a moment sends nobody away.
+        pass.person(&self.app).await.is_ok_and(|person| person.is_none())
+    }
+
+    async fn talk(
+        &self,
+        socket: WebSocket,
+        mut receiver: mpsc::Receiver<Utf8Bytes>,
+        mut ended: broadcast::Receiver<Ended>,
+    ) {
         let (mut sink, mut stream) = socket.split();
         let mut stopped = pin!(self.app.stopped());
         let mut ping = tokio::time::interval(PING);
@@ -188,9 +215,22 @@ impl Visitor {
                         return;
                     }
                 }
+                news = ended.recv() => {
+                    let over = match news {
+                        Ok(ended) => self.is_ended(&ended),
+                        // Too much news at once.
+                        Err(_) => self.has_lost_pass().await,
+                    };
+                    if over {
+                        return bye(sink, close_code::POLICY, SESSION_OVER).await;
+                    }
+                }
                 _ = ping.tick() => {
                     if heard.elapsed() > SILENCE || sink.send(Message::Ping(Default::default())).await.is_err() {
                         return;
+                    }
+                    if self.has_lost_pass().await {
+                        return bye(sink, close_code::POLICY, SESSION_OVER).await;
                     }
                 }
                 () = &mut stopped => return bye(sink, close_code::RESTART, "the server restarts").await,

@@ -1,6 +1,6 @@
 //! Who is who: guests, people with a password, sessions, API tokens.
 
-use crate::app::{App, now};
+use crate::app::{App, Ended, now};
 use crate::limits::{Act, Caller, TOKENS_PER_PERSON};
 use crate::problem::{Fault, Json, Path};
 use crate::secrets;
@@ -12,7 +12,7 @@ use axum::response::{AppendHeaders, IntoResponse};
 use serde::{Deserialize, Deserializer};
 use session::wire::{Me, NewToken, ProblemKind, TokenInfo};
 use std::convert::Infallible;
-use store::Person;
+use store::{Person, StoreError};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -36,6 +36,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(register))
         .routes(routes!(login))
         .routes(routes!(logout))
+        .routes(routes!(change_password))
         .routes(routes!(me, change_me))
         .routes(routes!(tokens, new_token))
         .routes(routes!(drop_token))
@@ -63,17 +64,60 @@ impl FromRequestParts<App> for Anybody {
     }
 }
 
-/// The person of an API token, or else of the session. A request with a token that is not known is nobody's,
-/// whatever its cookie says: it was let in without a look at where it comes from.
 async fn whoever(app: &App, headers: &HeaderMap) -> Result<Option<Person>, Fault> {
-    if let Some(token) = bearer(headers) {
-        return Ok(app.store.token(&secrets::hash(token)).await?);
-    }
-    match cookie(headers) {
-        Some(session) => Ok(app.store.session(&secrets::hash(session), now()).await?),
+    match Pass::of(headers) {
+        Some(pass) => Ok(pass.person(app).await?),
         None => Ok(None),
     }
 }
+
+/// What a request or a socket came in with, by its hash. An API token goes before the session: a request with a token
+/// that is not known is nobody's, whatever its cookie says, for it was let in without a look at where it comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pass {
+    /// A session.
+    Session(String),
+    /// An API token.
+    Token(String),
+}
+
+impl Pass {
+    fn of(headers: &HeaderMap) -> Option<Pass> {
+        match bearer(headers) {
+            Some(token) => Some(Pass::Token(secrets::hash(token))),
+            None => cookie(headers).map(|session| Pass::Session(secrets::hash(session))),
+        }
+    }
+
+    /// Whose it is, while it is good.
+    pub async fn person(&self, app: &App) -> Result<Option<Person>, StoreError> {
+        match self {
+            Pass::Session(hash) => app.store.session(hash, now()).await,
+            Pass::Token(hash) => app.store.token(hash).await,
+        }
+    }
+
+    /// Whether news of ended sessions concern the pass of this person.
+    pub fn is_ended(&self, ended: &Ended, person: &str) -> bool {
+        match (self, ended) {
+            (Pass::Session(hash), Ended::Session(other)) => hash == other,
+            (Pass::Session(_), Ended::Sessions(other)) => person == other,
+            (Pass::Token(_), _) => false,
+        }
+    }
+}
+
+impl FromRequestParts<App> for Visit {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
+        let Some(pass) = Pass::of(&parts.headers) else { return Ok(Visit(None)) };
+        Ok(Visit(pass.person(app).await?.map(|person| (person, pass))))
+    }
+}
+
+/// Whoever comes to stay, with what they came in; or nobody.
+pub struct Visit(pub Option<(Person, Pass)>);
 
 /// The API token of a request, if it brings one.
 pub fn bearer(headers: &HeaderMap) -> Option<&str> {
@@ -118,6 +162,7 @@ impl Browser {
     async fn forget(&self, app: &App) -> Result<(), Fault> {
         if let Some(session) = &self.session {
             app.store.drop_session(session).await?;
+            app.end(Ended::Session(session.clone()));
         }
         Ok(())
     }
@@ -145,6 +190,16 @@ pub struct Credentials {
     pub name: String,
     /// The password: 8 to 200 characters.
     pub password: String,
+}
+
+/// What one says to get another password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The password so far.
+    pub current: String,
+    /// The new one: 8 to 200 characters.
+    pub new: String,
 }
 
 /// What one wants to change about oneself. What is left out stays.
@@ -231,6 +286,7 @@ async fn register(
             app.store.save_person(&person).await?;
             // Whoever else holds a session of the guest does not come along.
             app.store.drop_sessions(&person.id).await?;
+            app.end(Ended::Sessions(person.id.clone()));
             person
         }
         None => add_person(&app, name, Some(digest)).await?,
@@ -275,6 +331,41 @@ async fn login(
 async fn logout(State(app): State<App>, browser: Browser) -> Result<impl IntoResponse, Fault> {
     browser.forget(&app).await?;
     Ok((StatusCode::NO_CONTENT, browser.set_cookie("", 0)))
+}
+
+/// Change your password
+///
+/// All sessions end, here and elsewhere, and sockets close; you get a new session. API tokens stay good.
+#[utoipa::path(post, path = "/api/password", tag = "people", request_body = NewPassword,
+    responses((status = 200, description = "It is changed, and you are logged in anew.", body = Me)))]
+async fn change_password(
+    State(app): State<App>,
+    caller: Caller,
+    browser: Browser,
+    Somebody(person): Somebody,
+    Json(wanted): Json<NewPassword>,
+) -> Result<impl IntoResponse, Fault> {
+    if is_guest(&person) {
+        return Err(Fault::value("a guest has no password: register first"));
+    }
+    let (current, new) = (password_of(wanted.current)?, password_of(wanted.new)?);
+    // A stolen session must not be good for guessing.
+    app.limits.take_from(caller, Act::LogInFrom)?;
+    app.limits.take(caller, Act::LogInAs, &person.name.to_lowercase())?;
+    let digest = app.passwords.digest(new).await?;
+    let _changing = app.person_changes.lock().await;
+    let person = again(&app, Some(person)).await?.ok_or_else(Fault::no_person)?;
+    if !app.passwords.fits(current, person.password.clone()).await? {
+        tracing::info!(?caller, "change of a password refused");
+        return Err(Fault::new(ProblemKind::Password, "that is not your password"));
+    }
+    let person = Person { password: Some(digest), ..person };
+    app.store.save_person(&person).await?;
+    app.store.drop_sessions(&person.id).await?;
+    app.end(Ended::Sessions(person.id.clone()));
+    tracing::info!(person = person.id, "password changed");
+    let cookie = browser.enter(&app, &person).await?;
+    Ok((cookie, Json(about(&person))))
 }
 
 /// Who you are

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::games::computer_name;
-use crate::hub::{Live, internal};
+use crate::hub::{Listener, Live, internal};
 use axum::extract::ws::Utf8Bytes;
 use kernel::SeatSet;
 use session::wire::{
@@ -11,12 +11,30 @@ use session::wire::{
 use session::{Room, Sitter};
 use store::ChatRow;
 
+/// How long most messages are at most.
+const ROOM: usize = 8 * 1024;
+
 /// A message as it is sent.
 pub fn text(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
+    let mut text = Vec::with_capacity(ROOM);
+    match serde_json::to_writer(&mut text, message) {
+        Ok(()) => Utf8Bytes::try_from(text).unwrap_or_default(),
+        Err(_) => Utf8Bytes::default(),
+    }
 }
 
 impl Live {
+    /// Sends each listener its message of the game. Who is too slow is dropped.
+    pub fn send(&mut self, messages: Vec<Utf8Bytes>) {
+        let Ok(room) = &self.room else { return };
+        let number = room.number();
+        let mut messages = messages.into_iter();
+        self.listeners.retain_mut(|listener| {
+            listener.log_at = Some(number);
+            messages.next().is_none_or(|message| listener.sender.try_send(message).is_ok())
+        });
+    }
+
     /// Whether somebody may look at this table at all.
     pub fn lets_in(&self, person: Option<&str>, invitation: Option<&str>) -> bool {
         let sits = person
@@ -147,25 +165,30 @@ fn chat_line(row: &ChatRow) -> ChatLine {
 }
 
 impl App {
-    /// Sends the game to all listeners. Those who hold the same seats and know the same log share one message.
+    /// Sends the game to all listeners.
     pub fn publish(&self, live: &mut Live) {
-        let Live { room: Ok(room), listeners, .. } = live else { return };
-        let number = room.number();
+        let Ok(room) = &live.room else { return };
+        let messages = self.write_states(live, room.number());
+        live.send(messages);
+    }
+
+    /// The game for each listener, in their order. Those who hold the same seats and know the same log share one message.
+    /// `before`: how many answers there were before the change; fewer now, and the log is known less far.
+    pub fn write_states(&self, live: &Live, before: u32) -> Vec<Utf8Bytes> {
+        let Ok(room) = &live.room else { return Vec::new() };
+        let now = room.number();
         let mut made: Vec<(SeatSet, Option<u32>, Utf8Bytes)> = Vec::new();
-        listeners.retain_mut(|listener| {
-            let key = (listener.seats, listener.log_at);
-            let known = made.iter().find(|(seats, at, _)| (*seats, *at) == key);
-            let message = match known {
-                Some((_, _, message)) => message.clone(),
-                None => {
-                    let message = text(&ServerMessage::State(Box::new(room.state(key.0, key.1))));
-                    made.push((key.0, key.1, message.clone()));
-                    message
-                }
-            };
-            listener.log_at = Some(number);
-            listener.sender.try_send(message).is_ok()
-        });
+        let write = |listener: &Listener| {
+            let known = if now < before { listener.log_at.map(|at| at.min(now)) } else { listener.log_at };
+            let found = made.iter().find(|(seats, at, _)| (*seats, *at) == (listener.seats, known));
+            if let Some((_, _, message)) = found {
+                return message.clone();
+            }
+            let message = text(&ServerMessage::State(Box::new(room.state(listener.seats, known))));
+            made.push((listener.seats, known, message.clone()));
+            message
+        };
+        live.listeners.iter().map(write).collect()
     }
 
     /// Sends people and standing to all listeners.

@@ -129,6 +129,32 @@ fn log_in_and_out() {
 }
 
 #[test]
+fn a_password_is_changed() {
+    const OTHER: &str = "the road goes ever on";
+    let server = Server::start();
+    let mut client = server.client();
+    let me = client.post("/api/register", json!({"name": "Bilbo", "password": PASSWORD})).ok();
+    let token = client.post("/api/tokens", json!({"name": "bot"})).ok();
+    let mut elsewhere = server.client();
+    elsewhere.post("/api/login", json!({"name": "Bilbo", "password": PASSWORD})).ok();
+
+    let change = |current: &str, new: &str| json!({"current": current, "new": new});
+    client.post("/api/password", change(OTHER, OTHER)).problem(401, "password");
+    client.post("/api/password", change(PASSWORD, "short")).problem(422, "form");
+    server.client().post("/api/password", change(PASSWORD, OTHER)).problem(401, "no-person");
+    server.guest("Took").post("/api/password", change(PASSWORD, OTHER)).problem(422, "form");
+    assert_eq!(elsewhere.get("/api/me").ok(), me, "what is refused ends no session");
+
+    assert_eq!(client.post("/api/password", change(PASSWORD, OTHER)).ok(), me);
+    assert_eq!(client.get("/api/me").ok(), me, "who changes it stays logged in");
+    elsewhere.get("/api/me").problem(401, "no-person");
+    let secret = format!("Bearer {}", token["secret"].as_str().unwrap());
+    assert_eq!(server.client().with("authorization", &secret).get("/api/me").ok(), me, "bots go on");
+    elsewhere.post("/api/login", json!({"name": "Bilbo", "password": PASSWORD})).problem(401, "password");
+    assert_eq!(elsewhere.post("/api/login", json!({"name": "Bilbo", "password": OTHER})).ok(), me);
+}
+
+#[test]
 fn log_in_takes_the_same_time_for_any_name() {
     let server = Server::start();
     server.client().post("/api/register", json!({"name": "Frodo", "password": PASSWORD})).ok();

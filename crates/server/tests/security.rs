@@ -290,7 +290,7 @@ fn metrics_can_be_read() {
 }
 
 /// The paths of people, games and operation. That of tables is tested with the tables.
-const PATHS: [(&str, &[&str]); 14] = [
+const PATHS: [(&str, &[&str]); 15] = [
     ("/api/games", &["get"]),
     ("/api/games/{slug}/facts", &["get"]),
     ("/api/games/{slug}/rules", &["get"]),
@@ -300,6 +300,7 @@ const PATHS: [(&str, &[&str]); 14] = [
     ("/api/logout", &["post"]),
     ("/api/me", &["get", "patch"]),
     ("/api/openapi.json", &["get"]),
+    ("/api/password", &["post"]),
     ("/api/register", &["post"]),
     ("/api/tokens", &["get", "post"]),
     ("/api/tokens/{id}", &["delete"]),

@@ -2,8 +2,8 @@
 
 use crate::changes::{self, Change};
 use crate::error::StoreError;
-use crate::journal::{self, Job};
 use crate::schema;
+use crate::writer::{self, Job, Pen};
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
@@ -14,7 +14,7 @@ use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, broadcast, mpsc};
 use tokio::task::JoinHandle;
 
@@ -88,11 +88,12 @@ pub(crate) enum Base {
 }
 
 /// SQLite lets one connection write at a time. All writing goes through one connection that callers queue for in
-/// order, so nobody meets a busy database and sleeps.
+/// order, so nobody meets a busy database and sleeps. The journal's writer has another one, which it uses only while it
+/// holds this one.
 pub(crate) struct Sqlite {
     pub(crate) path: PathBuf,
     pub(crate) read: SqlitePool,
-    pub(crate) write: Mutex<Option<SqliteConnection>>,
+    pub(crate) write: Arc<Mutex<Option<SqliteConnection>>>,
 }
 
 /// Counters of the journal's writer since the store was opened.
@@ -117,7 +118,7 @@ pub(crate) struct Counters {
 /// for it.
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);
 /// At how many pages in the log whoever writes has to carry it over after all.
-const CHECKPOINT_PAGES: &str = "25000";
+const CHECKPOINT_PAGES: u32 = 25_000;
 /// How many SQLite connections read at a time.
 const READERS: u32 = 4;
 /// How many PostgreSQL connections a server holds at most; one listens, one writes journals.
@@ -146,16 +147,19 @@ impl Store {
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(5))
             .disable_statement_logging();
-        let mut write = options.clone().pragma("wal_autocheckpoint", CHECKPOINT_PAGES).connect().await?;
+        let mut write =
+            options.clone().pragma("wal_autocheckpoint", CHECKPOINT_PAGES.to_string()).connect().await?;
         schema::sqlite(&mut write).await?;
         let checkpoints = options.connect().await?;
+        let write = Arc::new(Mutex::new(Some(write)));
+        let pen = Pen::Sqlite { db: pen(path)?, lock: write.clone() };
         let read = SqlitePoolOptions::new()
             .max_connections(READERS)
             .test_before_acquire(false)
             .connect_with(options.pragma("query_only", "on"))
             .await?;
-        let base = Base::Sqlite(Sqlite { path: path.to_owned(), read, write: Mutex::new(Some(write)) });
-        Ok(Store::start(base, "".into(), Some(lock), Some(checkpoints)))
+        let base = Base::Sqlite(Sqlite { path: path.to_owned(), read, write });
+        Ok(Store::start(base, pen, "".into(), Some(lock), Some(checkpoints)))
     }
 
     /// Opens a PostgreSQL database by its `postgres://` address.
@@ -176,11 +180,13 @@ impl Store {
             .await?;
         schema::postgres(&pool).await?;
         let server: String = sqlx::query_scalar("SELECT gen_random_uuid()::text").fetch_one(&pool).await?;
-        Ok(Store::start(Base::Postgres(pool), server.into(), None, None))
+        let pen = Pen::Postgres { pool: pool.clone(), held: None, used: Instant::now() };
+        Ok(Store::start(Base::Postgres(pool), pen, server.into(), None, None))
     }
 
     fn start(
         base: Base,
+        pen: Pen,
         server: Arc<str>,
         lock: Option<File>,
         checkpoints: Option<SqliteConnection>,
@@ -190,10 +196,12 @@ impl Store {
         let changes = broadcast::Sender::new(4096);
         let (jobs, queue) = mpsc::channel(QUEUE);
         let handle = tokio::runtime::Handle::current();
-        let work = journal::writer(base.clone(), server.clone(), counters.clone(), queue);
+        let (name, count) = (server.clone(), counters.clone());
         // A thread of its own: whoever waits for the disk does not also wait behind all the tables that have something
         // to do.
-        let writer = tokio::task::spawn_blocking(move || handle.block_on(work));
+        let writer = tokio::task::spawn_blocking(move || {
+            writer::write(pen, &name, &count, queue, &handle);
+        });
         let listener = match &*base {
             Base::Sqlite(_) => checkpoints.map(|db| tokio::spawn(checkpoint(db))),
             Base::Postgres(pool) => {
@@ -248,6 +256,15 @@ impl Store {
             commit_micros_total: counters.micros.load(Ordering::Relaxed),
         }
     }
+}
+
+/// The journal writer's connection to a SQLite file. All else is written by another connection, under the same lock.
+fn pen(path: &Path) -> Result<rusqlite::Connection, StoreError> {
+    let db = rusqlite::Connection::open(path)?;
+    db.busy_timeout(Duration::from_secs(5))?;
+    db.pragma_update(None, "synchronous", "FULL")?;
+    db.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
+    Ok(db)
 }
 
 /// Takes the lock beside a SQLite file. SQLite's own locks would allow a second server.

@@ -41,7 +41,7 @@ pub enum StoreError {
     /// The group of entries that this one was in could not be committed. Whether it was written is not known:
     /// the table's entries tell.
     #[error("the journal could not be written: {0}")]
-    Commit(Arc<sqlx::Error>),
+    Commit(Arc<dyn std::error::Error + Send + Sync>),
     /// A file could not be opened or written.
     #[error("{path}: {error}")]
     File {
@@ -50,6 +50,9 @@ pub enum StoreError {
         /// What the system said.
         error: std::io::Error,
     },
+    /// The journal's writer has no database.
+    #[error("database: {0}")]
+    Writer(#[from] rusqlite::Error),
     /// Any other trouble with the database.
     #[error("database: {0}")]
     Database(sqlx::Error),

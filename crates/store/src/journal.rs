@@ -1,19 +1,14 @@
-//! Journals: the entries of each table, in order, and the one task that writes them.
+//! Journals: the entries of each table, in order.
 
-use crate::base::{Base, Counters, Store};
-use crate::changes::{self, Change};
+use crate::base::{Base, Store};
 use crate::error::StoreError;
+use crate::writer::{Append, Job};
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
-use sqlx::pool::PoolConnection;
-use sqlx::{Connection, PgPool, Postgres, SqliteConnection};
-use std::collections::HashSet;
+use sqlx::Connection;
 use std::io::{Read, Write};
-use std::sync::Arc;
-use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
 /// What became of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,39 +20,36 @@ pub enum Appended {
     Taken,
 }
 
-/// What the writer is asked for.
-pub(crate) enum Job {
-    Append(Append),
-    /// Write what waits, then end.
-    Stop,
+/// An entry on its way into a journal.
+#[must_use]
+pub struct Queued {
+    answer: oneshot::Receiver<Result<Appended, StoreError>>,
 }
 
-/// An entry and who waits for it.
-pub(crate) struct Append {
-    key: i32,
-    seq: i32,
-    body: String,
-    done: oneshot::Sender<Result<Appended, StoreError>>,
+impl Queued {
+    /// Waits until it is on disk.
+    pub async fn done(self) -> Result<Appended, StoreError> {
+        self.answer.await.map_err(|_| StoreError::Closed)?
+    }
 }
-
-/// How many entries one transaction takes.
-const BATCH: usize = 1000;
-
-/// An idle PostgreSQL connection is asked whether it lives before a batch is trusted to it.
-const IDLE: Duration = Duration::from_secs(1);
 
 impl Store {
     /// Puts an entry into a table's journal. Numbers follow each other; the first may be any. `Ok` means that it is
     /// on disk. With an error it is not known whether it is: the table's entries tell. Many tables at a time share
     /// one transaction; those who append to the same table come one after the other.
     pub async fn append(&self, key: i64, seq: u32, body: String) -> Result<Appended, StoreError> {
+        self.queue(key, seq, body).await?.done().await
+    }
+
+    /// Gives an entry to the writer, who begins at once. There is time for something else before one waits for it.
+    pub async fn queue(&self, key: i64, seq: u32, body: String) -> Result<Queued, StoreError> {
         let key = small_key(key)?;
         // There must be a next number, too.
         let seq = i32::try_from(seq).ok().filter(|seq| *seq < i32::MAX).ok_or(StoreError::TooBig(seq))?;
         let (done, answer) = oneshot::channel();
         let job = Job::Append(Append { key, seq, body, done });
         self.shared.jobs.send(job).await.map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
+        Ok(Queued { answer })
     }
 
     /// A table's entries from this number on, in order.
@@ -149,122 +141,8 @@ fn small_key(key: i64) -> Result<i32, StoreError> {
     i32::try_from(key).map_err(|_| StoreError::Damaged(key))
 }
 
-/// Takes all that waits, commits it as one, and tells those who wait: the more wait, the more share one
-/// transaction.
-pub(crate) async fn writer(
-    base: Arc<Base>,
-    server: Arc<str>,
-    counters: Arc<Counters>,
-    mut queue: mpsc::Receiver<Job>,
-) {
-    let mut postgres = Held { connection: None, used: Instant::now() };
-    let mut jobs = Vec::with_capacity(BATCH);
-    let mut waiting: Vec<Append> = Vec::new();
-    loop {
-        if waiting.is_empty() && queue.recv_many(&mut jobs, BATCH).await == 0 {
-            return;
-        }
-        let room = BATCH.saturating_sub(waiting.len() + jobs.len());
-        jobs.extend(std::iter::from_fn(|| queue.try_recv().ok()).take(room));
-        for job in jobs.drain(..) {
-            match job {
-                Job::Append(append) => waiting.push(append),
-                Job::Stop => queue.close(),
-            }
-        }
-        // Of each table the first: what the others become depends on it. They are for the next transaction.
-        let mut tables = HashSet::with_capacity(waiting.len());
-        let batch: Vec<Append> = waiting.extract_if(.., |one| tables.insert(one.key)).collect();
-        if batch.is_empty() {
-            continue;
-        }
-        let began = Instant::now();
-        let written = match &*base {
-            Base::Sqlite(sqlite) => match sqlite.write.lock().await.as_mut() {
-                Some(db) => append_sqlite(db, &batch).await,
-                None => Err(sqlx::Error::PoolClosed),
-            },
-            Base::Postgres(pool) => postgres.append(pool, &server, &batch).await,
-        };
-        counters.appends.fetch_add(batch.len() as u64, Ordering::Relaxed);
-        counters.commits.fetch_add(1, Ordering::Relaxed);
-        counters.micros.fetch_add(began.elapsed().as_micros() as u64, Ordering::Relaxed);
-        let written: Result<HashSet<i32>, _> = match written {
-            Ok(keys) => Ok(keys.into_iter().collect()),
-            Err(error) => {
-                tracing::error!(%error, "the journal could not be written");
-                Err(Arc::new(error))
-            }
-        };
-        for one in batch {
-            let answer = match &written {
-                Ok(written) if written.contains(&one.key) => Ok(Appended::Done),
-                Ok(_) => Ok(Appended::Taken),
-                Err(error) => Err(StoreError::Commit(error.clone())),
-            };
-            // Who does not wait any more need not know.
-            let _ = one.done.send(answer);
-        }
-    }
-}
-
-/// One statement, so one transaction; gives the tables whose entry was written.
-async fn append_sqlite(db: &mut SqliteConnection, new: &[Append]) -> Result<Vec<i32>, sqlx::Error> {
-    let sql = "INSERT INTO entries (table_key, seq, body) \
-        SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each($1) \
-        WHERE NOT EXISTS (SELECT 1 FROM packs WHERE packs.table_key = value ->> 0) \
-        ON CONFLICT DO NOTHING RETURNING table_key";
-    let mut rows = String::from("[");
-    for one in new {
-        if rows.len() > 1 {
-            rows.push(',');
-        }
-        let body = serde_json::Value::from(one.body.as_str());
-        rows.push_str(&format!("[{},{},{body}]", one.key, one.seq));
-    }
-    rows.push(']');
-    sqlx::query_scalar(sql).bind(rows).fetch_all(db).await
-}
-
-/// The writer keeps its own PostgreSQL connection: taking one from the pool for each batch would ask it each time
-/// whether it lives.
-struct Held {
-    connection: Option<PoolConnection<Postgres>>,
-    used: Instant,
-}
-
-impl Held {
-    async fn append(&mut self, pool: &PgPool, server: &str, new: &[Append]) -> Result<Vec<i32>, sqlx::Error> {
-        if self.used.elapsed() > IDLE
-            && let Some(db) = &mut self.connection
-            && db.ping().await.is_err()
-        {
-            self.connection = None;
-        }
-        let mut db = match self.connection.take() {
-            Some(db) => db,
-            None => pool.acquire().await?,
-        };
-        let keys: Vec<i32> = new.iter().map(|one| one.key).collect();
-        let seqs: Vec<i32> = new.iter().map(|one| one.seq).collect();
-        let bodies: Vec<Vec<u8>> = new.iter().map(|one| chunk(&one.body)).collect();
-        let changes =
-            new.iter().map(|one| Change::Entries { key: i64::from(one.key), seq: one.seq.unsigned_abs() });
-        let written: Option<Vec<i32>> = sqlx::query_scalar("SELECT append_entries($1, $2, $3, $4)")
-            .bind(keys)
-            .bind(seqs)
-            .bind(bodies)
-            .bind(changes::notices(server, changes))
-            .fetch_one(&mut *db)
-            .await?;
-        // Only a connection that did well is used again; an error above drops it.
-        (self.connection, self.used) = (Some(db), Instant::now());
-        Ok(written.unwrap_or_default())
-    }
-}
-
 /// An entry as a chunk of its own, which PostgreSQL puts before the others.
-fn chunk(body: &str) -> Vec<u8> {
+pub(crate) fn chunk(body: &str) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(body.len() + 2);
     text(body, &mut bytes);
     bytes

@@ -17,13 +17,14 @@ mod schema;
 mod tables;
 #[cfg(feature = "throwaway")]
 pub mod throwaway;
+mod writer;
 
 pub use backup::backup_sqlite;
 pub use base::{Stats, Store};
 pub use changes::Change;
 pub use decks::DeckRow;
 pub use error::StoreError;
-pub use journal::Appended;
+pub use journal::{Appended, Queued};
 pub use notes::{ChatRow, ProblemRow};
 pub use people::{Person, TokenRow};
 pub use tables::TableRow;

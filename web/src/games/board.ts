@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Answer } from '../wire';
+import type { Answer, LogLine } from '../wire';
 
 /**
  * What the table page hands to a game's board.
@@ -20,6 +20,8 @@ export interface BoardProps {
   picked: unknown;
   /** Things to point out: what happened last, or what an entry of the log tells of. */
   lit: unknown[];
+  /** What has happened, as this seat may know it. */
+  log: LogLine[];
   /** To be called when somebody points at a thing. */
   onpick: (thing: unknown) => void;
 }

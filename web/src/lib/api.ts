@@ -93,6 +93,8 @@ export const api = {
   register: (name: string, password: string) => json<Me>('POST', '/register', { name, password }),
   login: (name: string, password: string) => json<Me>('POST', '/login', { name, password }),
   logout: () => done('POST', '/logout'),
+  changePassword: (current: string, wanted: string) =>
+    json<Me>('POST', '/password', { current, new: wanted }),
   changeMe: (change: { name?: string; hook?: string }) => json<Me>('PATCH', '/me', change),
   tokens: () => json<TokenInfo[]>('GET', '/tokens'),
   newToken: (name: string) => json<NewToken>('POST', '/tokens', { name }),
@@ -139,7 +141,11 @@ export const api = {
 };
 
 /** The address of a table's socket. */
-export function liveAddress(id: string, invitation: string | null, after: number | null): string {
+export function liveAddress(
+  id: string,
+  invitation: string | null,
+  known: { after: number; era: number } | null,
+): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}/api${table(id)}/live${query({ invitation, after })}`;
+  return `${scheme}//${location.host}/api${table(id)}/live${query({ invitation, ...known })}`;
 }

@@ -6,6 +6,10 @@ const pictures = import.meta.glob<string>('../../../docs/pictures/{wotr,wotr-*}.
   eager: true,
 });
 
+const byFile = Object.fromEntries(
+  Object.entries(pictures).map(([path, address]) => [path.split('/').at(-1) ?? path, address]),
+);
+
 const fileOf = (slug: string) => `../../../docs/learn/${slug}.md`;
 
 /** Whether there is an introduction to a game. */
@@ -13,11 +17,11 @@ export function canLearn(slug: string): boolean {
   return fileOf(slug) in texts;
 }
 
-/** An introduction: its title, its text, and its pictures' addresses. */
+/** An introduction: its title, its text, and the addresses of pictures by the names of their files. */
 export interface Lesson {
   title: string;
   text: string;
-  pictures: string[];
+  pictures: Record<string, string>;
 }
 
 /** The introduction to a game, if there is one. */
@@ -26,6 +30,5 @@ export async function lesson(slug: string): Promise<Lesson | null> {
   if (!load) return null;
   const text = await load();
   const [first = '', ...rest] = text.split('\n');
-  const own = Object.entries(pictures).filter(([path]) => path.split('/').at(-1)?.startsWith(slug));
-  return { title: first.replace(/^#\s*/, ''), text: rest.join('\n'), pictures: own.map(([, url]) => url) };
+  return { title: first.replace(/^#\s*/, ''), text: rest.join('\n'), pictures: byFile };
 }

@@ -50,7 +50,9 @@ class Library {
     return this.game(slug)?.scenarios.find((scenario) => scenario.id === id)?.name ?? words(id);
   }
 
+  /** A seat's name. Until the facts of the game are here, its id has to do. */
   seatName(slug: string, id: string): string {
+    if (!this.#seatNames[slug]) this.facts(slug).catch(() => undefined);
     return this.#seatNames[slug]?.[id] ?? words(id);
   }
 

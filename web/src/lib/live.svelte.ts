@@ -55,6 +55,8 @@ export class LiveTable {
   #pulse: ReturnType<typeof setInterval> | undefined;
   #firstState = true;
   #wanted = true;
+  /** Whether all is to be told anew. */
+  #afresh = false;
 
   constructor(id: string, invitation: string | null) {
     this.#id = id;
@@ -75,7 +77,7 @@ export class LiveTable {
       }
       if (!(error instanceof Unreachable || error instanceof ProblemError)) throw error;
     }
-    this.#connect(this.#lastEntry());
+    this.#connect(this.#known());
   }
 
   /** Connects anew, for instance because you are somebody else now. */
@@ -119,8 +121,10 @@ export class LiveTable {
     return this.#request({ do: 'why-not', seat, thing });
   }
 
-  #lastEntry(): number | null {
-    return this.log.at(-1)?.number ?? null;
+  /** Up to where the log is known. */
+  #known(): { after: number; era: number } | null {
+    const after = this.log.at(-1)?.number;
+    return after === undefined || !this.state || this.#afresh ? null : { after, era: this.state.era };
   }
 
   #lastChat(): number {
@@ -149,10 +153,10 @@ export class LiveTable {
     else waiting.resolve(result);
   }
 
-  #connect(after: number | null): void {
+  #connect(known: { after: number; era: number } | null): void {
     if (!this.#wanted) return;
     clearTimeout(this.#retry);
-    const socket = new WebSocket(liveAddress(this.#id, this.#invitation, after));
+    const socket = new WebSocket(liveAddress(this.#id, this.#invitation, known));
     this.#socket = socket;
     this.#firstState = true;
     socket.onmessage = (event) => {
@@ -199,7 +203,7 @@ export class LiveTable {
         }
       }
     }
-    this.#connect(this.#lastEntry());
+    this.#connect(this.#known());
   }
 
   readonly #hurry = () => {
@@ -207,7 +211,7 @@ export class LiveTable {
     if (this.line === 'broken') {
       this.#failures = 0;
       clearTimeout(this.#retry);
-      if (!this.#socket) this.#connect(this.#lastEntry());
+      if (!this.#socket) this.#connect(this.#known());
     } else if (this.line === 'open') this.#ping();
   };
 
@@ -243,6 +247,8 @@ export class LiveTable {
         if (message.re !== null) this.#give(message.re, new ProblemError(message.problem, 409));
         break;
       case 'bye':
+        // Perhaps one is somebody else by now, who may not know the same.
+        this.#afresh = true;
         this.#broke();
         break;
     }
@@ -257,6 +263,7 @@ export class LiveTable {
   #see(state: State): void {
     const first = this.#firstState;
     this.#firstState = false;
+    this.#afresh = false;
     const after = state.log_after;
     if (first && after !== null && this.state && this.state.era !== state.era) {
       // Answers were taken back while we were away: what we have of the log may be void.

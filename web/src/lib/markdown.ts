@@ -14,12 +14,16 @@ export type Block =
   | { is: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { is: 'quote'; blocks: Block[] }
   | { is: 'code'; text: string }
+  | { is: 'picture'; file: string; alt: string }
   | { is: 'rule' };
 
+/** A picture on a line of its own. */
+const picture = /^\s*!\[([^\]]*)\]\(([^)\s]+)\)\s*$/;
 const bullet = /^(\s*)(?:[-*+]|(\d{1,4})[.)])\s+(.*)$/;
 
 /**
- * Reads Markdown: headings, paragraphs, lists, tables, quotations and code, with emphasis, code and links inside.
+ * Reads Markdown: headings, paragraphs, lists, tables, quotations, code and pictures, with emphasis, code and links
+ * inside.
  * It gives plain values and no HTML, so whatever a text holds can only be shown as text.
  */
 export function readMarkdown(source: string): Block[] {
@@ -48,6 +52,10 @@ function blocks(lines: string[]): Block[] {
     } else if (/^\s*([-*_])\s*(\1\s*){2,}$/.test(line)) {
       out.push({ is: 'rule' });
       at += 1;
+    } else if (picture.test(line)) {
+      const [, alt = '', address = ''] = picture.exec(line) ?? [];
+      out.push({ is: 'picture', alt, file: address.split('/').at(-1) ?? '' });
+      at += 1;
     } else if (line.startsWith('>')) {
       const quoted = take((next) => next.startsWith('>'));
       out.push({ is: 'quote', blocks: blocks(quoted.map((next) => next.replace(/^>\s?/, ''))) });
@@ -67,7 +75,7 @@ function blocks(lines: string[]): Block[] {
 }
 
 function startsBlock(line: string): boolean {
-  return bullet.test(line) || /^(#{1,6}\s|>|```|\|)/.test(line);
+  return bullet.test(line) || picture.test(line) || /^(#{1,6}\s|>|```|\|)/.test(line);
 }
 
 function isTable(lines: string[], at: number): boolean {

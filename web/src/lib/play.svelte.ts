@@ -35,7 +35,9 @@ export class Play {
 
   /** What is shown: the seat chosen, or the one that the game waits for, or the first. */
   readonly shown: SeatState | undefined = $derived(
-    this.seats.find((one) => one.seat === this.#seat) ?? this.seats.find((one) => one.awaited) ?? this.seats[0],
+    this.seats.find((one) => one.seat === this.#seat) ??
+      this.seats.find((one) => one.awaited) ??
+      this.seats[0],
   );
   readonly asked: boolean = $derived(this.shown?.asked ?? false);
   /** Whether the game waits for the seat that is shown; otherwise it may act if it is asked. */

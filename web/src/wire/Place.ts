@@ -22,7 +22,7 @@ who: Occupant,
  */
 yours: boolean, 
 /**
- * Whether it is asked now.
+ * Whether the game waits for it now.
  */
 asked: boolean, 
 /**

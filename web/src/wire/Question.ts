@@ -13,6 +13,10 @@ number: number,
  */
 who: Array<string>, 
 /**
+ * Those among them whom the game waits for; the others may answer as well.
+ */
+waits_for: Array<string>, 
+/**
  * What is asked, as a value of the game.
  */
 ask: unknown, 

@@ -14,6 +14,10 @@ seat: string | null,
  */
 asked: boolean, 
 /**
+ * Whether the game waits for it; otherwise, if it is asked, it may answer or not.
+ */
+awaited: boolean, 
+/**
  * The game as it sees it, a value of the game.
  */
 view: unknown, 

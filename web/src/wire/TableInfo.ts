@@ -51,7 +51,7 @@ places: Array<Place>,
  */
 host: boolean, 
 /**
- * Whether you are asked.
+ * Whether the game waits for you.
  */
 your_turn: boolean, 
 /**

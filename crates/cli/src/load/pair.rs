@@ -1,11 +1,12 @@
 //! Two people at one table, each with a socket.
 
 use super::http::{Game, Guest, Http};
-use super::message::{Message, State};
+use super::message::{Message, Seat, State};
 use crate::Failure;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use serde_json::json;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -43,12 +44,21 @@ pub struct Seen {
     pub revision: Option<u32>,
     /// The number of the question.
     pub number: u32,
-    /// Each seat with its view.
-    pub views: Vec<(String, String)>,
     era: u32,
-    /// A seat that is asked, and what it may answer.
-    asked: Option<(String, Vec<String>)>,
+    /// A seat that is asked, and what it will answer.
+    asked: Option<(String, String)>,
     over: bool,
+    /// The message itself. Its views are read when they are needed: at the end of a game and of the whole.
+    message: Utf8Bytes,
+}
+
+impl Seen {
+    /// Each seat with its view.
+    pub fn views(&self) -> Vec<(String, String)> {
+        let Ok(Message::State(state)) = parse(&self.message) else { return Vec::new() };
+        let view = |seat: Seat<'_>| (seat.seat.unwrap_or_default().into_owned(), seat.view.get().to_owned());
+        state.seats.into_iter().map(view).collect()
+    }
 }
 
 /// Two people at one table.
@@ -71,6 +81,7 @@ pub struct Pair {
     pub wrong: Vec<String>,
     /// What was refused.
     pub refused: Vec<String>,
+    rng: ChaCha8Rng,
 }
 
 impl Pair {
@@ -88,6 +99,7 @@ impl Pair {
             games: 0,
             wrong: Vec::new(),
             refused: Vec::new(),
+            rng: ChaCha8Rng::from_rng(&mut rand::rng()),
         })
     }
 
@@ -100,16 +112,15 @@ impl Pair {
     }
 
     async fn play_games(&mut self, shared: &Arc<Shared>, wait: Duration) -> Result<(), String> {
-        let mut rng = rand_chacha::ChaCha8Rng::from_rng(&mut rand::rng());
-        let warm_up = rng.random_range(0..WARM_UP);
+        let warm_up = self.rng.random_range(0..WARM_UP);
         loop {
             self.seen = Default::default();
-            let over = self.play_game(shared, (warm_up, wait), &mut rng).await?;
+            let over = self.play_game(shared, warm_up, wait).await?;
             if !over {
                 return Ok(());
             }
             self.games += 1;
-            let views = self.seen.iter().flat_map(|seen| seen.views.clone()).collect();
+            let views = self.seen.iter().flat_map(Seen::views).collect();
             self.finished = Some((std::mem::take(&mut self.table), views));
             let (next, guests) = (shared.clone(), self.guests.clone());
             let open = move || sit_down(&next.http, &next.game, &guests);
@@ -119,18 +130,13 @@ impl Pair {
     }
 
     /// Plays one game. False when the time was up before its end.
-    async fn play_game(
-        &mut self,
-        shared: &Shared,
-        (warm_up, wait): (u32, Duration),
-        rng: &mut impl rand::Rng,
-    ) -> Result<bool, String> {
+    async fn play_game(&mut self, shared: &Shared, warm_up: u32, wait: Duration) -> Result<bool, String> {
         let [first, second] = &self.guests;
         let (mut sink_a, mut stream_a) = connect(&shared.http, &self.table, first).await?.split();
         let (mut sink_b, mut stream_b) = connect(&shared.http, &self.table, second).await?.split();
-        hear(&mut stream_a, |message| self.take(0, message)).await?;
-        hear(&mut stream_b, |message| self.take(1, message)).await?;
-        let mut due = Instant::now();
+        self.hear(0, &mut stream_a).await?;
+        self.hear(1, &mut stream_b).await?;
+        let mut due = shared.from + wait;
         let mut id = 0;
         loop {
             if self.seen[0].over && self.seen[1].over {
@@ -138,9 +144,9 @@ impl Pair {
             }
             let warm = self.unmeasured >= warm_up || Instant::now() >= shared.from;
             if warm {
-                due = due.max(shared.from + wait);
+                due = moment(due, shared.every);
                 tokio::time::sleep_until(due.into()).await;
-                due = (due + shared.every).max(Instant::now() - shared.every);
+                due += shared.every;
             }
             if Instant::now() >= shared.until {
                 return Ok(false);
@@ -148,11 +154,7 @@ impl Pair {
             let Some(who) = (0..2).find(|who| self.seen[*who].asked.is_some()) else {
                 return Err("nobody is asked".to_owned());
             };
-            let Some((seat, words)) = self.seen[who].asked.take() else { continue };
-            if words.is_empty() {
-                return Err(format!("{seat} is asked and has no answer"));
-            }
-            let answer = &words[rng.random_range(0..words.len())];
+            let Some((seat, answer)) = self.seen[who].asked.take() else { continue };
             let (number, era) = (self.seen[who].number, self.seen[who].era);
             id += 1;
             let message = json!({ "do": "answer", "id": id, "seat": seat, "number": number, "era": era, "answer": answer });
@@ -172,7 +174,7 @@ impl Pair {
             // The other person is told of the same change.
             let revision = self.seen[who].revision;
             while done && self.seen[1 - who].revision < revision {
-                hear(other, |message| self.take(1 - who, message)).await?;
+                self.hear(1 - who, other).await?;
             }
             self.compare();
         }
@@ -190,14 +192,25 @@ impl Pair {
                     self.refused.push(problem.get().to_owned());
                     refused = true;
                 }
-                Message::State(state) => self.take(who, state),
+                Message::State(state) => self.take(who, state, &text)?,
                 Message::Done(_) | Message::Other => {}
             }
         }
         Ok(done)
     }
 
-    fn take(&mut self, who: usize, state: State<'_>) {
+    /// Waits for the game's next state.
+    async fn hear(&mut self, who: usize, stream: &mut SplitStream<Socket>) -> Result<(), String> {
+        loop {
+            let text = next(stream).await?;
+            if let Message::State(state) = parse(&text)? {
+                return self.take(who, state, &text);
+            }
+        }
+    }
+
+    /// Checks a state against the one before, and decides what to answer.
+    fn take(&mut self, who: usize, state: State<'_>, message: &Utf8Bytes) -> Result<(), String> {
         let seen = &mut self.seen[who];
         if let Some(before) = seen.revision {
             if state.revision != before + 1 {
@@ -212,16 +225,17 @@ impl Pair {
         seen.number = state.number;
         seen.era = state.era;
         seen.over = state.outcome.is_some() || state.question.is_none_or(|question| question.who.is_empty());
+        seen.message = message.clone();
         seen.asked = None;
-        seen.views.clear();
-        for seat in state.seats {
+        if let Some(seat) = state.seats.into_iter().find(|seat| seat.asked) {
             let id = seat.seat.unwrap_or_default().into_owned();
-            if seat.asked && seen.asked.is_none() {
-                let words = seat.answers.into_iter().map(|answer| answer.words.into_owned()).collect();
-                seen.asked = Some((id.clone(), words));
+            if seat.answers.is_empty() {
+                return Err(format!("{id} is asked and has no answer"));
             }
-            seen.views.push((id, seat.view.get().to_owned()));
+            let answer = &seat.answers[self.rng.random_range(0..seat.answers.len())];
+            seen.asked = Some((id, answer.words.clone().into_owned()));
         }
+        Ok(())
     }
 
     /// Both people are told of the same changes.
@@ -233,6 +247,17 @@ impl Pair {
             self.wrong.push(wrong);
         }
     }
+}
+
+/// When to give an answer that is due. A table keeps to its own moments: one that it missed is made up for at once, but
+/// those before that are left out. Otherwise tables that were once held up together would go on in step, as no people do.
+fn moment(due: Instant, every: Duration) -> Instant {
+    let late = Instant::now().saturating_duration_since(due);
+    if late < every || every.is_zero() {
+        return due;
+    }
+    let missed = late.as_nanos() / every.as_nanos();
+    due + every * u32::try_from(missed).unwrap_or(0)
 }
 
 /// A table for two people: the first at the first place, the second at all others.
@@ -279,20 +304,29 @@ async fn next(stream: &mut SplitStream<Socket>) -> Result<Utf8Bytes, String> {
     }
 }
 
-/// Waits for the game's next state.
-async fn hear(stream: &mut SplitStream<Socket>, mut take: impl FnMut(State<'_>)) -> Result<(), String> {
-    loop {
-        let text = next(stream).await?;
-        if let Message::State(state) = parse(&text)? {
-            take(state);
-            return Ok(());
-        }
-    }
-}
-
 fn parse(text: &str) -> Result<Message<'_>, String> {
     Message::read(text).map_err(|error| {
         let beginning: String = text.chars().take(80).collect();
         format!("{error} in {beginning}...")
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_that_was_held_up_goes_on_at_its_own_moments() {
+        let every = Duration::from_secs(10);
+        let now = Instant::now();
+        let ahead = now + Duration::from_secs(3);
+        assert_eq!(moment(ahead, every), ahead);
+        // Late by less than a turn: at once, and the next one is when it always was.
+        let late = now.checked_sub(Duration::from_secs(4)).unwrap_or(now);
+        assert_eq!(moment(late, every), late);
+        // Two turns and a half late: the two are left out.
+        let missed = now.checked_sub(Duration::from_secs(25)).unwrap_or(now);
+        assert_eq!(moment(missed, every), missed + every * 2);
+        assert_eq!(moment(missed, Duration::ZERO), missed);
+    }
 }

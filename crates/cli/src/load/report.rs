@@ -82,7 +82,7 @@ impl Report {
                 .flatten()
                 .map(|seat| (seat["seat"].as_str().unwrap_or_default().to_owned(), seat["view"].to_string()))
                 .collect();
-            if state["revision"].as_u64() != seen.revision.map(u64::from) || !same(&views, &seen.views) {
+            if state["revision"].as_u64() != seen.revision.map(u64::from) || !same(&views, &seen.views()) {
                 self.found(format!("{}: the last view is not the server's", pair.table));
             }
         }

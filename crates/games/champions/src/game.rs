@@ -50,7 +50,31 @@ static SCENARIOS: [ScenarioInfo; 3] = [
     ScenarioInfo { id: "ultron", name: "Ultron", people: &[1, 2, 3, 4], seats: &SEATS },
 ];
 
-static ORDERS: [OrderInfo; 0] = [];
+/// Rule 28.26: what a player does not want to be asked about.
+static ORDERS: [OrderInfo; 3] = [
+    OrderInfo {
+        id: "no-actions",
+        about: "I use no Actions in the turns of others.",
+        kind: "turn",
+        // In one's own turn it is not legal, so it is not given there.
+        answer: "pass",
+        until_change: false,
+    },
+    OrderInfo {
+        id: "no-reactions",
+        about: "I use no Interrupts and no Responses.",
+        kind: "window",
+        answer: "pass",
+        until_change: false,
+    },
+    OrderInfo {
+        id: "no-defence",
+        about: "I do not defend.",
+        kind: "defend",
+        answer: "pass",
+        until_change: false,
+    },
+];
 
 impl Game for State {
     type Setup = Setup;

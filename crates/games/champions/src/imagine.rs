@@ -31,7 +31,7 @@ impl State {
     fn deal_player_anew<R: Rng + ?Sized>(&mut self, seat: Seat, owner: Seat, rng: &mut R) {
         let mut pool: ArrayVec<Card, 128> = ArrayVec::new();
         let hides_hand = owner != seat && !self.open_hands;
-        let hides_look = owner != seat && self.looking == Some(owner);
+        let hides_look = owner != seat && self.looking == Some(owner) && !self.open_hands;
         pool.extend(self.player(owner).deck.iter().copied());
         if hides_hand {
             pool.extend(self.player(owner).hand.iter().copied());

@@ -93,6 +93,40 @@ fn clone_position(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| black_box(&state).clone());
 }
 
+/// What one iteration of the search plays after its tree: answers as the game weighs them, then the estimate; divan's items are
+/// answers.
+#[divan::bench]
+fn playout(bencher: Bencher<'_, '_>) {
+    let state = middle("two-player");
+    let mut rng = Pcg64Mcg::seed_from_u64(1);
+    let mut legal = Vec::new();
+    bencher.counter(ItemsCount::new(State::PLAYOUT)).bench_local(|| {
+        let mut world = state.clone();
+        world.imagine(Seat(0), &mut rng);
+        for _ in 0..State::PLAYOUT {
+            let Some(question) = world.question() else { break };
+            let seat = question.who.first_seat().expect("somebody is asked");
+            let action = if seat == Seat::CHANCE {
+                world.chance(&mut rng).expect("Chance has an answer")
+            } else {
+                world.legal(seat, &mut legal);
+                let mut sum = 0.0;
+                let mut chosen = legal[0];
+                for answer in &legal {
+                    let weight = world.weight(seat, *answer);
+                    sum += weight;
+                    if rng.random::<f32>() * sum < weight {
+                        chosen = *answer;
+                    }
+                }
+                chosen
+            };
+            world.play(seat, action, &mut Log::off()).expect("a legal answer applies");
+        }
+        world.estimate(Seat(0))
+    });
+}
+
 #[divan::bench]
 fn imagine(bencher: Bencher<'_, '_>) {
     let state = middle("two-player");

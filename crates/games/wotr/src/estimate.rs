@@ -3,8 +3,9 @@
 
 use crate::figures::{Place, Troops};
 use crate::ids::{Character, Kind, Nation, Side};
-use crate::map::{Region, Site};
+use crate::map::{Region, Site, prizes_of};
 use crate::state::State;
+use arrayvec::ArrayVec;
 use std::sync::OnceLock;
 
 /// How many regions apart two regions are, for an Army that nothing stops.
@@ -55,25 +56,25 @@ fn logistic(x: f32) -> f32 {
 
 /// How far a side is on the way to its victory by conquest: points held, and a part of those in reach.
 pub fn conquest(state: &State, side: Side) -> f32 {
-    let enemy = side.enemy();
     let mut points = 0.0;
-    for region in Region::ALL {
-        let worth = region.victory_points();
-        if worth == 0 || region.nation().map(Nation::side) != Some(enemy) {
-            continue;
-        }
-        let worth = f32::from(worth);
-        if state.controls(side, region) {
-            points += worth;
-            continue;
-        }
-        points += worth * pressure(state, side, region);
+    let controlled = state.controlled(side);
+    let armies: ArrayVec<(Region, f32), 105> = state
+        .armies(side)
+        .iter()
+        .map(|region| (region, strength(state, state.field(region), side)))
+        .collect();
+    for region in prizes_of(side.enemy()).iter() {
+        let worth = f32::from(region.victory_points());
+        points += match controlled.contains(region) {
+            true => worth,
+            false => worth * pressure(state, side, region, &armies),
+        };
     }
     points
 }
 
-/// How likely it looks that a side takes an enemy region soon, from 0 to about 0.8.
-fn pressure(state: &State, side: Side, region: Region) -> f32 {
+/// How likely it looks that a side takes an enemy region soon with its Armies, from 0 to about 0.8.
+fn pressure(state: &State, side: Side, region: Region, armies: &[(Region, f32)]) -> f32 {
     let enemy = side.enemy();
     let inside = state.troops(Place::Inside(region));
     let besieged = state.besieges(side, region);
@@ -90,12 +91,11 @@ fn pressure(state: &State, side: Side, region: Region) -> f32 {
     };
     let mut attackers = if besieged { strength(state, state.field(region), side) } else { 0.0 };
     let mut near = 0.0;
-    for from in state.armies(side).iter() {
-        let far = distance(from, region);
+    for (from, own) in armies {
+        let far = distance(*from, region);
         if far == 0 || far > 6 {
             continue;
         }
-        let own = strength(state, state.field(from), side);
         if far == 1 {
             attackers += 0.9 * own;
         } else {
@@ -110,7 +110,6 @@ fn pressure(state: &State, side: Side, region: Region) -> f32 {
 /// How far the Ring is from being lost: the Corruption that the Fellowship can expect to have at the Crack of Doom.
 pub fn expected_corruption(state: &State) -> f32 {
     let fellowship = &state.fellowship;
-    let hunters = f32::from(state.dice[Side::Shadow.index()].hunt_box.min(5)).max(2.0);
     let to_go = match fellowship.mordor {
         Some(step) => (0.0, f32::from(5u8.saturating_sub(step))),
         None => {
@@ -118,7 +117,8 @@ pub fn expected_corruption(state: &State) -> f32 {
             (f32::from(way), 5.0)
         }
     };
-    let outside = 0.30 + 0.10 * hunters;
+    // The Hunts to come, as they mostly are: how many dice lie in the Hunt Box now says little about them.
+    let outside = 0.55;
     let buffer: f32 = state.in_fellowship().iter().map(|one| 0.45 * f32::from(one.level())).sum();
     let revealed = if fellowship.hidden { 0.0 } else { 0.6 };
     f32::from(fellowship.corruption) + outside * to_go.0 + 1.9 * to_go.1 + revealed - buffer.min(5.0)

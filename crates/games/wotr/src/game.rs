@@ -105,7 +105,7 @@ impl Game for State {
         name: "War of the Ring, Second Edition",
         about: "The Shadow sends its Armies against the Free Peoples and hunts the Ring-bearers; the Fellowship carries \
                 the Ring to Mount Doom. Two sides, two to four people.",
-        rules_version: 1,
+        rules_version: 2,
         scenarios: &SCENARIOS,
         options: &OPTIONS,
         orders: &ORDERS,
@@ -300,7 +300,11 @@ impl Game for State {
                     out.push(Thing::HuntBox);
                 }
             }
-            Action::Lose(Loss::Regular(_) | Loss::Reduce(_) | Loss::Elite(_)) => {
+            Action::Lose(loss) => {
+                out.push(Thing::Figure(match loss {
+                    Loss::Regular(nation) => Figure::Regular(nation),
+                    Loss::Reduce(nation) | Loss::Elite(nation) => Figure::Elite(nation),
+                }));
                 if let Some(asked) = self.flow.asked()
                     && let Ask::Casualty { place, .. } = asked.ask
                 {

@@ -1,6 +1,7 @@
 //! Which answers are legal, and why others are not. Both come from the same checks in `rules`.
 
 use crate::action::{Action, Ask, Choice, DeckFor};
+use crate::card_names::Card;
 use crate::figures::{Characters, Figure, Place};
 use crate::ids::{Character, Deck, Face, Icon, Kind, Nation, Side, Tile};
 use crate::map::{Region, STRONGHOLD_REGIONS};
@@ -23,7 +24,9 @@ impl State {
                 }
             }
             // All that is listed is legal.
-            Ask::FlyTo { .. }
+            Ask::Act
+            | Ask::Use(_)
+            | Ask::FlyTo { .. }
             | Ask::Draw { .. }
             | Ask::ActionDie(_)
             | Ask::Roll(_)
@@ -33,8 +36,51 @@ impl State {
             | Ask::HandLimit
             | Ask::Allocate
             | Ask::Casualty { .. } => {}
+            Ask::Companion(by) => out.retain(|action| match action {
+                Action::Character(companion) => self.check_companion(by, *companion).is_ok(),
+                _ => self.may_end_companions(by),
+            }),
+            // Where they can go is listed; whether they go anywhere is not.
+            Ask::Party { by, party } => {
+                let kills = self.separation_kills(party);
+                out.retain(|action| match action {
+                    Action::Character(companion) => self.check_join(by, party, *companion).is_ok(),
+                    Action::Region(_) => !kills,
+                    _ => kills,
+                });
+            }
+            Ask::Group(why) => {
+                let side = self.group_side();
+                out.retain(|action| match action {
+                    Action::Leave(figure) => self.check_leave(side, &why, *figure).is_ok(),
+                    _ => self.check(ask, seat, *action).is_ok(),
+                });
+            }
             _ => out.retain(|action| self.check(ask, seat, *action).is_ok()),
         }
+    }
+
+    /// Lists the dice, the uses of a Ring, and the pass.
+    fn list_acts(&self, seat: Seat, out: &mut Vec<Action>) {
+        let side = self.side(seat);
+        let faces = Face::ALL.into_iter().filter(|face| self.dice_showing(side, *face) > 0);
+        out.extend(faces.clone().map(Action::Die));
+        if self.check_pass(seat).is_ok() {
+            out.push(Action::Pass);
+        }
+        if self.rings[side.index()] > 0 && !self.notes.ring_used[side.index()] {
+            for from in faces {
+                let fits = |to: &Face| self.check_ring(seat, from, *to).is_ok();
+                out.extend(Face::ALL.into_iter().filter(fits).map(|to| Action::Ring { from, to }));
+            }
+        }
+    }
+
+    /// Lists what a die may be used for.
+    fn list_deeds(&self, seat: Seat, face: Face, out: &mut Vec<Action>) {
+        let side = self.side(seat);
+        let own = DEEDS.into_iter().filter(|deed| deed.side().is_none_or(|of| of == side));
+        out.extend(own.filter(|deed| self.check_deed(seat, face, *deed).is_ok()).map(Action::Do));
     }
 
     /// Lists answers among which all legal ones are.
@@ -55,20 +101,8 @@ impl State {
                 let (least, most) = self.allocation();
                 out.extend((least..=most).map(Action::Number));
             }
-            Ask::Act => {
-                let faces = Face::ALL.into_iter().filter(|face| self.dice_showing(side, *face) > 0);
-                out.extend(faces.clone().map(Action::Die));
-                out.push(Action::Pass);
-                if self.rings[side.index()] > 0 && !self.notes.ring_used[side.index()] {
-                    for from in faces {
-                        out.extend(Face::ALL.into_iter().map(|to| Action::Ring { from, to }));
-                    }
-                }
-            }
-            Ask::Use(_) => {
-                let own = DEEDS.into_iter().filter(|deed| deed.side().is_none_or(|of| of == side));
-                out.extend(own.map(Action::Do));
-            }
+            Ask::Act => self.list_acts(seat, out),
+            Ask::Use(face) => self.list_deeds(seat, face, out),
             Ask::Recruit { first } => {
                 self.each_recruit(seat, first, |figure, region| {
                     out.push(Action::Recruit { figure, region });
@@ -193,6 +227,7 @@ impl State {
             (Ask::Act, Action::Die(face)) => self.check_die(seat, face),
             (Ask::Act, Action::Ring { from, to }) => self.check_ring(seat, from, to),
             (Ask::Use(face), Action::Do(deed)) => self.check_deed(seat, face, deed),
+            (Ask::Act | Ask::Use(_), Action::Card(card)) => self.refuse_card(ask, seat, card),
             (Ask::Recruit { first }, Action::Recruit { figure, region }) => {
                 self.check_recruit(seat, first, figure, region)
             }
@@ -277,18 +312,42 @@ impl State {
         }
     }
 
+    /// Why a card of the hand can't be pointed at to play it: that takes a die and then the choice to play an event, if
+    /// it can be played at all.
+    fn refuse_card(&self, ask: Ask, seat: Seat, card: Card) -> Allowed {
+        if let Ask::Use(face) = ask {
+            self.check_event(seat, face, card)?;
+            return no("7.2", "first choose to play an Event card");
+        }
+        let side = self.side(seat);
+        let mut dice = Face::ALL.into_iter().filter(|face| self.dice_showing(side, *face) > 0);
+        if !self.hand(seat).contains(card) {
+            return no("7.2", "that card is not in your hand");
+        }
+        // What the card itself asks for is the same with every die.
+        self.check_card(seat, card)?;
+        match dice.any(|face| self.fits_event(seat, face, card)) {
+            true => no("7.2", "first choose a die that shows its icon, or an Event result"),
+            false => no("7.2", "no unused die shows its icon, or an Event result"),
+        }
+    }
+
     /// Answers that somebody might think of, legal or not.
     pub(crate) fn list_candidates(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         self.list_likely(ask, seat, out);
         let side = if seat.is_chance() { Side::FreePeoples } else { self.side(seat) };
         match ask {
             Ask::Act => {
+                out.extend(self.hand(seat).iter().map(Action::Card));
                 out.extend(Face::ALL.map(Action::Die));
                 for from in Face::ALL {
                     out.extend(Face::ALL.map(|to| Action::Ring { from, to }));
                 }
             }
-            Ask::Use(_) => out.extend(DEEDS.map(Action::Do)),
+            Ask::Use(_) => {
+                out.extend(self.hand(seat).iter().map(Action::Card));
+                out.extend(DEEDS.map(Action::Do));
+            }
             Ask::March { .. } => {
                 for from in self.armies(side).iter() {
                     out.extend(from.adjacent().iter().map(|to| Action::March { from, to: *to }));
@@ -340,7 +399,7 @@ impl State {
             }
             _ => {}
         }
-        out.sort_unstable_by_key(|action| kernel::words::to_words(action).unwrap_or_default());
+        out.sort_by_cached_key(|action| kernel::words::to_words(action).unwrap_or_default());
         out.dedup();
     }
 }

@@ -1,6 +1,8 @@
 //! The 105 regions and what is printed on them (chapter 3 of the rules).
 
 use crate::ids::Nation::{self, Dwarves, Elves, Gondor, Isengard, North, Rohan, Sauron, Southrons};
+use crate::ids::Side;
+use crate::state::Regions;
 use serde::{Deserialize, Serialize};
 
 /// What stands in a region.
@@ -227,6 +229,75 @@ static STRONGHOLD_NUMBERS: [u8; 105] = {
     numbers
 };
 
+/// The neighbours of each region, as bits.
+static NEIGHBOURS: [u128; 105] = {
+    let mut all = [0; 105];
+    let mut n = 0;
+    while n < all.len() {
+        let adjacent = REGIONS[n].adjacent;
+        let mut next = 0;
+        while next < adjacent.len() {
+            all[n] |= 1 << adjacent[next] as u8;
+            next += 1;
+        }
+        n += 1;
+    }
+    all
+};
+
+/// The Settlements of each Nation, as bits.
+static SETTLEMENTS: [u128; 8] = {
+    let mut all = [0; 8];
+    let mut n = 0;
+    while n < REGIONS.len() {
+        if let Some(nation) = REGIONS[n].nation
+            && matches!(REGIONS[n].site, Site::Town | Site::City | Site::Stronghold)
+        {
+            all[nation as usize] |= 1 << n;
+        }
+        n += 1;
+    }
+    all
+};
+
+/// The Settlements of a Nation.
+#[inline]
+pub fn settlements_of(nation: Nation) -> Regions {
+    Regions::from_bits(SETTLEMENTS[nation.index()])
+}
+
+/// The Cities and Strongholds of each side, as bits.
+static PRIZES: [u128; 2] = {
+    let mut all = [0; 2];
+    let mut n = 0;
+    while n < REGIONS.len() {
+        if let Some(nation) = REGIONS[n].nation
+            && matches!(REGIONS[n].site, Site::City | Site::Stronghold)
+        {
+            all[nation.side() as usize] |= 1 << n;
+        }
+        n += 1;
+    }
+    all
+};
+
+/// The Cities and Strongholds of a side: what its enemy wins victory points with (rule 3.1).
+#[inline]
+pub fn prizes_of(side: Side) -> Regions {
+    Regions::from_bits(PRIZES[side.index()])
+}
+
+/// The Strongholds, as a set.
+pub const STRONGHOLDS_SET: Regions = {
+    let mut bits = 0;
+    let mut n = 0;
+    while n < STRONGHOLDS {
+        bits |= 1 << STRONGHOLD_REGIONS[n] as u8;
+        n += 1;
+    }
+    Regions::from_bits(bits)
+};
+
 impl Region {
     /// Its number.
     #[inline]
@@ -263,10 +334,16 @@ impl Region {
         self.def().adjacent
     }
 
+    /// The same as a set.
+    #[inline]
+    pub fn neighbours(self) -> Regions {
+        Regions::from_bits(NEIGHBOURS[self.index()])
+    }
+
     /// Whether one can go from here to there.
     #[inline]
     pub fn borders(self, other: Region) -> bool {
-        self.adjacent().contains(&other)
+        self.neighbours().contains(other)
     }
 
     /// The number of its Stronghold, if it has one.

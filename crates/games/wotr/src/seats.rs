@@ -36,7 +36,19 @@ impl SeatName {
         }
     }
 
-    /// Its name.
+    /// Its name where it stands alone.
+    pub const fn title(self) -> &'static str {
+        match self {
+            SeatName::FreePeoples => "Free Peoples",
+            SeatName::Shadow => "Shadow",
+            SeatName::Gondor => "Gondor",
+            SeatName::Rohan => "Rohan",
+            SeatName::WitchKing => "Witch-king",
+            SeatName::Saruman => "Saruman",
+        }
+    }
+
+    /// Its name in a sentence.
     pub const fn name(self) -> &'static str {
         match self {
             SeatName::FreePeoples => "the Free Peoples",

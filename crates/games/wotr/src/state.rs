@@ -7,7 +7,7 @@ use crate::figures::{Characters, Figure, Figures, Place, Spot, Troops};
 use crate::frame::{Frame, TurnStep};
 use crate::hunt::Hunt;
 use crate::ids::{Character, Deck, Face, Kind, Nation, Side, TILES, Tile};
-use crate::map::{Region, STRONGHOLDS, Site};
+use crate::map::{Region, STRONGHOLD_REGIONS, STRONGHOLDS, Site, prizes_of};
 use crate::setup;
 use arrayvec::ArrayVec;
 use kernel::flow::Flow;
@@ -183,6 +183,11 @@ pub struct State {
     inside: [Troops; STRONGHOLDS],
     /// The regions in whose field a side has units; kept with `field`.
     armies: [Regions; 2],
+    /// The regions in whose field Leaders are, and those in whose field Nazgûl are; kept with `field`.
+    leaders: Regions,
+    nazgul: Regions,
+    /// The Strongholds in which a side has units, as bits by their numbers; kept with `inside`.
+    besieged: [u16; 2],
     pub(crate) spots: [Spot; 12],
     pub(crate) reinforcements: Troops,
     /// Free Peoples figures out of the game.
@@ -256,6 +261,9 @@ impl State {
             field: [Troops::NONE; 105],
             inside: [Troops::NONE; STRONGHOLDS],
             armies: [Regions::EMPTY; 2],
+            leaders: Regions::EMPTY,
+            nazgul: Regions::EMPTY,
+            besieged: [0; 2],
             spots: [Spot::Aside; 12],
             reinforcements: Troops::NONE,
             casualties: Troops::NONE,
@@ -417,20 +425,50 @@ impl State {
             Place::Field(region) => {
                 let troops = &mut self.field[region.index()];
                 change(troops);
+                let note = |regions: &mut Regions, there: bool| match there {
+                    true => regions.insert(region),
+                    false => regions.remove(region),
+                };
                 for side in Side::ALL {
-                    if troops.n_units(side) > 0 {
-                        self.armies[side.index()].insert(region);
-                    } else {
-                        self.armies[side.index()].remove(region);
-                    }
+                    note(&mut self.armies[side.index()], troops.n_units(side) > 0);
                 }
+                note(&mut self.leaders, troops.n_leaders() > 0);
+                note(&mut self.nazgul, troops.nazgul > 0);
             }
             Place::Inside(region) => {
                 if let Some(number) = region.stronghold() {
-                    change(&mut self.inside[number]);
+                    let troops = &mut self.inside[number];
+                    change(troops);
+                    for side in Side::ALL {
+                        let besieged = &mut self.besieged[side.index()];
+                        *besieged &= !(1 << number);
+                        *besieged |= u16::from(troops.n_units(side) > 0) << number;
+                    }
                 }
             }
         }
+    }
+
+    /// The regions in whose field Leaders are.
+    #[inline]
+    pub(crate) fn fields_with_leaders(&self) -> Regions {
+        self.leaders
+    }
+
+    /// The regions in whose field Nazgûl are.
+    #[inline]
+    pub(crate) fn fields_with_nazgul(&self) -> Regions {
+        self.nazgul
+    }
+
+    /// The Strongholds in which units of a side are besieged.
+    pub(crate) fn strongholds_besieged(&self, side: Side) -> impl Iterator<Item = Region> {
+        let mut left = self.besieged[side.index()];
+        std::iter::from_fn(move || {
+            let number = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            STRONGHOLD_REGIONS.get(number).copied()
+        })
     }
 
     /// The regions in whose field a side has units.
@@ -441,15 +479,23 @@ impl State {
 
     /// The Characters in a place.
     pub fn characters_at(&self, place: Place) -> Characters {
+        self.those_at(place, &Character::ALL)
+    }
+
+    /// Those of some Characters who are in a place.
+    fn those_at(&self, place: Place, characters: &[Character]) -> Characters {
         let here = |character: &Character| self.spots[character.index()] == Spot::At(place);
-        Character::ALL.into_iter().filter(here).collect()
+        characters.iter().copied().filter(here).collect()
     }
 
     /// The figures of a side in a place.
     pub fn figures(&self, place: Place, side: Side) -> Figures {
         Figures {
             troops: self.troops(place).of(side),
-            characters: self.characters_at(place).both(Characters::of(side)),
+            characters: match side {
+                Side::FreePeoples => self.those_at(place, &Character::ALL[..9]),
+                Side::Shadow => self.those_at(place, &Character::ALL[9..]),
+            },
         }
     }
 
@@ -537,8 +583,8 @@ impl State {
     /// The side that is besieged in a region.
     #[inline]
     pub fn besieged(&self, region: Region) -> Option<Side> {
-        let troops = &self.inside[region.stronghold()?];
-        Side::ALL.into_iter().find(|side| troops.n_units(*side) > 0)
+        let number = region.stronghold()?;
+        Side::ALL.into_iter().find(|side| self.besieged[side.index()] & (1 << number) != 0)
     }
 
     /// The place where an Army of the side stands in a region, if there is one.
@@ -576,6 +622,15 @@ impl State {
         self.controller(region) == Some(side)
     }
 
+    /// The regions that a side controls, among those with a Settlement; others mean nothing.
+    #[inline]
+    pub(crate) fn controlled(&self, side: Side) -> Regions {
+        match side {
+            Side::FreePeoples => !self.shadow_control,
+            Side::Shadow => self.shadow_control,
+        }
+    }
+
     /// Whether the region has a Settlement that its own side controls (rule 2.6).
     pub fn unconquered(&self, region: Region) -> bool {
         self.controller(region).is_some() && self.controller(region) == region.nation().map(Nation::side)
@@ -604,6 +659,13 @@ impl State {
         self.is_free(region, side) || (region.is_settlement() && !self.has_army(region, side.enemy()))
     }
 
+    /// All regions that are free for Army movement (rule 2.9).
+    pub(crate) fn free_for_armies(&self, side: Side) -> Regions {
+        let enemy = side.enemy();
+        let besieged: Regions = self.strongholds_besieged(enemy).collect();
+        !(self.armies(enemy) | (besieged - self.armies(side)))
+    }
+
     /// Whether a Nation is At War (rule 2.11).
     #[inline]
     pub fn at_war(&self, nation: Nation) -> bool {
@@ -612,11 +674,8 @@ impl State {
 
     /// The victory points of a side (rule 13.3): what it controls of the enemy's.
     pub fn victory_points(&self, side: Side) -> u8 {
-        let taken = |region: &Region| {
-            self.controller(*region) == Some(side)
-                && region.nation().is_some_and(|nation| nation.side() != side)
-        };
-        Region::ALL.into_iter().filter(taken).map(Region::victory_points).sum()
+        let taken = prizes_of(side.enemy()) & self.controlled(side);
+        taken.iter().map(Region::victory_points).sum()
     }
 
     /// Whether Saruman's servants lead (characters.json; rule 14.10).

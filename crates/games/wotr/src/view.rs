@@ -1,10 +1,11 @@
 //! What one seat, or a spectator, may know (chapter 16).
 
 use crate::action::Ask;
-use crate::battle::BattleKind;
+use crate::battle::{BattleFrame, BattleKind};
 use crate::card_names::Card;
 use crate::figures::{Characters, Figures, Place, Spot, Troops};
 use crate::frame::{Frame, TurnStep};
+use crate::hunt::TileFor;
 use crate::ids::{Character, Deck, Face, Nation, Side, TILES, Tile};
 use crate::map::Region;
 use crate::seats::SeatName;
@@ -285,9 +286,19 @@ pub struct BattleView {
     pub white_rider: bool,
     /// The Combat cards of the round, those of the Free Peoples first.
     pub cards: Vec<CombatCardView>,
-    /// The hits that each side has scored and the other has not yet taken, the Free Peoples first.
+    /// The hits that each side has scored this round, the Free Peoples first.
     pub hits: [u8; 2],
-    /// The dice that lie on the table.
+    /// The dice that are being thrown, if some are.
+    pub thrown: Option<ThrownView>,
+}
+
+/// Dice that are being thrown in a battle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ThrownView {
+    /// By whom.
+    pub side: Side,
+    /// Those that lie on the table already.
     pub dice: Vec<u8>,
 }
 
@@ -369,6 +380,8 @@ pub struct View {
     pub hunt: Option<HuntView>,
     /// How the game ended.
     pub ended: Option<Ending>,
+    /// Who of the winning team has won most, at the end of a game of teams; both if they have won alike (rule 14.12).
+    pub foremost: Vec<SeatName>,
 }
 
 fn tiles(counts: &[u8; TILES]) -> Vec<TileCount> {
@@ -407,6 +420,16 @@ impl State {
     pub(crate) fn offering(&self) -> Option<Seat> {
         let asked = self.flow.asked()?;
         if asked.ask == Ask::SwapFor { self.mate(asked.who.first_seat()?) } else { None }
+    }
+
+    /// Rule 14.12: who of the winning team has most points to his credit, at the end of a game of teams.
+    pub(crate) fn foremost(&self) -> impl Iterator<Item = Seat> {
+        let winner = self.ended.map(Ending::winner);
+        let credit = |seat: Seat| self.credit[seat.index() & 3];
+        let team = move |seat: &Seat| Some(self.side(*seat)) == winner && self.mate(*seat).is_some();
+        let seats = move || (0..self.seats()).map(Seat).filter(team);
+        let most = seats().map(credit).max();
+        seats().filter(move |seat| Some(credit(*seat)) == most)
     }
 
     /// Whether a seat knows what is in the discard piles of its side: it is alone, and sees what it puts there.
@@ -467,6 +490,7 @@ impl View {
             battle: BattleView::of(state, onlooker),
             hunt: HuntView::of(state),
             ended: state.ended,
+            foremost: state.foremost().map(|seat| state.seat_name(seat)).collect(),
         }
     }
 
@@ -587,7 +611,13 @@ impl BattleView {
             let known = (!hidden || own).then_some(card);
             Some(CombatCardView { side, deck: card.deck(), card: known, cancelled })
         };
-        let thrown = battle.now.thrown.iter().take(usize::from(battle.now.n_thrown));
+        let dice = battle.now.thrown.iter().take(usize::from(battle.now.n_thrown)).copied();
+        let thrown = state.flow.frames().find_map(|frame| match frame {
+            Frame::Battle(BattleFrame::Throw { side, .. }) => {
+                Some(ThrownView { side: *side, dice: dice.clone().collect() })
+            }
+            _ => None,
+        });
         Some(BattleView {
             kind: battle.kind,
             attacker: battle.attacker,
@@ -598,25 +628,63 @@ impl BattleView {
             white_rider: battle.white_rider,
             cards: Side::ALL.into_iter().filter_map(card).collect(),
             hits: battle.now.hits,
-            dice: thrown.copied().collect(),
+            thrown,
         })
     }
 }
 
 impl HuntView {
-    /// While a Hunt, or a tile, is resolved.
+    /// While a Hunt, or a tile, is resolved. Some questions are the last step of what asked them.
     fn of(state: &State) -> Option<HuntView> {
-        let under_way = state.flow.frames().any(|frame| matches!(frame, Frame::Hunt(_)));
+        let asked = state.flow.asked().is_some_and(|asked| matches!(asked.ask, Ask::Hunt(_)));
+        let under_way = asked || state.flow.frames().any(|frame| matches!(frame, Frame::Hunt(_)));
         if !under_way {
             return None;
         }
         let hunt = &state.hunt;
-        let dice = hunt.dice.iter().take(usize::from(hunt.rolled.min(hunt.n)));
+        // A tile of the Mordor Track or of a card comes without a roll; the dice are those of an earlier Hunt.
+        let by_roll = hunt.tile.is_none() || hunt.why == TileFor::Hunt;
+        let rolled = if by_roll { hunt.rolled.min(hunt.n) } else { 0 };
+        let dice = hunt.dice.iter().take(usize::from(rolled));
         Some(HuntView {
             dice: dice.copied().collect(),
-            successes: hunt.successes,
+            successes: if by_roll { hunt.successes } else { 0 },
             tile: hunt.tile,
             damage: hunt.damage,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::Event;
+    use crate::state::Setup;
+    use kernel::Game;
+
+    /// Who is foremost, and what the log says of the end, after a game in which the seats have these credits.
+    fn ended(scenario: Scenario, ending: Ending, credit: [i8; 4]) -> (Vec<SeatName>, String) {
+        let mut state = State::blank(&Setup { scenario }).expect("it can be set up");
+        assert_eq!(View::of(&state, None).foremost, [], "nobody before the end");
+        (state.ended, state.credit) = (Some(ending), credit);
+        (View::of(&state, None).foremost, state.event_text(&Event::Ended(ending)))
+    }
+
+    #[test]
+    fn r14_12_the_foremost_of_the_winners_is_named() {
+        let (foremost, words) = ended(Scenario::FourPlayer, Ending::ShadowConquest, [-6, -4, 3, 7]);
+        assert_eq!(foremost, [SeatName::Saruman]);
+        assert!(words.ends_with("Within the team the Saruman player won."), "{words}");
+        // The Free Peoples by what they lost.
+        let (foremost, _) = ended(Scenario::FourPlayer, Ending::RingDestroyed, [-6, -4, 3, 7]);
+        assert_eq!(foremost, [SeatName::Rohan]);
+        // A tie is shared.
+        let (foremost, words) = ended(Scenario::FourPlayer, Ending::Corruption, [-6, -4, 5, 5]);
+        assert_eq!(foremost, [SeatName::WitchKing, SeatName::Saruman]);
+        assert!(words.contains("share it"), "{words}");
+        // Who plays alone has no partner to be compared with.
+        let (foremost, words) = ended(Scenario::ThreePlayer, Ending::RingDestroyed, [0, 3, 1, 0]);
+        assert_eq!(foremost, []);
+        assert!(words.ends_with("won."), "{words}");
     }
 }

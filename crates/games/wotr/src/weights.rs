@@ -8,7 +8,7 @@ use crate::fellowship::FellowshipAsk;
 use crate::figures::{Figure, Place, Troops};
 use crate::hunt::HuntAsk;
 use crate::ids::{Face, Icon, Nation, Side};
-use crate::map::{Region, Site};
+use crate::map::{Region, Site, prizes_of};
 use crate::state::State;
 use kernel::Seat;
 
@@ -171,13 +171,9 @@ impl State {
 
     /// How far it is to the nearest place that is worth taking.
     fn to_target(&self, side: Side, from: Region) -> u8 {
-        let target = |region: &Region| {
-            region.victory_points() > 0
-                && region.nation().is_some_and(|nation| nation.side() != side)
-                && !self.controls(side, *region)
-                && !(self.besieges(side, *region) && self.units_at(*region, side) >= 8)
-        };
-        Region::ALL.into_iter().filter(target).map(|region| distance(from, region)).min().unwrap_or(20)
+        let held = prizes_of(side.enemy()) - self.controlled(side);
+        let target = |region: &Region| !(self.besieges(side, *region) && self.units_at(*region, side) >= 8);
+        held.iter().filter(target).map(|region| distance(from, region)).min().unwrap_or(20)
     }
 
     fn weigh_march(&self, side: Side, from: Region, to: Region) -> f32 {

@@ -125,3 +125,37 @@ fn everything_has_something_said_about_it() {
     assert_eq!(facts["cards"].as_array().map(Vec::len), Some(96));
     assert_eq!(facts["regions"].as_array().map(Vec::len), Some(105));
 }
+
+#[test]
+fn every_card_of_the_hand_has_a_reason_why_it_can_not_be_played_now() {
+    let mut told = std::collections::BTreeMap::<String, u32>::new();
+    for scenario in ["two-player", "four-player"] {
+        walk(scenario, 11, 3000, |_, state| {
+            let Some(question) = state.question() else { return };
+            let seat = question.who.first_seat().unwrap();
+            let kind = kernel::Ask::kind(&question.ask);
+            if !["act", "use", "event", "combat-card"].contains(&kind) {
+                return;
+            }
+            let mut candidates = Vec::new();
+            state.candidates(seat, &mut candidates);
+            for card in state.hand(seat).iter() {
+                let play = Action::Card(card);
+                assert!(candidates.contains(&play), "{kind}: nothing is said of {}", card.name());
+                check_text(&state.action_text(play), &play);
+                match state.allows(seat, play) {
+                    Ok(()) => assert!(["event", "combat-card"].contains(&kind)),
+                    Err(kernel::Refused::Illegal { rule, why }) => {
+                        *told.entry(format!("{kind}: {why} ({rule})")).or_default() += 1;
+                    }
+                    Err(other) => panic!("{kind}: {} is refused without a rule: {other}", card.name()),
+                }
+            }
+        });
+    }
+    // Dice, preconditions and partners are all among the reasons.
+    for part in ["first choose a die", "no unused die", "does not show", "for your partner"] {
+        assert!(told.keys().any(|reason| reason.contains(part)), "{part}: {told:#?}");
+    }
+    assert!(told.len() > 20, "{told:#?}");
+}

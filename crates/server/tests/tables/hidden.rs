@@ -6,6 +6,7 @@ use kernel::{Seat, SeatSet, Table};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
+use std::time::Duration;
 
 /// What would be an act of somebody at a seat: the method, the path below the table, the body.
 fn acts(seat: &str, number: u64) -> Vec<(&'static str, String, Option<Value>)> {
@@ -95,6 +96,41 @@ fn every_route_and_the_socket_know_whose_seat_it_is() {
     let mut gone = ann.clone();
     ann.post("/api/logout", json!({}));
     assert_eq!(state(&mut gone, &id)["seats"][0]["seat"], Value::Null);
+}
+
+#[test]
+fn a_socket_ends_with_the_session() {
+    let server = Server::start();
+    let mut bob = server.guest("Bob");
+    let password = json!({"name": "Ann", "password": "an unexpected party"});
+    let mut ann = server.client();
+    ann.post("/api/register", password.clone()).ok();
+    let id = duel_of(&mut ann, &mut bob);
+    let mut elsewhere = server.client();
+    elsewhere.post("/api/login", password).ok();
+
+    let mut own = Socket::open(&ann, &id, "");
+    let mut other = Socket::open(&elsewhere, &id, "");
+    let mut enemy = Socket::open(&bob, &id, "");
+    for socket in [&mut own, &mut other, &mut enemy] {
+        assert_ne!(socket.read_a("state")["seats"][0]["seat"], Value::Null);
+    }
+    // Logging out ends the sockets of that session and no others.
+    ann.post("/api/logout", json!({}));
+    own.read_a("bye");
+    while own.read_for(Duration::from_secs(5)).is_some() {}
+    assert_eq!(own.closed.as_ref().map(|frame| u16::from(frame.code)), Some(1008));
+    for socket in [&mut other, &mut enemy] {
+        assert_eq!(socket.ask(json!({"do": "ping", "id": 1}))["is"], "done");
+    }
+    // Who comes back without a session only watches.
+    assert_eq!(Socket::open(&ann, &id, "").read_a("state")["seats"][0]["seat"], Value::Null);
+    // Another password ends all sessions.
+    let change = json!({"current": "an unexpected party", "new": "a long-expected party"});
+    elsewhere.post("/api/password", change).ok();
+    other.read_a("bye");
+    assert_eq!(enemy.ask(json!({"do": "ping", "id": 2}))["is"], "done");
+    assert_ne!(Socket::open(&elsewhere, &id, "").read_a("state")["seats"][0]["seat"], Value::Null);
 }
 
 #[test]

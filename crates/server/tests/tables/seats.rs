@@ -434,3 +434,45 @@ fn spectators_are_counted_and_people_are_seen_to_be_there() {
     drop(theirs);
     assert_eq!(present(&socket.read_a("table")["table"]), [true, false]);
 }
+
+/// In another's turn of Marvel Champions one may act, but is not told that it is one's turn.
+#[test]
+fn who_only_may_act_is_not_waited_for() {
+    let server = Server::start();
+    let (mut ann, mut bob) = (server.guest("Ann"), server.guest("Bob"));
+    let options = json!({"hero-1": "iron-man", "deck-2": "starter"});
+    let new = json!({"game": "champions", "scenario": "rhino", "people": 2, "options": options, "places": ["me", "open"]});
+    let id = open(&mut ann, new);
+    join(&mut bob, &id);
+    let answer = |client: &mut crate::common::Client, seat: &str, words: &str| {
+        let number = state(client, &id)["number"].clone();
+        let body = json!({"seat": seat, "number": number, "answer": words});
+        client.post(&format!("/api/tables/{id}/answers"), body).ok();
+    };
+    answer(&mut ann, "player-1", "done");
+    answer(&mut bob, "player-2", "done");
+    let seen = |client: &mut crate::common::Client| {
+        let seat = state(client, &id)["seats"][0].clone();
+        (seat["asked"] == true, seat["awaited"] == true, table(client, &id)["your_turn"] == true)
+    };
+    assert_eq!(seen(&mut ann), (true, true, true));
+    assert_eq!(seen(&mut bob), (true, false, false));
+    let marks: Vec<Value> = table(&mut bob, &id)["places"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|place| place["asked"].clone())
+        .collect();
+    assert_eq!(marks, [json!(true), json!(false)]);
+    answer(&mut bob, "player-2", "pass");
+    assert_eq!(seen(&mut bob), (false, false, false));
+    answer(&mut ann, "player-1", "end-turn");
+    assert_eq!(seen(&mut ann), (true, false, false));
+    assert_eq!(seen(&mut bob), (true, true, true));
+    assert_eq!(state(&mut ann, &id)["question"]["waits_for"], json!(["player-2"]));
+    // A text that is too long, or no deck, opens no table.
+    let long = json!({"game": "champions", "options": {"deck-1": "x".repeat(9000)}, "places": ["me"]});
+    ann.post("/api/tables", long).problem(422, "form");
+    let bad = json!({"game": "champions", "options": {"deck-1": "Batman"}, "places": ["me"]});
+    ann.post("/api/tables", bad).problem(422, "setup");
+}

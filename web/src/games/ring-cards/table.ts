@@ -17,6 +17,8 @@ import type {
   Thing,
   View,
 } from '../../wire/ring-cards';
+import { sharePointing, type Pointing } from '../../parts/board/pointing';
+import { thingButton } from '../../parts/board/thingButton';
 import { thingKey } from '../board';
 
 /** The printed facts by id. */
@@ -61,23 +63,11 @@ export type Place = { path: Path } | { battleground: Battleground };
 export type Large = { card: Card } | Place;
 
 /** What all parts of the table share. */
-export interface Table {
+export interface Table extends Pointing<Thing, Large> {
   readonly printed: Printed;
   readonly view: View;
   /** The side that is drawn at the bottom. */
   readonly near: Side;
-  /** Whether a legal answer concerns the thing. */
-  can: (thing: Thing) => boolean;
-  /** Whether it was pointed at. */
-  picked: (thing: Thing) => boolean;
-  /** Whether it is to be pointed out. */
-  lit: (thing: Thing) => boolean;
-  /** Somebody points at the thing. */
-  pick: (thing: Thing) => void;
-  /** Shows it large beside the element; `held` until the next touch. */
-  enlarge: (what: Large, beside: HTMLElement, held: boolean) => void;
-  /** Shows nothing large any more, if it was this. */
-  reduce: (beside: HTMLElement) => void;
 }
 
 const KEY = Symbol('ring-cards table');
@@ -85,12 +75,16 @@ const KEY = Symbol('ring-cards table');
 /** Gives the parts below what they share. */
 export function share(table: Table): void {
   setContext(KEY, table);
+  sharePointing(table);
 }
 
 /** What the table shares. */
 export function table(): Table {
   return getContext<Table>(KEY);
 }
+
+/** Something that can be pointed at. */
+export const ThingButton = thingButton<Thing, Large>();
 
 /** The thing that a location is. */
 export function thingOf(location: LocationView): Place {

@@ -1,7 +1,7 @@
 import { describe as group, expect, it, vi } from 'vitest';
 import { characterName, describe, unitsIn } from './describe';
 import { regionById, type Region } from './geometry';
-import { arrange, bulkAt } from './layout';
+import { arrange, bulkAt, nameDrop } from './layout';
 import type { ArmyStack, FellowshipState, Nation, Side } from './types';
 
 // The catalogue asks for the browser's preferences.
@@ -78,5 +78,18 @@ group('what stands in a region', () => {
         expect(Math.abs(item.x)).toBeLessThan(60 * bulk);
       }
     }
+  });
+});
+
+group('a name', () => {
+  it('moves down for what stands above it, and only for that', () => {
+    const place = region('minas-tirith');
+    const empty = arrange(place, { armies: [], control: 'free-peoples' }, false, 1);
+    expect(nameDrop(place, empty, 10)).toBe(0);
+    const held = arrange(place, { armies: [army('free-peoples', 'gondor', 3)] }, false, 2);
+    const drop = nameDrop(place, held, 10);
+    expect(drop).toBeGreaterThan(0);
+    // Now its letters begin below the shield.
+    expect(place.label[1] + drop - 7.2 - place.at[1]).toBeGreaterThan(18 * (held.at(-1)?.scale ?? 1));
   });
 });

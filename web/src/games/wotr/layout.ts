@@ -61,3 +61,15 @@ export function arrange(
 }
 
 const unitsOf = (item: Item): boolean => item.is === 'stack' && unitsIn(item.stack) > 0;
+
+/** How far a token reaches below its middle. */
+const FOOT = 19;
+
+/** How far a region's name is moved down, so that what stands in the region does not hide it. */
+export function nameDrop(region: Region, items: Item[], letters: number): number {
+  const standing = items.filter((item) => item.is !== 'settlement');
+  const foot = Math.max(0, ...standing.map((item) => FOOT * item.scale));
+  const top = region.label[1] - region.at[1] - 0.72 * letters;
+  // A name above the tokens stays there.
+  return standing.length === 0 || top + letters < -foot ? 0 : Math.max(0, foot - top);
+}

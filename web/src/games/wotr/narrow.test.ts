@@ -119,6 +119,19 @@ describe('who stands in a region', () => {
         { character: 'witch-king', where: 'erebor' },
         { character: 'aragorn', where: null },
       ],
+      figures: null,
     });
+  });
+
+  it('are the figures of a place that takes hits outside of a battle', () => {
+    const view = sample({
+      regions: [region('edoras', { free_peoples: army('rohan', 2, 1) }), region('folde', {})],
+    });
+    const list = [
+      answer('a', { figure: { regular: 'rohan' } }, { region: 'edoras' }),
+      answer('b', { figure: { elite: 'rohan' } }, { region: 'edoras' }),
+    ];
+    expect(outOfSight(list, view).figures).toEqual(army('rohan', 2, 1));
+    expect(outOfSight([answer('c', { region: 'edoras' })], view).figures).toBeNull();
   });
 });

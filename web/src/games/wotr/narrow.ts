@@ -1,6 +1,6 @@
 import type { Answer } from '../../wire';
 import { answersAbout, thingKey } from '../board';
-import type { Card, Character, Region, Thing, View } from './wire';
+import type { Card, Character, FiguresView, Region, Thing, View } from './wire';
 
 /** The answers that concern all of several things. */
 export function leftOf(answers: Answer[], trail: unknown[]): Answer[] {
@@ -98,11 +98,40 @@ export function regionsOfFigures(keys: ReadonlySet<string>, view: View): string[
   return ring ? [...standing, fellowship.region] : standing;
 }
 
+/** The figures of the place whose units answers concern. */
+function figuresAsked(answers: Answer[], view: View): FiguresView | null {
+  const asked = answers.find(({ things }) =>
+    (things as Thing[]).some((thing) => typeof thing === 'object' && 'figure' in thing),
+  );
+  const figure = asked?.things.find(
+    (thing) => typeof thing === 'object' && thing !== null && 'figure' in thing,
+  );
+  const here = view.regions.find(({ region }) => asked && regionsOf(asked).includes(region));
+  if (!here || !figure) return null;
+  const key = thingKey(figure);
+  const all = [here.inside, here.free_peoples, here.shadow];
+  return all.find((figures) => figureKeys(figures).includes(key)) ?? null;
+}
+
+/** The keys of the units and Leaders among figures. */
+const figureKeys = ({ nations, nazgul }: FiguresView): string[] => [
+  ...nations.flatMap(({ nation, regulars, elites, leaders }) => [
+    ...(regulars > 0 ? [thingKey({ figure: { regular: nation } })] : []),
+    ...(elites > 0 ? [thingKey({ figure: { elite: nation } })] : []),
+    ...(leaders > 0 ? [thingKey({ figure: { leader: nation } })] : []),
+  ]),
+  ...(nazgul > 0 ? [thingKey({ figure: 'nazgul' })] : []),
+];
+
 /** Cards and Characters that answers concern but that cannot be pointed at anywhere else. */
 export function outOfSight(
   answers: Answer[],
   view: View,
-): { cards: Card[]; characters: { character: Character; where: string | null }[] } {
+): {
+  cards: Card[];
+  characters: { character: Character; where: string | null }[];
+  figures: FiguresView | null;
+} {
   const own = view.seats.find((seat) => seat.seat === view.you);
   const open = new Set<string>([
     ...(own?.hand ?? []),
@@ -123,5 +152,6 @@ export function outOfSight(
   return {
     cards: [...cards],
     characters: [...people].map((character) => ({ character, where: where(character) })),
+    figures: view.battle || view.group ? null : figuresAsked(answers, view),
   };
 }

@@ -1,5 +1,8 @@
 import { getContext, setContext } from 'svelte';
+import type { LogLine } from '../../wire';
 import { words } from '../../lib/words';
+import { sharePointing, type Pointing } from '../../parts/board/pointing';
+import { thingButton } from '../../parts/board/thingButton';
 import type {
   Card,
   CardFacts,
@@ -63,23 +66,13 @@ export function printed(facts: Facts): Printed {
 }
 
 /** What all parts of the table share. */
-export interface Table {
+export interface Table extends Pointing<Pointed, Large> {
   readonly printed: Printed;
   readonly view: View;
   /** The side whose things are one's own; none for a spectator. */
   readonly own: Side | null;
-  /** Whether a legal answer concerns the thing. */
-  can: (thing: Pointed) => boolean;
-  /** Whether it was pointed at. */
-  picked: (thing: Pointed) => boolean;
-  /** Whether it is to be pointed out. */
-  lit: (thing: Pointed) => boolean;
-  /** Somebody points at the thing. */
-  pick: (thing: Pointed) => void;
-  /** Shows it large beside the element; `held` until the next touch. */
-  enlarge: (what: Large, beside: HTMLElement, held: boolean) => void;
-  /** Shows nothing large any more, if it was this. */
-  reduce: (beside: HTMLElement) => void;
+  /** What has happened, as this seat may know it. */
+  readonly log: LogLine[];
   /** Lays a list of cards over the table. */
   spread: (title: string, cards: Card[]) => void;
 }
@@ -89,9 +82,13 @@ const KEY = Symbol('wotr table');
 /** Gives the parts below what they share. */
 export function share(table: Table): void {
   setContext(KEY, table);
+  sharePointing(table);
 }
 
 /** What the table shares. */
 export function table(): Table {
   return getContext<Table>(KEY);
 }
+
+/** Something that can be pointed at. */
+export const ThingButton = thingButton<Pointed, Large>();

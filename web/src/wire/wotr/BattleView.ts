@@ -4,6 +4,7 @@ import type { CombatCardView } from "./CombatCardView";
 import type { FiguresView } from "./FiguresView";
 import type { Place } from "./Place";
 import type { Side } from "./Side";
+import type { ThrownView } from "./ThrownView";
 
 /**
  * The battle under way, as far as everybody sees it.
@@ -42,10 +43,10 @@ white_rider: boolean,
  */
 cards: Array<CombatCardView>, 
 /**
- * The hits that each side has scored and the other has not yet taken, the Free Peoples first.
+ * The hits that each side has scored this round, the Free Peoples first.
  */
 hits: [number, number], 
 /**
- * The dice that lie on the table.
+ * The dice that are being thrown, if some are.
  */
-dice: Array<number>, };
+thrown: ThrownView | null, };

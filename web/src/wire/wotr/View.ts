@@ -113,4 +113,8 @@ hunt: HuntView | null,
 /**
  * How the game ended.
  */
-ended: Ending | null, };
+ended: Ending | null, 
+/**
+ * Who of the winning team has won most, at the end of a game of teams; both if they have won alike (rule 14.12).
+ */
+foremost: Array<SeatName>, };

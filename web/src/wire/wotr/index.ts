@@ -39,6 +39,7 @@ export type { SideView } from './SideView';
 export type { Site } from './Site';
 export type { TableCard } from './TableCard';
 export type { Thing } from './Thing';
+export type { ThrownView } from './ThrownView';
 export type { Tile } from './Tile';
 export type { TileCount } from './TileCount';
 export type { TileFacts } from './TileFacts';

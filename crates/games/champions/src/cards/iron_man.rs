@@ -413,7 +413,7 @@ fn look_ahead(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Cus
             log.write(who, crate::event::Event::Drew(seat, Some(card)));
         } else {
             log.reveal();
-            state.to_discard(card, Some(seat));
+            state.put_on_discard_pile(card, Some(seat));
             log.public(crate::event::Event::Discarded(seat, card));
         }
     }

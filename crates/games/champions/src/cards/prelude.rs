@@ -7,7 +7,6 @@ pub use crate::ability::{
 pub use crate::card_names::Card;
 pub use crate::definition::{Def, Icons, Max, Stat, fixed, per_player};
 pub use crate::frame::{EncounterTo, Frame, To};
-pub use crate::happening::What;
 pub use crate::ids::{CardSet, Faction, Form, Kind, Label, PieceId, Resource, Status, Trait, Value};
 pub use crate::piece::Piece;
 pub use crate::rules::Log;
@@ -305,6 +304,8 @@ pub const PICK: Do = Do::Custom(|state, ctx, phase, _| {
 /// The player searches the deck for a card that fits the ability's `finds` and takes it into the hand (rule 10.3.4).
 pub const SEARCH_DECK: Do = Do::Custom(|state, ctx, phase, log| {
     let (seat, finds) = (ctx.player, ctx.def().finds);
+    // The searcher sees the whole deck, and all see whether there was something to find.
+    log.reveal();
     match (phase, ctx.picked) {
         (0, _) if state.player(seat).deck.iter().any(|card| finds(state, ctx, *card)) => {
             return Custom::Ask(1, Pick::Deck(seat));

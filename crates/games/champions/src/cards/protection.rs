@@ -168,7 +168,7 @@ fn cancel_card(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Cu
     reveal.cancelled = true;
     let (card, seat) = (reveal.card, reveal.player);
     if let Some(owner) = state.land(card) {
-        state.to_discard(card, owner);
+        state.put_on_discard_pile(card, owner);
     }
     log.public(crate::event::Event::Cancelled(card));
     Custom::Call(1, Frame::EncounterTop { to: EncounterTo::Reveal(seat), left: 1 })

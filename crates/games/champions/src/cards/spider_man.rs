@@ -244,7 +244,7 @@ pub const CARDS: &[Def] = &[
                             log.private(owner, crate::event::Event::Drew(owner, Some(card)));
                         } else {
                             log.reveal();
-                            state.to_discard(card, Some(owner));
+                            state.put_on_discard_pile(card, Some(owner));
                         }
                     }
                 })],

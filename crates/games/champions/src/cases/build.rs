@@ -285,6 +285,8 @@ impl Builder {
             builder.state.phase = Phase::Villain(step);
             builder.state.acted = all;
         };
+        // A card that is about to be revealed is nowhere until the procedure begins.
+        self.state.check().map_err(|broken| broken.note)?;
         let frames: Vec<Frame> = match self.step.clone() {
             Step::Turn(name) => {
                 let seat = self.seat(name)?;
@@ -324,8 +326,8 @@ impl Builder {
         };
         self.state.flow = Flow::stacked(&frames);
         self.state.dirty = true;
-        self.state.check().map_err(|broken| broken.note)?;
         flow::run(&mut self.state, &mut Log::off()).map_err(|broken| broken.to_string())?;
+        self.state.check().map_err(|broken| broken.note)?;
         Ok(self.state)
     }
 }

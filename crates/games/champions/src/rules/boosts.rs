@@ -34,7 +34,7 @@ impl State {
                 // Rule 15.6: a card that its Boost ability put into play is not here any more.
                 if let Some(card) = self.activation.flipped.take() {
                     self.activation.icons = self.activation.icons.saturating_add(card.def().boost);
-                    self.to_discard(card, None);
+                    self.put_on_discard_pile(card, None);
                 }
                 goto(Frame::Boosts(0))
             }

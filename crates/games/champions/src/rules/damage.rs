@@ -149,8 +149,9 @@ impl State {
         let first = self.first;
         let piece = self.piece_mut(id)?;
         piece.dying = true;
-        let mut defeat =
-            Happening::new(What::Defeat, piece.hurt_by.or(piece.engaged).unwrap_or(first), piece.card);
+        // Rule 27.3.1: of a facedown Drone nobody learns the face yet.
+        let player = piece.hurt_by.or(piece.engaged).unwrap_or(first);
+        let mut defeat = Happening::new(What::Defeat, player, piece.def().card);
         defeat.to = id;
         let at = self.begin(defeat);
         Some(Frame::Defeat(at, 0))

@@ -58,7 +58,7 @@ impl State {
                 log.write(everyone, Event::Drew(seat, Some(card)));
             }
             To::Discard => {
-                self.to_discard(card, Some(seat));
+                self.put_on_discard_pile(card, Some(seat));
                 let _ = self.looked.try_push(card);
                 log.public(Event::Milled(seat, card));
                 // Rule 19.1: no card is discarded from the new deck.
@@ -127,7 +127,7 @@ impl State {
             }
             EncounterTo::Discard => {
                 let _ = self.looked.try_push(card);
-                self.to_discard(card, None);
+                self.put_on_discard_pile(card, None);
                 log.public(Event::EncounterDiscarded(card));
                 // Rule 19.2.
                 if empty {
@@ -140,7 +140,7 @@ impl State {
                     // Rule 19.7: the card is taken out first.
                     return found;
                 }
-                self.to_discard(card, None);
+                self.put_on_discard_pile(card, None);
                 if empty {
                     return done();
                 }
@@ -211,7 +211,7 @@ impl State {
                         let _ = self.under.try_push((card, seat));
                         log.private(seat, Event::PutUnder(seat, Some(card)));
                     } else {
-                        self.to_discard(card, Some(seat));
+                        self.put_on_discard_pile(card, Some(seat));
                     }
                 }
                 done()

@@ -324,59 +324,6 @@ impl State {
         }
     }
 
-    /// Enemies attack one after the other; `ctx.x` becomes the number of attacks that were really made. The player whom
-    /// they attack orders them. They are marked beforehand, because one of them may leave play meanwhile.
-    fn enemies_attack(&mut self, who: Who, mut ctx: Ctx, step: u8, phase: u8) -> Next {
-        const BEGIN: u8 = 0;
-        const NEXT: u8 = 1;
-        const ATTACK: u8 = 2;
-        match phase {
-            BEGIN => {
-                ctx.x = 0;
-                for id in self.who(who, &ctx) {
-                    if let Some(enemy) = self.piece_mut(id) {
-                        enemy.ordered = true;
-                    }
-                }
-                goto(Frame::Effect(ctx, step, NEXT))
-            }
-            NEXT => {
-                let ordered: Pieces = self.pieces.iter().filter(|it| it.ordered).map(|it| it.id).collect();
-                if !self.is_in(ctx.player) {
-                    // Rule 11.5.1: nobody is left to attack.
-                    for it in &mut self.pieces {
-                        it.ordered = false;
-                    }
-                    return goto(Frame::Effect(ctx, step + 1, 0));
-                }
-                let alike = |id: &PieceId| self.piece(*id).is_some_and(|it| it.facedown && self.is_plain(it));
-                match ordered.as_slice() {
-                    [] => goto(Frame::Effect(ctx, step + 1, 0)),
-                    [first, others @ ..] if others.is_empty() || ordered.iter().all(alike) => {
-                        ctx.targets[0] = *first;
-                        goto(Frame::Effect(ctx, step, ATTACK))
-                    }
-                    _ => ask(ctx.player, Ask::Pick(ctx, step, ATTACK, Pick::Piece(ctx.player))).last(),
-                }
-            }
-            ATTACK => {
-                let enemy = ctx.targets[0];
-                if let Some(it) = self.piece_mut(enemy) {
-                    it.ordered = false;
-                }
-                call(Frame::EnemyAttack { enemy, seat: ctx.player }).then(Frame::Effect(
-                    ctx,
-                    step,
-                    ATTACK + 1,
-                ))
-            }
-            _ => {
-                ctx.x += u16::from(self.activation.made);
-                goto(Frame::Effect(ctx, step, NEXT))
-            }
-        }
-    }
-
     /// A frame for each player who is meant, one after the other.
     fn for_each(
         &mut self,
@@ -482,6 +429,8 @@ impl State {
         if phase > 0 {
             return goto(next);
         }
+        // What is not found lies elsewhere facedown: whoever searches learns something.
+        log.reveal();
         let piles: [&[Card]; 2] = [&self.encounter, if deck_only { &[] } else { &self.encounter_discard }];
         let mut found: ArrayVec<Card, 8> = ArrayVec::new();
         for card in piles.into_iter().flatten() {

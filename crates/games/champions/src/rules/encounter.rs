@@ -53,7 +53,7 @@ impl State {
                 if matches!(def.kind, Kind::Treachery | Kind::Obligation)
                     && let Some(owner) = self.land(card)
                 {
-                    self.to_discard(card, owner);
+                    self.put_on_discard_pile(card, owner);
                 }
                 if reveal.to.is_some() && self.piece(reveal.to).is_some() {
                     let entered = Frame::Entered { piece: reveal.to, step: 0, played: false };
@@ -98,7 +98,7 @@ impl State {
                     // Rule 4.3.1.
                     (None, _) => {
                         if let Some(owner) = self.land(card) {
-                            self.to_discard(card, owner);
+                            self.put_on_discard_pile(card, owner);
                         }
                         goto(then)
                     }

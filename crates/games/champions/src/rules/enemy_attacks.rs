@@ -1,7 +1,8 @@
 //! Attacks by enemies (rules 11.2 to 11.5).
 
+use super::effects::Pieces;
 use super::{Allowed, Log, MISFIT, need, no};
-use crate::ability::{Constant, Ctx, On, Timing};
+use crate::ability::{Constant, Ctx, On, Pick, Timing, Who};
 use crate::action::{Action, Ask};
 use crate::event::Event;
 use crate::frame::{EncounterTo, Frame, Next};
@@ -64,6 +65,59 @@ impl State {
         attack.to = PieceId::identity(seat);
         let at = self.begin(attack);
         call(self.forced(at, On::WouldAttack)).then(Frame::EnemyAttackStep(at, WOULD))
+    }
+
+    /// Enemies attack one after the other; `ctx.x` becomes the number of attacks that were really made. The player whom
+    /// they attack orders them. They are marked beforehand, because one of them may leave play meanwhile.
+    pub(crate) fn enemies_attack(&mut self, who: Who, mut ctx: Ctx, step: u8, phase: u8) -> Next {
+        const BEGIN: u8 = 0;
+        const NEXT: u8 = 1;
+        const ATTACK: u8 = 2;
+        match phase {
+            BEGIN => {
+                ctx.x = 0;
+                for id in self.who(who, &ctx) {
+                    if let Some(enemy) = self.piece_mut(id) {
+                        enemy.ordered = true;
+                    }
+                }
+                goto(Frame::Effect(ctx, step, NEXT))
+            }
+            NEXT => {
+                let ordered: Pieces = self.pieces.iter().filter(|it| it.ordered).map(|it| it.id).collect();
+                if !self.is_in(ctx.player) {
+                    // Rule 11.5.1: nobody is left to attack.
+                    for it in &mut self.pieces {
+                        it.ordered = false;
+                    }
+                    return goto(Frame::Effect(ctx, step + 1, 0));
+                }
+                let alike = |id: &PieceId| self.piece(*id).is_some_and(|it| it.facedown && self.is_plain(it));
+                match ordered.as_slice() {
+                    [] => goto(Frame::Effect(ctx, step + 1, 0)),
+                    [first, others @ ..] if others.is_empty() || ordered.iter().all(alike) => {
+                        ctx.targets[0] = *first;
+                        goto(Frame::Effect(ctx, step, ATTACK))
+                    }
+                    _ => ask(ctx.player, Ask::Pick(ctx, step, ATTACK, Pick::Piece(ctx.player))).last(),
+                }
+            }
+            ATTACK => {
+                let enemy = ctx.targets[0];
+                if let Some(it) = self.piece_mut(enemy) {
+                    it.ordered = false;
+                }
+                call(Frame::EnemyAttack { enemy, seat: ctx.player }).then(Frame::Effect(
+                    ctx,
+                    step,
+                    ATTACK + 1,
+                ))
+            }
+            _ => {
+                ctx.x += u16::from(self.activation.made);
+                goto(Frame::Effect(ctx, step, NEXT))
+            }
+        }
     }
 
     /// Whether the attack has to end (rule 11.5.1).
@@ -382,7 +436,7 @@ impl State {
         // Boost cards that were never flipped, because the attack broke off.
         for card in self.activation.boosts.take() {
             log.reveal();
-            self.to_discard(card, None);
+            self.put_on_discard_pile(card, None);
         }
         self.activation.enemy = PieceId::NONE;
         self.activation.drone_bonus = false;

@@ -161,7 +161,7 @@ impl State {
     fn end_payment(&mut self, seat: Seat, log: &mut Log) -> Next {
         let cards = self.payment.cards.take();
         for card in cards {
-            self.to_discard(card, Some(seat));
+            self.put_on_discard_pile(card, Some(seat));
         }
         let spent = self.payment.spent.take();
         for piece in spent {

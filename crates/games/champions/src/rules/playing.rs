@@ -1,9 +1,8 @@
 //! Playing a card or using an ability, step by step (rule 9.1).
 
 use super::{Allowed, Log, MISFIT, need, no};
-use crate::ability::{Cost, Ctx, Timing};
+use crate::ability::{Cost, Ctx};
 use crate::action::{Action, Ask};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::frame::{Frame, Next};
 use crate::happening::{Happening, What};
@@ -363,7 +362,7 @@ impl State {
         let host = if def.attach.is_some() { ctx.targets[0] } else { PieceId::NONE };
         if def.attach.is_some() && self.piece(host).is_none() {
             // Rule 4.3.1: the host has gone meanwhile.
-            self.to_discard(ctx.card, Some(seat));
+            self.put_on_discard_pile(ctx.card, Some(seat));
             return done();
         }
         let controller = if def.any_player { ctx.targets[0].player().unwrap_or(seat) } else { seat };
@@ -400,7 +399,8 @@ impl State {
                 if !self.anyone_listens(on) {
                     return done();
                 }
-                let mut enter = Happening::new(What::Enter, seat, it.card);
+                // Rule 27.3.1: of a facedown Drone nobody learns the face.
+                let mut enter = Happening::new(What::Enter, seat, it.def().card);
                 enter.to = piece;
                 enter.flag = played;
                 let at = self.begin(enter);
@@ -422,15 +422,9 @@ impl State {
         if from_hand(&ctx)
             && let Some(owner) = self.land(ctx.card)
         {
-            self.to_discard(ctx.card, owner);
+            self.put_on_discard_pile(ctx.card, owner);
         }
         done()
-    }
-
-    /// The cards of a hand that are events with an ability of this kind.
-    pub(crate) fn is_event_for(card: Card, timing: Timing) -> bool {
-        let def = card.def();
-        def.kind == Kind::Event && def.abilities.iter().any(|ability| ability.timing == timing)
     }
 }
 

@@ -157,7 +157,7 @@ impl State {
         // (3)
         for card in self.player_mut(seat).dealt.take() {
             log.reveal();
-            self.to_discard(card, None);
+            self.put_on_discard_pile(card, None);
         }
         // (4)
         log.reveal();
@@ -165,7 +165,7 @@ impl State {
         let cards = player.hand.take().into_iter().chain(player.deck.take());
         let cards: arrayvec::ArrayVec<_, 100> = cards.collect();
         for card in cards {
-            self.to_discard(card, Some(seat));
+            self.put_on_discard_pile(card, Some(seat));
         }
         while let Some(id) = self
             .pieces

@@ -77,7 +77,7 @@ impl State {
     }
 
     /// Puts a card onto its owner's discard pile (rule 4.2.4).
-    pub(crate) fn to_discard(&mut self, card: Card, owner: Option<Seat>) {
+    pub(crate) fn put_on_discard_pile(&mut self, card: Card, owner: Option<Seat>) {
         match owner {
             Some(seat) => {
                 let _ = self.player_mut(seat).discard.try_push(card);
@@ -97,7 +97,7 @@ impl State {
                 log.reveal();
             }
             log.public(Event::LeftPlay(piece.card, id));
-            self.to_discard(piece.card, piece.owner);
+            self.put_on_discard_pile(piece.card, piece.owner);
         }
     }
 
@@ -111,19 +111,11 @@ impl State {
         }
     }
 
-    /// Removes a card in play from the game.
-    pub(crate) fn remove_from_game(&mut self, id: PieceId, log: &mut Log) {
-        if let Some(piece) = self.take_out(id) {
-            let _ = self.removed.try_push(piece.card);
-            log.public(Event::Removed(piece.card));
-        }
-    }
-
     /// Discards a card from hand. False if it isn't there.
     pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: Card, log: &mut Log) -> bool {
         let taken = self.take_from_hand(seat, card);
         if taken {
-            self.to_discard(card, Some(seat));
+            self.put_on_discard_pile(card, Some(seat));
             log.public(Event::Discarded(seat, card));
         }
         taken

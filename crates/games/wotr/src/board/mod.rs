@@ -230,6 +230,10 @@ fn write_battle(out: &mut String, battle: &BattleView) -> Result {
         let [free, shadow] = battle.hits;
         writeln!(out, "  round {}; hits: Free Peoples {free}, Shadow {shadow}", battle.round)?;
     }
+    if let Some(thrown) = battle.thrown.as_ref().filter(|thrown| !thrown.dice.is_empty()) {
+        let dice: Vec<String> = thrown.dice.iter().map(u8::to_string).collect();
+        writeln!(out, "  dice of {}: {}", thrown.side.name(), dice.join(" "))?;
+    }
     for one in &battle.cards {
         let cancelled = if one.cancelled { " (cancelled)" } else { "" };
         let label = format!("  Combat card of {}{cancelled}: ", one.side.name());

@@ -264,7 +264,9 @@ impl State {
         let here = self.armies(Side::Shadow).contains(Region::Umbar);
         need(here, "8.4.1", "no Army that can move is in Umbar")?;
         self.check_ban(to, Side::Shadow)?;
-        self.can_group(Side::Shadow, &State::corsair_attack(to))
+        let attack = State::corsair_attack(to);
+        let army = self.army_at(Side::Shadow, attack.from(), true);
+        self.can_group(Side::Shadow, &attack, &army)
     }
 
     fn corsair_goals(&self, seat: Seat) -> Regions {
@@ -290,7 +292,9 @@ impl State {
         // The Army has joined the besiegers: a siege battle like any other.
         let Some(place) = place_of(frame.a) else { return MISFIT };
         let siege = GroupFor::Attack { led: false, card: None, from: place, to: place.region() };
-        if self.besieges(Side::Shadow, place.region()) && self.can_group(Side::Shadow, &siege).is_ok() {
+        let army = self.army_at(Side::Shadow, place, true);
+        if self.besieges(Side::Shadow, place.region()) && self.can_group(Side::Shadow, &siege, &army).is_ok()
+        {
             return call(Frame::Choose(siege)).then(at(frame, OVER));
         }
         self.shadow_card_over(frame)

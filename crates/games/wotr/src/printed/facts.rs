@@ -318,7 +318,7 @@ fn seats(scenario: Scenario) -> Vec<SeatFacts> {
             SeatName::WitchKing => (Side::Shadow, &[Nation::Sauron]),
             SeatName::Saruman => (Side::Shadow, &[Nation::Isengard, Nation::Southrons]),
         };
-        SeatFacts { scenario, id: *id, name: id.name(), side, nations: nations.to_vec() }
+        SeatFacts { scenario, id: *id, name: id.title(), side, nations: nations.to_vec() }
     };
     scenario.seats().iter().map(seat).collect()
 }

@@ -6,11 +6,11 @@ use crate::action::{Action, Ask};
 use crate::card_names::Card;
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
-use crate::figures::{Characters, Figure, Figures, Place};
+use crate::figures::{Characters, Figure, Figures, Place, Spot};
 use crate::frame::{Frame, Next};
 use crate::ids::{Character, Nation, Side};
 use crate::map::{Region, STRONGHOLD_REGIONS};
-use crate::state::State;
+use crate::state::{Regions, State};
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
 
@@ -29,9 +29,8 @@ impl State {
             },
             1 => {
                 self.leaders_vanish(log);
-                self.settle_sieges(log);
                 // A siege that ended may have put too many units into the field.
-                if self.overfull().is_some() {
+                if self.settle_sieges(log) && self.overfull().is_some() {
                     return goto(Frame::AfterAction(0));
                 }
                 call(Frame::Fellowship(FellowshipFrame::Guide)).then(Frame::AfterAction(2))
@@ -48,10 +47,10 @@ impl State {
                 return Some((Place::Field(region), side));
             }
         }
-        STRONGHOLD_REGIONS.into_iter().find_map(|region| {
-            let side = self.besieged(region)?;
-            let place = Place::Inside(region);
-            (self.troops(place).n_units(side) > STACK_INSIDE).then_some((place, side))
+        Side::ALL.into_iter().find_map(|side| {
+            let mut places = self.strongholds_besieged(side).map(Place::Inside);
+            let place = places.find(|place| self.troops(*place).n_units(side) > STACK_INSIDE)?;
+            Some((place, side))
         })
     }
 
@@ -75,10 +74,9 @@ impl State {
 
     /// Free Peoples Leaders without a unit are out of the game (rules 8.1, 18.16).
     pub(crate) fn leaders_vanish(&mut self, log: &mut Log) {
-        // Few regions have Leaders at all.
-        let fields = Region::ALL.into_iter().filter(|region| self.field(*region).leaders != [0; 5]);
-        let fields: arrayvec::ArrayVec<Place, 105> = fields.map(Place::Field).collect();
-        for place in fields.into_iter().chain(STRONGHOLD_REGIONS.into_iter().map(Place::Inside)) {
+        let fields = self.fields_with_leaders() - self.armies(Side::FreePeoples);
+        let fields = fields.iter().map(Place::Field);
+        for place in fields.chain(STRONGHOLD_REGIONS.into_iter().map(Place::Inside)) {
             let troops = *self.troops(place);
             if troops.n_leaders() > 0 && troops.n_units(Side::FreePeoples) == 0 {
                 for nation in Side::FreePeoples.nations() {
@@ -93,11 +91,26 @@ impl State {
         }
     }
 
-    /// Sieges without besiegers or besieged end (rules 9.10.2, 9.14).
-    pub(crate) fn settle_sieges(&mut self, log: &mut Log) {
+    /// Sieges without besiegers or besieged end (rules 9.10.2, 9.14). Says whether somebody was inside, and may
+    /// have come out.
+    fn settle_sieges(&mut self, log: &mut Log) -> bool {
+        // Where nobody is inside, an enemy in the field is all that matters.
+        let [free, shadow] = Side::ALL.map(|side| self.armies(side));
+        let enemies = (self.shadow_control & free) | (shadow - self.shadow_control);
+        let characters = Character::ALL.into_iter().filter_map(|character| match self.spot(character) {
+            Spot::At(Place::Inside(region)) => Some(region),
+            _ => None,
+        });
+        let characters: Regions = characters.collect();
+        let mut ended = false;
         for region in STRONGHOLD_REGIONS {
-            self.settle_siege(region, log);
+            let empty = self.troops(Place::Inside(region)).is_empty() && !characters.contains(region);
+            if !empty || enemies.contains(region) {
+                self.settle_siege(region, log);
+                ended |= !empty;
+            }
         }
+        ended
     }
 
     /// The same for one Stronghold.
@@ -179,7 +192,7 @@ impl State {
     /// Eliminates a Character, who never comes back (rules 8.7.2, 9.7.8).
     pub(crate) fn eliminate_character(&mut self, character: Character, log: &mut Log) {
         let place = self.place_of(character);
-        self.spots[character.index()] = crate::figures::Spot::Gone;
+        self.spots[character.index()] = Spot::Gone;
         if let Some(place) = place {
             log.public(Event::Eliminated { place, figure: Figure::Character(character) });
         } else {

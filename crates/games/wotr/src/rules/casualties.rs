@@ -120,28 +120,31 @@ impl State {
 
     /// A unit is gone: to the reinforcements of the Shadow, or to the casualties (rule 9.7.8).
     pub(crate) fn eliminate_unit(&mut self, place: Place, nation: Nation, kind: Kind, log: &mut Log) {
-        let figure = Figure::unit(nation, kind);
-        self.take_one(place, figure);
+        self.put_away(place, nation, kind);
+        log.public(Event::Eliminated { place, figure: Figure::unit(nation, kind) });
+    }
+
+    fn put_away(&mut self, place: Place, nation: Nation, kind: Kind) {
+        self.take_one(place, Figure::unit(nation, kind));
         let pile = match nation.side() {
             Side::Shadow => &mut self.reinforcements,
             Side::FreePeoples => &mut self.casualties,
         };
         pile.units[nation.index()][kind as usize] += 1;
-        log.public(Event::Eliminated { place, figure });
     }
 
     /// An Elite becomes a Regular, from the casualties if there is one, else from the reinforcements; if there is none,
     /// the Elite is lost (rule 9.7.7).
     pub(crate) fn reduce_elite(&mut self, place: Place, nation: Nation, log: &mut Log) {
-        self.eliminate_unit(place, nation, Kind::Elite, log);
-        let regular = Figure::Regular(nation);
+        self.put_away(place, nation, Kind::Elite);
+        let (regular, elite) = (Figure::Regular(nation), Figure::Elite(nation));
         let n = nation.index();
         if self.casualties.units[n][0] > 0 {
             self.casualties.units[n][0] -= 1;
         } else if self.reinforcements.units[n][0] > 0 {
             self.reinforcements.units[n][0] -= 1;
         } else {
-            return;
+            return log.public(Event::Eliminated { place, figure: elite });
         }
         self.put_one(place, regular);
         log.public(Event::Reduced { place, nation });

@@ -8,7 +8,7 @@ use crate::fellowship::FellowshipFrame;
 use crate::figures::{Characters, Place, Spot};
 use crate::frame::{Frame, Next};
 use crate::ids::{Character, Side};
-use crate::map::{Region, Site};
+use crate::map::{Region, STRONGHOLDS_SET};
 use crate::state::{Regions, State};
 use kernel::Seat;
 use kernel::flow::{ask, done, goto};
@@ -46,8 +46,7 @@ impl State {
         if in_fellowship {
             return Ok(());
         }
-        let reach = self.party_reach(by, Characters::only(companion));
-        need(!reach.is_empty(), "8.5", "there is nowhere for him to go")
+        need(self.can_go(by, Characters::only(companion)), "8.5", "there is nowhere for him to go")
     }
 
     /// Whether a Companion on the map can move with a Character result.
@@ -92,7 +91,7 @@ impl State {
         let last = party.iter().last().unwrap_or(first);
         need(companion > last, "8.5.1", "he goes already, or is named before the others")?;
         need(
-            self.spot(first) == Spot::Fellowship || !self.party_reach(by, party.with(companion)).is_empty(),
+            self.spot(first) == Spot::Fellowship || self.can_go(by, party.with(companion)),
             "8.5",
             "there is nowhere for them to go",
         )
@@ -117,8 +116,18 @@ impl State {
         level + extra + progress
     }
 
+    /// Whether a party may go anywhere: then it may go to a neighbouring region.
+    fn can_go(&self, by: PartyBy, party: Characters) -> bool {
+        !self.reach_within(by, party, 1).is_empty()
+    }
+
     /// The regions a party may go to.
     pub(crate) fn party_reach(&self, by: PartyBy, party: Characters) -> Regions {
+        self.reach_within(by, party, u8::MAX)
+    }
+
+    /// The regions a party may go to with so many steps at most.
+    fn reach_within(&self, by: PartyBy, party: Characters, most: u8) -> Regions {
         let Some(first) = party.iter().next() else { return Regions::EMPTY };
         let (start, separated) = match self.spot(first) {
             Spot::At(Place::Field(region)) => (region, false),
@@ -126,33 +135,22 @@ impl State {
             Spot::At(Place::Inside(_)) => return Regions::EMPTY,
             Spot::Fellowship | Spot::Aside | Spot::Moving | Spot::Gone => (self.fellowship.region, true),
         };
-        let besieged = |region: Region| self.besieged(region) == Some(Side::FreePeoples);
+        let besieged: Regions = self.strongholds_besieged(Side::FreePeoples).collect();
         // Rule 11.7: out of a besieged Stronghold nobody goes on.
-        if separated && besieged(start) {
+        if separated && besieged.contains(start) {
             return Regions::only(start);
         }
         let flies_in = matches!(by, PartyBy::Card(Card::GwaihirTheWindlord | Card::WeProveTheSwifter));
+        let closed = if flies_in { Regions::EMPTY } else { besieged };
+        // Rule 8.5.2: he stops in a Stronghold of the Shadow.
+        let stops = besieged | (STRONGHOLDS_SET & self.shadow_control);
         let mut reached = Regions::only(start);
         let mut edge = reached;
-        for _ in 0..self.party_range(by, party, separated) {
-            let mut next_edge = Regions::EMPTY;
-            for region in edge.iter() {
-                // Rule 8.5.2: he stops in a Stronghold of the Shadow.
-                let stops = region != start
-                    && region.site() == Site::Stronghold
-                    && self.controls(Side::Shadow, region);
-                if stops || (region != start && besieged(region)) {
-                    continue;
-                }
-                for next in region.adjacent() {
-                    if reached.contains(*next) || (besieged(*next) && !flies_in) {
-                        continue;
-                    }
-                    reached.insert(*next);
-                    next_edge.insert(*next);
-                }
-            }
-            edge = next_edge;
+        for _ in 0..self.party_range(by, party, separated).min(most) {
+            let goes_on = edge - (stops - Regions::only(start));
+            let next = goes_on.iter().fold(Regions::EMPTY, |all, region| all | region.neighbours());
+            edge = next - reached - closed;
+            reached |= edge;
         }
         if !separated {
             reached.remove(start);

@@ -33,6 +33,17 @@ pub(crate) enum Led {
     Isengard,
 }
 
+/// An Army in a place of which a group is to be made.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Standing {
+    pub(crate) place: Place,
+    pub(crate) figures: Figures,
+    /// Its Nations that are not At War, as bits.
+    bound: u8,
+    /// Whether more than the Political Track keeps figures back: they have moved, are a partner's, or never move.
+    special: bool,
+}
+
 impl GroupFor {
     pub(crate) const fn from(&self) -> Place {
         match self {
@@ -183,9 +194,8 @@ impl State {
         group.take(figure);
         need(group.n_units(side) > 0, "8.4.1", "at least one unit must be in the group")?;
         need(self.is_led(why.led(), &group), "8.4.2", "nobody would lead the group")?;
-        // The partner's units can still stay behind, but not the last of one's own.
         need(
-            !self.mixed || self.has_own_units(&group),
+            !self.mixed || self.can_be_own(side, why, &group),
             "14.8",
             "the part that goes would no longer be yours to control",
         )?;
@@ -202,25 +212,56 @@ impl State {
         }
     }
 
-    /// Whether any group can be made of those who may go.
-    pub(crate) fn can_group(&self, side: Side, why: &GroupFor) -> Allowed {
-        // Who the Characters are matters only where somebody must lead, or where nobody may be left alone.
-        let characters = why.led() != Led::No || matches!(why, GroupFor::Attack { .. });
-        let there = match characters {
-            true => self.figures(why.from(), side),
-            false => Figures { troops: self.troops(why.from()).of(side), ..Figures::NONE },
+    /// The Army in a place of which a group may be made. Who its Characters are matters only where somebody must lead,
+    /// or where nobody may be left alone.
+    pub(crate) fn army_at(&self, side: Side, place: Place, characters: bool) -> Standing {
+        let figures = match characters {
+            true => self.figures(place, side),
+            false => Figures { troops: self.troops(place).of(side), ..Figures::NONE },
         };
-        let most = self.most_of(side, why, there);
-        let units = most.n_units(side);
-        need(units > 0, "8.4.5", "no unit there may go")?;
-        need(self.is_led(why.led(), &most), "8.4.2", "nobody there leads the Army")?;
-        let stays = there.minus(&most);
-        let must_leave = stays.n_units(side) == 0
+        let has = |nation: &Nation| {
+            let leaders = figures.troops.leaders.get(nation.index()).copied().unwrap_or(0);
+            figures.troops.of_nation(*nation) + leaders > 0
+        };
+        let bound = side.nations().iter().filter(|nation| !self.at_war(**nation) && has(nation));
+        let moved = self.moved.iter().any(|(region, _)| Place::Field(*region) == place);
+        let saruman = figures.characters.contains(Character::Saruman);
+        Standing {
+            place,
+            figures,
+            bound: bound.fold(0, |bits, nation| bits | 1 << nation.index()),
+            special: moved || saruman || self.mate(self.acting).is_some(),
+        }
+    }
+
+    /// Whether any group can be made of those who may go.
+    pub(crate) fn can_group(&self, side: Side, why: &GroupFor, army: &Standing) -> Allowed {
+        let there = &army.figures;
+        // Mostly all may go.
+        let all = !army.special
             && match why {
-                GroupFor::Attack { .. } => !stays.is_empty(),
-                GroupFor::March { .. } | GroupFor::Advance { .. } => stays.troops.n_leaders() > 0,
+                GroupFor::March { to, .. } => {
+                    to.nation().is_none_or(|nation| army.bound & !(1 << nation.index()) == 0)
+                }
+                GroupFor::Attack { .. } => army.bound == 0,
+                GroupFor::Advance { .. } => false,
             };
-        need(!must_leave || units > 1, "8.4.4", "Leaders can't stay behind without a unit")?;
+        if all {
+            need(there.n_units(side) > 0, "8.4.5", "no unit there may go")?;
+            need(self.is_led(why.led(), there), "8.4.2", "nobody there leads the Army")?;
+        } else {
+            let most = self.most_of(side, why, *there);
+            let units = most.n_units(side);
+            need(units > 0, "8.4.5", "no unit there may go")?;
+            need(self.is_led(why.led(), &most), "8.4.2", "nobody there leads the Army")?;
+            let stays = there.minus(&most);
+            let must_leave = stays.n_units(side) == 0
+                && match why {
+                    GroupFor::Attack { .. } => !stays.is_empty(),
+                    GroupFor::March { .. } | GroupFor::Advance { .. } => stays.troops.n_leaders() > 0,
+                };
+            need(!must_leave || units > 1, "8.4.4", "Leaders can't stay behind without a unit")?;
+        }
         match why {
             GroupFor::March { by, to, .. } if State::march_steps(*by) == 1 => {
                 need(self.units_at(*to, side) < STACK, "8.2", "ten units are in the region already")
@@ -239,6 +280,14 @@ impl State {
         };
         self.group = self.most(side, &why);
         self.lifted = false;
+        // Nothing to choose: nobody can stay behind. All figures are open, so this tells nothing.
+        let optional = matches!(why, GroupFor::Advance { .. });
+        if !optional
+            && self.check_group(side, &why, &self.group).is_ok()
+            && !self.group.each(side).any(|figure| self.check_leave(side, &why, figure).is_ok())
+        {
+            return goto(Frame::Depart(why));
+        }
         ask(seat, Ask::Group(why)).last()
     }
 

@@ -1,6 +1,7 @@
 //! Army movement (rules 7.12, 8.4) and the choice of an attack (rules 9.1 to 9.3).
 
-use super::groups::STACK;
+use super::groups::{STACK, Standing};
+use super::politics::BANNED;
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask, GroupFor, MarchBy};
 use crate::battle::{Battle, BattleFrame, BattleKind};
@@ -10,7 +11,7 @@ use crate::figures::{Figures, Place, Spot};
 use crate::frame::{Frame, Next};
 use crate::ids::{Nation, Side};
 use crate::map::{COASTAL, Region};
-use crate::state::State;
+use crate::state::{Regions, State};
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
 
@@ -148,12 +149,24 @@ impl State {
             _ => need(from.borders(to), "8.4.1", "the regions are not adjacent")?,
         }
         self.check_goal(side, to)?;
-        let group = GroupFor::March { by, from: place, to };
-        self.can_group(side, &group)?;
+        self.check_march_of(seat, by, &self.marching_army(side, by, place), to)
+    }
+
+    /// The Army that may march.
+    fn marching_army(&self, side: Side, by: MarchBy, place: Place) -> Standing {
+        // Nobody need lead with an Army result.
+        self.army_at(side, place, by != MarchBy::Army)
+    }
+
+    /// Whether an Army may go to a region that is open to Armies.
+    fn check_march_of(&self, seat: Seat, by: MarchBy, army: &Standing, to: Region) -> Allowed {
+        let side = self.side(seat);
+        let group = GroupFor::March { by, from: army.place, to };
+        self.can_group(side, &group, army)?;
         if State::march_steps(by) > 1 {
             self.check_some_march_end(by, side, &self.most(side, &group), to)?;
         }
-        self.check_last_use(seat, place)
+        self.check_last_use(seat, army.place)
     }
 
     /// Whether any Army may march.
@@ -187,9 +200,19 @@ impl State {
                 from_here(Region::Umbar, &COASTAL);
             }
             _ => {
+                let banned = |region: &Region| self.check_ban(*region, side).is_err();
+                let banned: Regions = BANNED.into_iter().filter(banned).collect();
+                let open = self.free_for_armies(side) - banned;
                 for from in self.armies(side).iter() {
-                    if !from_here(from, from.adjacent()) {
-                        return;
+                    let goals = from.neighbours() & open;
+                    if goals.is_empty() {
+                        continue;
+                    }
+                    let army = self.marching_army(side, by, Place::Field(from));
+                    for to in goals.iter() {
+                        if self.check_march_of(seat, by, &army, to).is_ok() && !see(from, to) {
+                            return;
+                        }
                     }
                 }
             }
@@ -394,7 +417,8 @@ impl State {
             }
             _ => {}
         }
-        self.can_group(side, &GroupFor::Attack { led, card, from: place, to })?;
+        let army = self.army_at(side, place, true);
+        self.can_group(side, &GroupFor::Attack { led, card, from: place, to }, &army)?;
         self.check_last_use(seat, place)
     }
 
@@ -409,20 +433,16 @@ impl State {
         let side = self.side(seat);
         let enemies = self.armies(side.enemy());
         for from in self.armies(side).iter() {
-            let sieges = [from];
-            let next = from.adjacent().iter().filter(|to| enemies.contains(**to));
-            for to in next.chain(&sieges) {
-                if self.check_attack(seat, led, card, from, *to).is_ok() && !see(from, *to) {
+            let siege = self.besieges(side, from).then_some(from);
+            for to in (from.neighbours() & enemies).iter().chain(siege) {
+                if self.check_attack(seat, led, card, from, to).is_ok() && !see(from, to) {
                     return;
                 }
             }
         }
         // Sorties.
-        for from in crate::map::STRONGHOLD_REGIONS {
-            if self.besieged(from) == Some(side)
-                && self.check_attack(seat, led, card, from, from).is_ok()
-                && !see(from, from)
-            {
+        for from in self.strongholds_besieged(side) {
+            if self.check_attack(seat, led, card, from, from).is_ok() && !see(from, from) {
                 return;
             }
         }

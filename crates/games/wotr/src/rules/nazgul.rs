@@ -19,7 +19,7 @@ impl State {
 
     /// The places with Nazgûl that can still fly.
     pub(crate) fn nazgul_places(&self) -> impl Iterator<Item = Place> {
-        let fields = Region::ALL.into_iter().map(Place::Field);
+        let fields = self.fields_with_nazgul().iter().map(Place::Field);
         let inside = STRONGHOLD_REGIONS.into_iter().map(Place::Inside);
         fields.chain(inside).filter(|place| self.nazgul_ready(*place) > 0)
     }
@@ -92,7 +92,9 @@ impl State {
     }
 
     fn flights_from(&self, from: Region) -> Regions {
-        Region::ALL.into_iter().filter(|region| *region != from && !self.is_closed(*region)).collect()
+        let closed: Regions =
+            STRONGHOLD_REGIONS.into_iter().filter(|region| self.is_closed(*region)).collect();
+        !(closed | Regions::only(from))
     }
 
     /// Rule 8.6.2: the Mouth of Sauron walks.

@@ -21,6 +21,16 @@ pub(crate) enum Waking {
     Other,
 }
 
+/// The regions that a table card can keep Shadow Armies out of (rule 9.1.4).
+pub(crate) const BANNED: [Region; 6] = [
+    Region::Lorien,
+    Region::Rivendell,
+    Region::GreyHavens,
+    Region::OldForest,
+    Region::TheShire,
+    Region::Buckland,
+];
+
 /// Why a Nation advances (rule 12.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Advance {
@@ -151,6 +161,7 @@ impl State {
     }
 
     /// Whether a table card keeps Shadow Armies out of a region (rule 9.1.4).
+    #[inline]
     pub(crate) fn check_ban(&self, region: Region, side: Side) -> Allowed {
         let elven = matches!(region, Region::Lorien | Region::Rivendell | Region::GreyHavens);
         let north = matches!(region, Region::OldForest | Region::TheShire | Region::Buckland);

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::figures::{Figure, Place};
 use crate::frame::{Frame, Next, Recruits};
 use crate::ids::{Kind, Nation, Side};
-use crate::map::{Region, Site};
+use crate::map::{Region, Site, settlements_of};
 use crate::state::State;
 use kernel::Seat;
 use kernel::flow::{ask, done, goto};
@@ -65,20 +65,21 @@ impl State {
         mut see: impl FnMut(Figure, Region) -> bool,
     ) {
         let side = self.side(seat);
-        for region in Region::ALL {
-            let Some(nation) = region.nation() else { continue };
-            if nation.side() != side || !region.is_settlement() || !self.at_war(nation) {
+        for nation in side.nations() {
+            if !self.at_war(*nation) {
                 continue;
             }
-            let mut figures = [Some(Figure::Regular(nation)), Some(Figure::Elite(nation)), None, None];
-            match (side, nation) {
-                (Side::FreePeoples, _) => figures[2] = Some(Figure::Leader(nation)),
-                (Side::Shadow, Nation::Sauron) => figures[3] = Some(Figure::Nazgul),
-                (Side::Shadow, _) => {}
-            }
-            for figure in figures.into_iter().flatten() {
-                if self.check_recruit(seat, first, figure, region).is_ok() && !see(figure, region) {
-                    return;
+            let leader = match (side, nation) {
+                (Side::FreePeoples, nation) => Some(Figure::Leader(*nation)),
+                (Side::Shadow, Nation::Sauron) => Some(Figure::Nazgul),
+                (Side::Shadow, _) => None,
+            };
+            let figures = [Some(Figure::Regular(*nation)), Some(Figure::Elite(*nation)), leader];
+            for region in (settlements_of(*nation) - self.armies(side.enemy())).iter() {
+                for figure in figures.into_iter().flatten() {
+                    if self.check_recruit(seat, first, figure, region).is_ok() && !see(figure, region) {
+                        return;
+                    }
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! Three and four players (chapter 14): who controls an Army, mixed Armies, the credit for captures.
 
+use super::groups::STACK;
 use super::{Allowed, MISFIT, need};
 use crate::action::{Action, Ask, GroupFor};
 use crate::figures::{Figures, Place};
@@ -51,11 +52,27 @@ impl State {
         }
     }
 
-    /// Whether units of the acting player are in a group.
-    pub(crate) fn has_own_units(&self, group: &Figures) -> bool {
-        Nation::ALL
-            .into_iter()
-            .any(|nation| self.commands(self.acting, nation) && group.troops.of_nation(nation) > 0)
+    /// Whether a group of a mixed Army that the acting player controls can be made of this one by leaving figures behind
+    /// (rule 14.8).
+    pub(crate) fn can_be_own(&self, side: Side, why: &GroupFor, group: &Figures) -> bool {
+        let mut own = *group;
+        for nation in side.nations().iter().filter(|nation| !self.commands(self.acting, **nation)) {
+            own.troops.units[nation.index()] = [0; 2];
+        }
+        if own.n_units(side) == 0 {
+            return false;
+        }
+        // The partner's units can stay behind, unless only one of his Elites leads the group.
+        if self.is_led(why.led(), &own) {
+            return true;
+        }
+        let equal = own.troops.n_elites(side) > 0 && self.leader_of(side) == self.acting;
+        let least = if equal { 2 } else { 3 };
+        let room = match why {
+            GroupFor::March { to, .. } => STACK.saturating_sub(self.units_at(*to, side)),
+            GroupFor::Attack { .. } | GroupFor::Advance { .. } => u8::MAX,
+        };
+        own.n_units(side) + 1 >= least && least <= room
     }
 
     /// Whether both partners have units in a place.

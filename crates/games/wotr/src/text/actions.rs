@@ -50,7 +50,7 @@ impl State {
             Action::Do(deed) => capital(&deed_words(deed)),
             Action::Card(card) => match ask {
                 Some(Ask::HandLimit | Ask::Pay { .. }) => format!("Discard {}", card.name()),
-                Some(Ask::Event(_)) => format!("Play {}", card.name()),
+                Some(Ask::Event(_) | Ask::Act | Ask::Use(_)) => format!("Play {}", card.name()),
                 Some(Ask::Swap) => format!("Offer {}", card.name()),
                 Some(Ask::SwapFor) => format!("Give {} for it", card.name()),
                 _ => card.name().to_owned(),
@@ -61,8 +61,8 @@ impl State {
                 match ask {
                     Some(Ask::Enter(character)) => format!("{} enters in {name}", capital(character.name())),
                     Some(Ask::MarchOn { .. }) => format!("Go on to {name}"),
-                    Some(Ask::Party { party, .. }) => format!("{} to {name}", character_words(party)),
-                    Some(Ask::FlyTo { .. }) => format!("To {name}"),
+                    // The question says who goes.
+                    Some(Ask::Party { .. } | Ask::FlyTo { .. }) => format!("To {name}"),
                     Some(Ask::Voice { .. }) => format!("Recruit in {name}"),
                     _ => name.to_owned(),
                 }

@@ -3,7 +3,7 @@
 use super::nested::{battle_things, hunt_things};
 use super::{
     a_die, a_figure, article, back, capital, character_words, count, deed_words, figures_words, in_place,
-    side_words,
+    listed, side_words,
 };
 use crate::action::Deed;
 use crate::event::Event;
@@ -137,7 +137,17 @@ impl State {
             Event::Battle(ref event) => self.battle_event_words(event),
             Event::Hunt(ref event) => self.hunt_event_words(event),
             Event::CardRoll { card, die } => format!("The die for {} showed {die}.", card.name()),
-            Event::Ended(ending) => ending_words(ending).to_owned(),
+            Event::Ended(ending) => {
+                let foremost: Vec<String> =
+                    self.foremost().map(|seat| self.seat_name(seat).name().to_owned()).collect();
+                match foremost.as_slice() {
+                    [] => ending_words(ending).to_owned(),
+                    [one] => format!("{} Within the team {one} won.", ending_words(ending)),
+                    all => {
+                        format!("{} Within the team {} share it.", ending_words(ending), listed(all, "and"))
+                    }
+                }
+            }
         }
     }
 }

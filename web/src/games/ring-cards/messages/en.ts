@@ -83,8 +83,6 @@ export const en = {
   fresh: 'just played',
   counts: 'counts {n}',
   items: 'Items of {name}',
-  can: 'can be chosen',
-  picked: 'chosen',
   close: 'Close',
   'kind.army': 'army',
   'kind.character': 'character',

@@ -250,7 +250,7 @@ fn paths_of_the_woses_out_of_a_siege() {
     state.at_war_now(Nation::Rohan);
     state.besiege(deep, 2);
     state.event(card);
-    state.replies(&[Action::March { from: deep, to: Region::MinasTirith }, Action::Go]);
+    state.reply(Action::March { from: deep, to: Region::MinasTirith });
     assert!(state.is_over(card));
     assert!(state.controls(Side::Shadow, deep));
     assert_eq!(state.politics(Nation::Rohan), (true, 0));
@@ -258,7 +258,7 @@ fn paths_of_the_woses_out_of_a_siege() {
     let mut state = position();
     state.at_war_now(Nation::Rohan);
     state.event(card);
-    state.replies(&[Action::March { from: deep, to: Region::MinasTirith }, Action::Go]);
+    state.reply(Action::March { from: deep, to: Region::MinasTirith });
     assert!(state.is_over(card) && state.controls(Side::FreePeoples, deep));
     // With a unit left inside it holds.
     let mut state = position();
@@ -286,6 +286,7 @@ fn through_a_day_and_a_night() {
     assert!(!state.playable(card));
     let from = Region::Pelargir;
     state.companion(Character::Boromir, from);
+    state.bring(Figure::Regular(Nation::Gondor), 1, Place::Field(from));
     state.event(card);
     assert!(state.refuses(Action::March { from: Region::DolAmroth, to: Region::Erech }));
     state.reply(Action::March { from, to: Region::Lossarnach });

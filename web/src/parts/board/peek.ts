@@ -1,5 +1,5 @@
 import { on } from 'svelte/events';
-import type { Large, Table } from './table';
+import type { Pointing } from './pointing';
 
 /** How long a pointer rests on a thing before it is shown large, in milliseconds. */
 const REST = 280;
@@ -8,9 +8,15 @@ const HOLD = 450;
 /** How far a finger may slip while it is held, in pixels. */
 const SLIP = 10;
 
-/** Shows a card or Character large: on hover after a moment, on keyboard focus, and on a long press. */
-export function peek(node: HTMLElement, options: { what: Large | null; table: Table }) {
-  let { what, table } = options;
+interface Options {
+  /** What is shown; nothing if there is no more to see. */
+  what: unknown;
+  board: Pointing<unknown, unknown>;
+}
+
+/** Shows a thing large: on hover after a moment, on keyboard focus, and on a long press. */
+export function peek(node: HTMLElement, options: Options) {
+  let { what, board } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start: { x: number; y: number } | null = null;
   let held = false;
@@ -21,7 +27,7 @@ export function peek(node: HTMLElement, options: { what: Large | null; table: Ta
     timer = setTimeout(show, delay);
   };
   const show = (hold: boolean) => {
-    if (what) table.enlarge(what, node, hold);
+    if (what) board.enlarge(what, node, hold);
   };
 
   const listen: Record<string, (event: PointerEvent) => void> = {
@@ -30,7 +36,7 @@ export function peek(node: HTMLElement, options: { what: Large | null; table: Ta
     },
     pointerleave: (event) => {
       stop();
-      if (event.pointerType === 'mouse') table.reduce(node);
+      if (event.pointerType === 'mouse') board.reduce(node);
     },
     pointerdown: (event) => {
       held = false;
@@ -80,17 +86,17 @@ export function peek(node: HTMLElement, options: { what: Large | null; table: Ta
   });
   on(node, 'blur', () => {
     stop();
-    table.reduce(node);
+    board.reduce(node);
   });
 
   return {
-    update(next: { what: Large | null; table: Table }) {
-      ({ what, table } = next);
+    update(next: Options) {
+      ({ what, board } = next);
     },
     destroy() {
       // The listeners go with the node.
       stop();
-      table.reduce(node);
+      board.reduce(node);
     },
   };
 }

@@ -1,0 +1,48 @@
+//! A game may ask more seats than it waits for.
+
+#![allow(clippy::unwrap_used)]
+
+use kernel::{Seat, SeatSet};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use session::Room;
+
+/// A game of Marvel Champions for two in the first turn.
+fn room(rng: &mut StdRng) -> Room {
+    let game = registry::find("champions").unwrap();
+    let mut room = Room::new(game, game.new_table(Some("rhino"), Some(2), &[]).unwrap());
+    room.start(rng).unwrap();
+    for seat in [Seat(0), Seat(1)] {
+        assert_eq!(room.waits_for(), SeatSet::only(seat), "the mulligan");
+        let number = room.number();
+        room.answer(seat, number, Some(room.era()), "done", rng).unwrap();
+    }
+    room
+}
+
+#[test]
+fn others_may_act_in_a_turn_but_nobody_waits_for_them() {
+    let mut rng = StdRng::seed_from_u64(1);
+    let mut room = room(&mut rng);
+    let both: SeatSet = [Seat(0), Seat(1)].into_iter().collect();
+    assert_eq!((room.asked(), room.waits_for()), (both, SeatSet::only(Seat(0))));
+    let question = room.question(Some(Seat(1))).unwrap();
+    assert_eq!((question.who.len(), question.waits_for), (2, vec!["player-1".to_owned()]));
+
+    // One who holds both seats is shown which of them is waited for.
+    let state = room.state(both, None);
+    let marks: Vec<(bool, bool)> = state.seats.iter().map(|seat| (seat.asked, seat.awaited)).collect();
+    assert_eq!(marks, [(true, true), (true, false)]);
+
+    // The other may answer.
+    let number = room.number();
+    room.answer(Seat(1), number, Some(room.era()), "pass", &mut rng).unwrap();
+    assert_eq!((room.asked(), room.waits_for()), (SeatSet::only(Seat(0)), SeatSet::only(Seat(0))));
+    let number = room.number();
+    room.answer(Seat(0), number, Some(room.era()), "end-turn", &mut rng).unwrap();
+    assert_eq!((room.asked(), room.waits_for()), (both, SeatSet::only(Seat(1))));
+
+    // And when the game is over nobody is waited for.
+    room.resign(0, true).unwrap();
+    assert_eq!(room.waits_for(), SeatSet::NONE);
+}

@@ -1,0 +1,66 @@
+import { getContext, setContext } from 'svelte';
+import { sharePointing, type Pointing } from '../../parts/board/pointing';
+import { thingButton } from '../../parts/board/thingButton';
+import type {
+  Card,
+  CardFacts,
+  Facts,
+  Hero,
+  HeroFacts,
+  PieceId,
+  PieceView,
+  Thing,
+  View,
+} from '../../wire/champions';
+
+/** The printed facts by id. */
+export interface Printed {
+  card: (id: Card) => CardFacts;
+  hero: (id: Hero) => HeroFacts;
+}
+
+function found<T>(value: T | undefined, id: string): T {
+  if (value === undefined) throw new Error(`The printed facts do not know ${id}.`);
+  return value;
+}
+
+/** Looks facts up by id. */
+export function printed(facts: Facts): Printed {
+  const cards = new Map(facts.cards.map((card) => [card.card, card]));
+  const heroes = new Map(facts.heroes.map((hero) => [hero.hero, hero]));
+  return {
+    card: (id) => found(cards.get(id), id),
+    hero: (id) => found(heroes.get(id), id),
+  };
+}
+
+/** What is shown large: a card, a card in play with what lies on it, or a facedown one. */
+export type Large = { card: Card | null; piece: PieceView | null };
+
+/** What all parts of the table share. */
+export interface Table extends Pointing<Thing, Large> {
+  readonly printed: Printed;
+  readonly view: View;
+  /** What lies on a card in play. */
+  attached: (host: PieceId) => PieceView[];
+  /** A card in play. */
+  piece: (id: PieceId) => PieceView | undefined;
+  /** Lays a list of cards over the table. */
+  spread: (title: string, cards: Card[]) => void;
+}
+
+const KEY = Symbol('champions table');
+
+/** Gives the parts below what they share. */
+export function share(table: Table): void {
+  setContext(KEY, table);
+  sharePointing(table);
+}
+
+/** What the table shares. */
+export function table(): Table {
+  return getContext<Table>(KEY);
+}
+
+/** Something that can be pointed at. */
+export const ThingButton = thingButton<Thing, Large>();
