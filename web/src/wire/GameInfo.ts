@@ -31,7 +31,7 @@ scenarios: Array<Scenario>,
 /**
  * The options of its set-up.
  */
-options: Array<SetupOption>, 
+options: Array<SetupOption>, decks: Array<string>, 
 /**
  * The standing orders it offers.
  */

@@ -1,0 +1,1 @@
+export type DeckFault = { rule: string, what: string, };

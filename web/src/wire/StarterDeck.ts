@@ -1,0 +1,2 @@
+import type { DeckReport } from "./DeckReport";
+export type StarterDeck = { id: string, deck: DeckReport, };
