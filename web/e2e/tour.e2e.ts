@@ -1,29 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
 import type { TableInfo } from '../src/wire';
+import { barriers } from './barriers';
 import { desktop, expect, phone, test, type Look } from './fixtures';
 import { Rest } from './rest';
 import { at } from './table';
 
 const pictures = process.env['LONGTABLE_PICTURES'];
-
-/** What axe finds that keeps people out. */
-async function barriers(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source};0`);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (what: Document, how: object) => Promise<AxeResults> } }).axe.run(
-      document,
-      { resultTypes: ['violations'] },
-    ),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
-    );
-}
 
 for (const size of [desktop, phone])
   for (const scheme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
 //! The contract between a game and everything else.
 
-use crate::{ApplyError, Broken, Event, Log, Refused, Rule, Seat, SeatSet, SetupError};
+use crate::{ApplyError, Broken, Decks, Event, Log, Refused, Rule, Seat, SeatSet, SetupError};
 use rand::{Rng, RngExt};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -273,6 +273,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// form. They hold nothing of a position.
     fn facts() -> Value {
         Value::Null
+    }
+
+    /// What the game says about decks that people build; nothing for a game without such decks.
+    fn decks() -> Option<&'static dyn Decks> {
+        None
     }
 
     /// Everything on the table and in the box that one can read about.

@@ -6,6 +6,7 @@
 //!
 //! Nothing in this crate reads a clock, a file or a generator of its own.
 
+mod decks;
 pub mod flow;
 mod game;
 mod hash;
@@ -18,6 +19,7 @@ mod seat;
 mod table;
 pub mod words;
 
+pub use decks::{DeckFault, DeckReport, Decks, NoDeck, StarterDeck};
 pub use game::{Ask, Game, Info, OptionInfo, OrderInfo, Outcome, Question, ScenarioInfo, Studied};
 pub use hash::{StableHasher, stable_hash};
 pub use log::{Event, Log, LogEntry};

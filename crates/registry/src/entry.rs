@@ -4,7 +4,7 @@ use ai::{GameResult, Player, SearchError, SimulationError};
 use conformance::cases::{self, Case, CaseGame, CaseResult};
 use kernel::journal::JournalError;
 use kernel::rulebook::RuleBook;
-use kernel::{Info, Play, Seat, SetupError, Table, words};
+use kernel::{Decks, Info, Play, Seat, SetupError, Table, words};
 use rand::Rng;
 use std::marker::PhantomData;
 use std::sync::OnceLock;
@@ -80,6 +80,9 @@ pub trait Entry: Sync {
 
     /// The printed facts that a drawing of its table needs.
     fn facts(&self) -> serde_json::Value;
+
+    /// What it says about decks that people build, if it has such decks.
+    fn decks(&self) -> Option<&'static dyn Decks>;
 
     /// A table with a new game; without a scenario, the game's first.
     fn new_table(
@@ -159,6 +162,10 @@ impl<G: CaseGame> Entry for Of<G> {
 
     fn facts(&self) -> serde_json::Value {
         G::facts()
+    }
+
+    fn decks(&self) -> Option<&'static dyn Decks> {
+        G::decks()
     }
 
     fn new_table(

@@ -9,7 +9,9 @@ use axum::response::Response;
 use kernel::{Info, Table};
 use registry::{Budget, Entry, Player, Search};
 use serde::Serialize;
-use session::wire::{ComputerInfo, GameInfo, Layout, LayoutPlace, RuleText, Scenario, SetupOption};
+use session::wire::{
+    ComputerInfo, GameInfo, Layout, LayoutPlace, RuleText, Scenario, SetupOption, StarterDeck,
+};
 use std::collections::BTreeMap;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -54,9 +56,10 @@ pub struct Catalogue {
 }
 
 /// What is sent about one game.
-struct Texts {
+pub(crate) struct Texts {
     facts: Kept,
     rules: Kept,
+    pub(crate) starters: Kept,
 }
 
 impl Catalogue {
@@ -65,7 +68,10 @@ impl Catalogue {
         let infos: Vec<GameInfo> = entries.iter().map(|entry| game_info(*entry)).collect();
         let games = entries.iter().map(|entry| {
             let rules: Vec<RuleText> = entry.rules().iter().map(rule_text).collect();
-            (entry.info().slug, Texts { facts: json(&entry.facts()), rules: json(&rules) })
+            let starters = entry.decks().map(|decks| decks.starters()).unwrap_or_default();
+            let starters: Vec<StarterDeck> = starters.into_iter().map(starter_deck).collect();
+            let texts = Texts { facts: json(&entry.facts()), rules: json(&rules), starters: json(&starters) };
+            (entry.info().slug, texts)
         });
         Catalogue { entries, list: json(&infos), infos, games: games.collect() }
     }
@@ -85,7 +91,7 @@ impl Catalogue {
         self.entries.iter().copied().find(|entry| entry.info().slug == slug)
     }
 
-    fn texts(&self, slug: &str) -> Result<&Texts, Fault> {
+    pub(crate) fn texts(&self, slug: &str) -> Result<&Texts, Fault> {
         self.games.get(slug).ok_or_else(|| no_game(slug))
     }
 }
@@ -120,6 +126,12 @@ fn game_info(entry: &dyn Entry) -> GameInfo {
         rules_version,
         scenarios: scenarios.collect(),
         options: options.collect(),
+        decks: entry
+            .decks()
+            .map_or(&[][..], |decks| decks.options())
+            .iter()
+            .map(|id| (*id).to_owned())
+            .collect(),
         orders: session::offers(entry),
         computers: computers.into(),
     }
@@ -144,6 +156,10 @@ pub fn places(table: &dyn Table) -> Vec<LayoutPlace> {
         place.seats.push(seat.to_owned());
     }
     places.into_values().collect()
+}
+
+fn starter_deck(starter: kernel::StarterDeck) -> StarterDeck {
+    StarterDeck { id: starter.id, deck: starter.deck.into() }
 }
 
 fn rule_text(rule: kernel::rulebook::Rule<'_>) -> RuleText {

@@ -5,6 +5,7 @@
 pub mod app;
 mod computers;
 pub mod config;
+mod decks;
 pub mod games;
 mod hooks;
 pub mod hub;

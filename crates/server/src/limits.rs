@@ -32,6 +32,8 @@ pub enum Act {
     Upload,
     /// A new table, counted by person.
     NewTable,
+    /// A deck checked or kept, counted by address: nobody need be known to have one checked.
+    Deck,
 }
 
 /// How much of something is allowed: so many at once, and so many a minute in the long run.
@@ -44,8 +46,16 @@ pub struct Allowance {
 }
 
 impl Act {
-    const ALL: [Act; 7] =
-        [Act::LogInFrom, Act::LogInAs, Act::Guest, Act::Answer, Act::Chat, Act::Upload, Act::NewTable];
+    const ALL: [Act; 8] = [
+        Act::LogInFrom,
+        Act::LogInAs,
+        Act::Guest,
+        Act::Answer,
+        Act::Chat,
+        Act::Upload,
+        Act::NewTable,
+        Act::Deck,
+    ];
 
     /// How much of it is allowed.
     pub fn allowance(self) -> Allowance {
@@ -60,6 +70,8 @@ impl Act {
             Act::Chat => (10.0, 30.0),
             Act::Upload => (10.0, 5.0),
             Act::NewTable => (20.0, 10.0),
+            // The page asks after every change, and several may build behind one address.
+            Act::Deck => (200.0, 400.0),
         };
         Allowance { burst, per_minute }
     }
@@ -72,6 +84,7 @@ impl Act {
             Act::Chat => "too many lines; wait a moment",
             Act::Upload => "too much sent in; wait a minute",
             Act::NewTable => "too many new tables; wait a minute",
+            Act::Deck => "too many decks; wait a moment",
         }
     }
 }
@@ -84,6 +97,9 @@ pub const TABLES_PER_PERSON: u64 = 50;
 
 /// How many API tokens one person may have.
 pub const TOKENS_PER_PERSON: usize = 20;
+
+/// How many decks one person may keep, of all games together.
+pub const DECKS_PER_PERSON: u32 = 200;
 
 /// How many callers are remembered for each act.
 const REMEMBERED: usize = 50_000;

@@ -479,7 +479,7 @@ fn name_of(name: &str) -> Result<String, Fault> {
 }
 
 /// Control characters, and those that turn or hide the text around them.
-fn is_unseen(c: char) -> bool {
+pub(crate) fn is_unseen(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }

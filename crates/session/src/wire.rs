@@ -1,6 +1,10 @@
 //! What goes over the wire, to browsers and to bots: one form for both. TypeScript types and the OpenAPI
 //! description are made from these.
 
+mod decks;
+
+pub use decks::{ChangedDeck, DeckFault, DeckList, DeckReport, KeptDeck, NewDeck, StarterDeck};
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -72,6 +76,8 @@ pub struct GameInfo {
     pub scenarios: Vec<Scenario>,
     /// The options of its set-up.
     pub options: Vec<SetupOption>,
+    /// The options that take a deck list, one for each player; none for a game without decks of one's own.
+    pub decks: Vec<String>,
     /// The standing orders it offers.
     pub orders: Vec<OrderOffer>,
     /// The computer players one can sit down against, weakest first.

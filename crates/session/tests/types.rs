@@ -26,6 +26,10 @@ fn the_types_of_the_browser_are_current() {
             wire::HookCall::export_all(&config),
             wire::NewToken::export_all(&config),
             wire::RuleText::export_all(&config),
+            wire::KeptDeck::export_all(&config),
+            wire::StarterDeck::export_all(&config),
+            wire::NewDeck::export_all(&config),
+            wire::ChangedDeck::export_all(&config),
         ];
         for written in written {
             written.expect("the types can be written");

@@ -8,6 +8,7 @@
 mod base;
 mod backup;
 mod changes;
+mod decks;
 mod error;
 mod journal;
 mod notes;
@@ -21,6 +22,7 @@ mod writer;
 pub use backup::backup_sqlite;
 pub use base::{Stats, Store};
 pub use changes::Change;
+pub use decks::DeckRow;
 pub use error::StoreError;
 pub use journal::{Appended, Queued};
 pub use notes::{ChatRow, ProblemRow};

@@ -22,6 +22,10 @@ CREATE TABLE IF NOT EXISTS tokens (
     id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, person TEXT NOT NULL REFERENCES people (id), name TEXT NOT NULL,
     created BIGINT NOT NULL);
 CREATE INDEX IF NOT EXISTS tokens_person ON tokens (person);
+CREATE TABLE IF NOT EXISTS decks (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id), game TEXT NOT NULL, name TEXT NOT NULL,
+    list TEXT NOT NULL, created BIGINT NOT NULL, changed BIGINT NOT NULL);
+CREATE INDEX IF NOT EXISTS decks_person ON decks (person);
 CREATE TABLE IF NOT EXISTS tables (
     key {NUMBERED}, id TEXT NOT NULL UNIQUE, version BIGINT NOT NULL, game TEXT NOT NULL, rules BIGINT NOT NULL,
     setup TEXT NOT NULL, status TEXT NOT NULL, private BOOLEAN NOT NULL, host TEXT NOT NULL, people TEXT NOT NULL,
@@ -94,9 +98,9 @@ END $$;
 const CHUNK: usize = 800;
 
 /// Our tables, for their sizes.
-pub(crate) const NAMES: [&str; 12] = [
-    "meta", "people", "sessions", "tokens", "tables", "sitters", "entries", "tails", "packs", "chat",
-    "orders", "problems",
+pub(crate) const NAMES: [&str; 13] = [
+    "meta", "people", "sessions", "tokens", "decks", "tables", "sitters", "entries", "tails", "packs",
+    "chat", "orders", "problems",
 ];
 
 /// The advisory lock of who makes the schema.

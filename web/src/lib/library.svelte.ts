@@ -1,4 +1,4 @@
-import type { GameInfo, RuleText } from '../wire';
+import type { GameInfo, RuleText, StarterDeck } from '../wire';
 import { api } from './api';
 import { words } from './words';
 
@@ -33,6 +33,8 @@ class Library {
     if (names) this.#seatNames = { ...this.#seatNames, [slug]: names };
     return facts;
   });
+
+  readonly starters: (slug: string) => Promise<StarterDeck[]> = remembered((slug) => api.starters(slug));
 
   readonly rules: (slug: string) => Promise<RuleText[]> = remembered((slug) => api.rules(slug));
 

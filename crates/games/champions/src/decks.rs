@@ -1,10 +1,12 @@
 //! Decks (rule 5): which are legal, the starter decks, and deck lists as text.
 
 mod lists;
+mod offer;
 #[cfg(test)]
 mod tests;
 
 pub use lists::{DeckError, parse, starter_deck, to_json, to_short, to_text};
+pub use offer::CoreSet;
 
 use crate::card_names::Card;
 use crate::ids::{Faction, Hero, Kind};

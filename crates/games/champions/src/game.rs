@@ -4,6 +4,7 @@ use crate::ability::Pick;
 use crate::action::{Action, Ask};
 use crate::board;
 use crate::card_names::Card;
+use crate::decks;
 use crate::event::Event;
 use crate::facts;
 use crate::ids::PieceId;
@@ -13,7 +14,7 @@ use crate::state::{Ending, Setup, State};
 use crate::text;
 use crate::view::View;
 use kernel::{
-    Ask as _, Broken, Game, Info, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat, SeatSet,
+    Ask as _, Broken, Decks, Game, Info, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat, SeatSet,
     SetupError, Studied, flow,
 };
 use rand::{Rng, RngExt};
@@ -314,6 +315,10 @@ impl Game for State {
 
     fn facts() -> Value {
         serde_json::to_value(facts::facts()).unwrap_or(Value::Null)
+    }
+
+    fn decks() -> Option<&'static dyn Decks> {
+        Some(&decks::CoreSet)
     }
 
     fn glossary(&self) -> Vec<Thing> {

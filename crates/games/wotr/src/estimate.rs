@@ -50,6 +50,9 @@ pub fn strength(state: &State, troops: &Troops, side: Side) -> f32 {
     f32::from(units) + 0.8 * f32::from(elites) + 0.5 * f32::from(leaders.min(5))
 }
 
+/// For how many steps of the Fellowship the dice in the Hunt Box matter.
+const NEXT_STEPS: f32 = 3.0;
+
 fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
@@ -117,11 +120,13 @@ pub fn expected_corruption(state: &State) -> f32 {
             (f32::from(way), 5.0)
         }
     };
-    // The Hunts to come, as they mostly are: how many dice lie in the Hunt Box now says little about them.
-    let outside = 0.55;
+    // The Hunt Box as it is now says something of the next steps; the Hunts after them are as they mostly are.
+    let next = to_go.0.min(NEXT_STEPS);
+    let hunters = f32::from(state.dice[Side::Shadow.index()].hunt_box.min(5)).max(2.0);
+    let outside = (0.30 + 0.10 * hunters) * next + 0.55 * (to_go.0 - next);
     let buffer: f32 = state.in_fellowship().iter().map(|one| 0.45 * f32::from(one.level())).sum();
     let revealed = if fellowship.hidden { 0.0 } else { 0.6 };
-    f32::from(fellowship.corruption) + outside * to_go.0 + 1.9 * to_go.1 + revealed - buffer.min(5.0)
+    f32::from(fellowship.corruption) + outside + 1.9 * to_go.1 + revealed - buffer.min(5.0)
 }
 
 /// How likely it looks that the Shadow wins, from 0 to 1.

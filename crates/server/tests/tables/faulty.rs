@@ -52,6 +52,9 @@ impl Entry for Faulty {
     fn facts(&self) -> Value {
         real().facts()
     }
+    fn decks(&self) -> Option<&'static dyn kernel::Decks> {
+        real().decks()
+    }
     fn new_table(
         &self,
         scenario: Option<&str>,

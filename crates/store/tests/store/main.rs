@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod decks;
 mod journals;
 
+use decks::*;
 use journals::*;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -72,6 +74,9 @@ on_both! {
     people_come_back_as_they_were
     registered_names_are_given_once
     sessions_and_tokens
+    decks_are_kept
+    nobody_keeps_more_decks_than_allowed
+    a_store_from_before_decks_gets_them
     tables_come_back_as_they_were
     a_table_is_saved_only_by_who_saw_its_last_version
     tables_are_found

@@ -102,18 +102,6 @@ export function schemeIcons(card: CardFacts): { icon: SchemeIcon; n: number }[] 
   return all.filter(({ n }) => n > 0);
 }
 
-/** The words of a card that say when it acts, so that they can stand out. */
-const TIMING =
-  /((?:Forced |Hero |Alter-Ego )*(?:Interrupt|Response|Action|Resource)(?: \([a-z]+\))?:|When Revealed(?: \([A-Za-z-]+\))?:|When Defeated:|When Completed:|Boost:|Setup:)/;
-
-/** A card's text in pieces; every second one says when. */
-export function textParts(text: string): { text: string; when: boolean }[] {
-  return text
-    .split(TIMING)
-    .map((part, n) => ({ text: part, when: n % 2 === 1 }))
-    .filter((part) => part.text !== '');
-}
-
 /** The names of cards, copies counted. */
 export function listed(cards: readonly Card[], name: (card: Card) => string): string {
   return cards.map(name).join(', ');

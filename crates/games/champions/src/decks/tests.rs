@@ -87,3 +87,30 @@ fn all_faults_are_told_with_their_rules() {
     assert_eq!(rules.iter().filter(|rule| **rule == "5.6").count(), 2);
     assert_eq!(rules.iter().filter(|rule| **rule == "5.5").count(), 2);
 }
+
+#[test]
+fn the_outside_sees_the_same_decks() {
+    use kernel::{Decks, Game};
+    let decks = crate::State::decks().unwrap();
+    let known: Vec<&str> = crate::State::INFO.options.iter().map(|option| option.id).collect();
+    assert!(decks.options().iter().all(|id| known.contains(id)), "{known:?}");
+    let starters = decks.starters();
+    assert_eq!(starters.len(), STARTERS.len());
+    for starter in &starters {
+        assert_eq!(decks.check(&starter.deck.list).as_ref(), Ok(&starter.deck), "{}", starter.id);
+        assert_eq!((starter.deck.size, starter.deck.faults.len()), (40, 0));
+        let public = decks.to_json(&starter.deck.list).unwrap().to_string();
+        assert_eq!(decks.check(&public).as_ref(), Ok(&starter.deck));
+        // Every starter deck can be brought to a table.
+        let brought = [(decks.options()[0].to_owned(), starter.deck.list.clone())];
+        assert!(crate::State::setup("rhino", Some(1), &brought).is_ok());
+    }
+    let none = CoreSet.check("Hero: Batman").unwrap_err();
+    assert_eq!(none.to_string(), "line 1: there is no hero: \"Batman\"");
+    // Rule 5.2.
+    let thin = CoreSet.check("Hero: Iron Man\n1x Nick Fury").unwrap();
+    assert_eq!((thin.hero.as_str(), thin.hero_name.as_str(), thin.size), ("iron-man", "Iron Man", 1));
+    assert_eq!(thin.aspect, None);
+    assert_eq!(thin.cards, [("01084".to_owned(), 1)]);
+    assert!(thin.faults.iter().any(|fault| fault.rule == "5.2"), "{:?}", thin.faults);
+}

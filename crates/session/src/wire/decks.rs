@@ -1,0 +1,109 @@
+//! Decks that people build and keep.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What is wrong with a deck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct DeckFault {
+    /// The rule.
+    pub rule: String,
+    /// What is wrong, in one clause.
+    pub what: String,
+}
+
+/// A deck that was read from a list, legal or not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct DeckReport {
+    /// What its owner calls it; may be empty.
+    pub name: String,
+    /// The id of the hero, or whoever else it is built around.
+    pub hero: String,
+    /// The hero's name.
+    pub hero_name: String,
+    /// The id of its aspect, if it has one.
+    pub aspect: Option<String>,
+    /// How many cards it has.
+    pub size: u32,
+    /// The cards by their public numbers, with their copies.
+    pub cards: BTreeMap<String, u8>,
+    /// Everything that is wrong with it; nothing: it is legal.
+    pub faults: Vec<DeckFault>,
+    /// The same deck as plain text.
+    pub list: String,
+}
+
+impl From<kernel::DeckReport> for DeckReport {
+    fn from(report: kernel::DeckReport) -> DeckReport {
+        let kernel::DeckReport { name, hero, hero_name, aspect, size, cards, faults, list } = report;
+        let faults =
+            faults.into_iter().map(|fault| DeckFault { rule: fault.rule, what: fault.what }).collect();
+        DeckReport { name, hero, hero_name, aspect, size, cards: cards.into_iter().collect(), faults, list }
+    }
+}
+
+/// A deck that comes with a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct StarterDeck {
+    /// Its id.
+    pub id: String,
+    /// What is in it.
+    pub deck: DeckReport,
+}
+
+/// A deck that you keep.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct KeptDeck {
+    /// Its id.
+    pub id: String,
+    /// The game it is for.
+    pub game: String,
+    /// Its list as plain text; the options of a set-up take it.
+    pub list: String,
+    /// When it was last changed, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub changed: i64,
+    /// What is in it. Nothing if the game can no longer read the list.
+    pub deck: Option<DeckReport>,
+}
+
+/// A deck list: a text in any form that the game reads, or the public deck-list JSON as it is.
+#[derive(Clone, Debug, Deserialize, ToSchema, TS)]
+#[serde(untagged)]
+pub enum DeckList {
+    /// Plain text, JSON as text, or card numbers with copies.
+    Text(String),
+    /// The public deck-list JSON.
+    #[ts(type = "object")]
+    Json(#[schema(value_type = Object)] Map<String, Value>),
+}
+
+impl From<DeckList> for String {
+    fn from(list: DeckList) -> String {
+        match list {
+            DeckList::Text(text) => text,
+            DeckList::Json(object) => Value::Object(object).to_string(),
+        }
+    }
+}
+
+/// A deck to look at, or to keep as a new one.
+#[derive(Clone, Debug, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewDeck {
+    /// The game it is for.
+    pub game: String,
+    /// The list.
+    pub list: DeckList,
+}
+
+/// What a deck shall be from now on.
+#[derive(Clone, Debug, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ChangedDeck {
+    /// The list.
+    pub list: DeckList,
+}

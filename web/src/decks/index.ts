@@ -1,0 +1,32 @@
+import type { Component } from 'svelte';
+import type { DeckReport } from '../wire';
+
+/** What the page hands to a game's deck builder. */
+export interface BuilderProps {
+  /** The printed facts of the game, a value of the game. */
+  facts: unknown;
+  /** The deck to begin with; none for an empty one. */
+  start: DeckReport | null;
+  /** What the server last said about the deck. */
+  report: DeckReport | null;
+  /** To be called with the list when the deck has changed, in any form that the game reads. */
+  onchange: (list: string) => void;
+}
+
+/** A game's deck builder. */
+export type Builder = Component<BuilderProps>;
+
+/** The deck builders, by slug. */
+const builders = import.meta.glob<{ default: Builder }>('./*/Builder.svelte');
+
+/** Whether decks of a game can be built here. */
+export function hasBuilder(slug: string): boolean {
+  return `./${slug}/Builder.svelte` in builders;
+}
+
+/** The deck builder of a game. */
+export async function builderOf(slug: string): Promise<Builder> {
+  const load = builders[`./${slug}/Builder.svelte`];
+  if (!load) throw new Error(`There is no deck builder for ${slug}.`);
+  return (await load()).default;
+}

@@ -1,0 +1,21 @@
+import type { DeckReport, KeptDeck } from '../wire';
+import { t } from '../messages/index.svelte';
+import { api } from './api';
+import { person } from './person.svelte';
+import { words } from './words';
+
+/** The decks that you keep; none if you are nobody yet. */
+export async function ownDecks(game?: string): Promise<KeptDeck[]> {
+  return (await person.known()) ? api.decks(game) : [];
+}
+
+/** What a deck is called: its name, or whose it is. */
+export function deckName(deck: DeckReport | null): string {
+  if (!deck) return t('decks.unreadable');
+  return deck.name || deckWords(deck);
+}
+
+/** Hero and aspect in words. */
+export function deckWords(deck: DeckReport): string {
+  return deck.aspect ? `${deck.hero_name} · ${words(deck.aspect)}` : deck.hero_name;
+}
