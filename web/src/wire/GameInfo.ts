@@ -33,6 +33,10 @@ scenarios: Array<Scenario>,
  */
 options: Array<SetupOption>, decks: Array<string>, 
 /**
+ * The options that take a deck list, one for each player; none for a game without decks of one's own.
+ */
+decks: Array<string>, 
+/**
  * The standing orders it offers.
  */
 orders: Array<OrderOffer>, 
