@@ -453,7 +453,7 @@ impl Table {
             }
             None => self.state.encounter_cards += 1,
         }
-        let reveal = self.state.to_reveal(card, seat, true);
+        let reveal = self.state.begin_reveal(card, seat, true);
         self.happens(reveal)
     }
 

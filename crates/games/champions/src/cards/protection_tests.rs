@@ -66,7 +66,7 @@ fn black_widow_needs_mental_and_the_encounter_deck() {
     assert!(is_turn(&table));
     table.hand(A, &[Card::Genius]);
     table.state.encounter_cards += 1;
-    let reveal = table.state.to_reveal(Card::Killmonger, A, false);
+    let reveal = table.state.begin_reveal(Card::Killmonger, A, false);
     table.happens(reveal);
     assert!(is_turn(&table));
     table.piece(widow).exhausted = true;

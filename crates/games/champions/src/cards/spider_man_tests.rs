@@ -169,7 +169,7 @@ fn enhanced_spider_sense_is_for_heroes_and_treacheries_of_the_deck() {
     assert!(matches!(table.ask(), Ask::Turn(..)));
     // Rule 37.21: not for cards that were set aside.
     table.state.encounter_cards += 1;
-    let reveal = table.state.to_reveal(Card::TheVulturesPlans, A, false);
+    let reveal = table.state.begin_reveal(Card::TheVulturesPlans, A, false);
     table.happens(reveal);
     assert_eq!(hand(&table).len(), 1);
 }

@@ -109,7 +109,7 @@ fn bring_in_the_nemesis(state: &mut State, ctx: &mut Ctx, phase: u8, _: &mut Log
     if let Some(card) = next {
         state.encounter_cards += 1;
         // Rule 37.21: it does not come from the encounter deck.
-        return Custom::Call(phase + 1, state.to_reveal(card, seat, false));
+        return Custom::Call(phase + 1, state.begin_reveal(card, seat, false));
     }
     for def in Card::ALL.into_iter().map(Card::def).filter(|def| def.set == set) {
         if !matches!(def.kind, Kind::Minion | Kind::SideScheme) {

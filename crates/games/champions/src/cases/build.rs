@@ -319,7 +319,7 @@ impl Builder {
                 let seat = self.seat(name)?;
                 self.scenario(&[card])?;
                 in_villain_phase(&mut self, 4);
-                vec![Frame::Round(9), self.state.to_reveal(card, seat, true)]
+                vec![Frame::Round(9), self.state.begin_reveal(card, seat, true)]
             }
         };
         self.state.flow = Flow::stacked(&frames);

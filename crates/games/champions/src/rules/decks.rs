@@ -119,7 +119,7 @@ impl State {
                 log.public(Event::BoostDealt);
             }
             EncounterTo::Reveal(seat) => {
-                let reveal = self.to_reveal(card, seat, true);
+                let reveal = self.begin_reveal(card, seat, true);
                 if left == 1 {
                     return goto(reveal);
                 }

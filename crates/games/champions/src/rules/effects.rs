@@ -482,7 +482,7 @@ impl State {
         self.dirty = true;
         let seat = if self.is_in(ctx.player) { ctx.player } else { self.first };
         if reveal {
-            return call(self.to_reveal(card, seat, true)).then(after);
+            return call(self.begin_reveal(card, seat, true)).then(after);
         }
         self.enters_engaged(card, seat, after, log)
     }
@@ -512,7 +512,7 @@ impl State {
         }
         let seat = self.whose(whose, &ctx).first().copied().unwrap_or(self.first);
         if reveal {
-            return Some(goto(self.to_reveal(card, seat, true)));
+            return Some(goto(self.begin_reveal(card, seat, true)));
         }
         let piece = self.put_into_play(card, |piece| piece.engaged = Some(seat));
         log.public(Event::Entered(card, piece));

@@ -14,7 +14,7 @@ use kernel::flow::{ask, call, done, goto};
 
 impl State {
     /// A card that was taken to be revealed. It is on its way from now on, whatever comes in between.
-    pub(crate) fn to_reveal(&mut self, card: Card, seat: Seat, from_deck: bool) -> Frame {
+    pub(crate) fn begin_reveal(&mut self, card: Card, seat: Seat, from_deck: bool) -> Frame {
         let _ = self.flight.try_push((card, None));
         Frame::Reveal { card, seat, from_deck }
     }

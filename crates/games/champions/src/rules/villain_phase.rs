@@ -134,6 +134,6 @@ impl State {
             return done();
         }
         let card = self.player_mut(seat).dealt.remove(0);
-        call(self.to_reveal(card, seat, true)).then(Frame::RevealDealt(seat))
+        call(self.begin_reveal(card, seat, true)).then(Frame::RevealDealt(seat))
     }
 }

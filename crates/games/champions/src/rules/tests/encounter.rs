@@ -140,7 +140,7 @@ fn spider_sense_is_for_treacheries_from_the_deck() {
     assert!(turn(&table.ask()));
     // A set-aside card does not come from the deck.
     table.state.encounter_cards += 1;
-    let reveal = table.state.to_reveal(Card::SweepingSwoop, A, false);
+    let reveal = table.state.begin_reveal(Card::SweepingSwoop, A, false);
     table.happens(reveal);
     assert!(turn(&table.ask()));
     // In alter-ego form it cannot be played.
