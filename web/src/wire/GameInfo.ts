@@ -31,7 +31,11 @@ scenarios: Array<Scenario>,
 /**
  * The options of its set-up.
  */
-options: Array<SetupOption>, 
+options: Array<SetupOption>, decks: Array<string>, 
+/**
+ * The options that take a deck list, one for each player; none for a game without decks of one's own.
+ */
+decks: Array<string>, 
 /**
  * The standing orders it offers.
  */

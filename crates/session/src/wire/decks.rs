@@ -1,7 +1,7 @@
 //! Decks that people build and keep.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -77,15 +77,14 @@ pub enum DeckList {
     /// Plain text, JSON as text, or card numbers with copies.
     Text(String),
     /// The public deck-list JSON.
-    #[ts(type = "object")]
-    Json(#[schema(value_type = Object)] Map<String, Value>),
+    Json(#[ts(type = "object")] BTreeMap<String, Value>),
 }
 
 impl From<DeckList> for String {
     fn from(list: DeckList) -> String {
         match list {
             DeckList::Text(text) => text,
-            DeckList::Json(object) => Value::Object(object).to_string(),
+            DeckList::Json(object) => Value::Object(object.into_iter().collect()).to_string(),
         }
     }
 }

@@ -70,8 +70,8 @@ export function withAspect(facts: Facts, deck: Deck, aspect: Faction | null): De
 
 /** The deck with so many copies of a card. The first card of an aspect decides it. */
 export function withCopies(facts: Facts, deck: Deck, card: CardFacts, copies: number): Deck {
-  const cards = { ...deck.cards, [card.code]: copies };
-  if (copies <= 0) delete cards[card.code];
+  const changed = Object.entries({ ...deck.cards, [card.code]: copies });
+  const cards = Object.fromEntries(changed.filter(([, n]) => n > 0));
   const decides = deck.aspect === null && copies > 0 && facts.aspects.includes(card.faction);
   return { ...deck, cards, aspect: decides ? card.faction : deck.aspect };
 }

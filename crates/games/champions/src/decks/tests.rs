@@ -35,7 +35,7 @@ fn plain_text_is_for_people() {
 fn public_lists_are_read() {
     // The common form: the identity may stand among the slots, and other fields are left alone.
     let list = json!({
-        "id": 12, "name": "X", "investigator_code": "01029a", "user_id": 7, "version": "1.0",
+        "id": 12, "name": "X", "investigator_code": "01029a", "user_id": 7, "version": "two",
         "slots": {"01029a": 1, "01031": 3, "01050": 1}, "ignoreDeckLimitSlots": null,
     });
     let deck = parse(&list.to_string()).unwrap();

@@ -39,6 +39,7 @@ export const en = {
 
   'card.cost': 'Cost {n}',
   'card.noCost': 'No cost',
+  'card.look': 'Show the whole card',
   'card.add': 'One more: {name}',
   'card.remove': 'One less: {name}',
   'card.copies': '{n} of {most}',
