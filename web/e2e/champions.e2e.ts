@@ -27,7 +27,7 @@ async function fits({ page }: Visitor): Promise<void> {
 }
 
 test('a guest fights Rhino alone, on the board, by key and in the list', async ({ visit }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const me = await visit(desktop);
   const { page, traffic } = me;
 
@@ -41,14 +41,6 @@ test('a guest fights Rhino alone, on the board, by key and in the list', async (
     await expect(at.board(page).getByRole('region', { name: 'Main scheme' })).toContainText('Break-In!');
   });
 
-  await test.step('answers are given on the board, by key and in the list', async () => {
-    const ways = ['board', 'list', 'key'] as const;
-    for (let given = 0; given < 30 && !traffic.state?.outcome; given += 1) {
-      await answer(me, ways[given % ways.length] ?? 'list');
-    }
-    expect(traffic.state?.number ?? 0).toBeGreaterThanOrEqual(30);
-  });
-
   await test.step('paying shows the running total, and what can pay is marked', async () => {
     const panel = at.board(page).getByRole('region', { name: 'Paying' });
     const payment = () => (askedOf(traffic.state)?.view as View | undefined)?.payment ?? null;
@@ -57,29 +49,40 @@ test('a guest fights Rhino alone, on the board, by key and in the list', async (
       await listed(me);
       const before = payment();
       const card = at.hand(page).getByRole('button', { name: 'can be chosen' }).first();
-      if (before && before.total > 2 && sum(before) === 0 && (await card.count()) > 0) {
+      if (before && before.total > 1 && sum(before) === 0 && (await card.count()) > 0) {
         await expect(panel).toContainText(`0 of ${before.total}`);
         const { number } = traffic;
         await card.click();
         await expect(page.getByText('Click once more, or press Enter')).toBeVisible();
-        await page.keyboard.press('Enter');
+        await at.answers(page).first().click();
         await traffic.until('the next question', (now) => now.number > number);
         const after = payment();
-        // No card gives three: something is left to pay, and the total has grown.
-        expect(after?.cards).toHaveLength(1);
-        const got = sum(after);
-        expect(got).toBeGreaterThan(0);
-        await expect(panel).toContainText(`${got} of ${before.total}`);
+        if (!after) {
+          // One card was enough.
+          await expect(panel).toBeHidden();
+          continue;
+        }
+        expect(after.cards).toHaveLength(1);
+        expect(sum(after)).toBeGreaterThan(0);
+        await expect(panel).toContainText(`${sum(after)} of ${before.total}`);
         return;
       }
       await give(me, (answers) => choose(traffic.state?.question as Question, answers));
     }
     throw new Error('Nothing was ever paid for with cards.');
   });
+
+  await test.step('answers are given on the board, by key and in the list', async () => {
+    const ways = ['board', 'list', 'key'] as const;
+    for (let given = 0; given < 30 && !traffic.state?.outcome; given += 1) {
+      await answer(me, ways[given % ways.length] ?? 'list');
+    }
+    expect(traffic.state?.number ?? 0).toBeGreaterThanOrEqual(30);
+  });
 });
 
 test('two heroes in two browsers play a game to its end', async ({ visit }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const first = await visit({ width: 1440, height: 900 });
   const second = await visit({ ...phone, scheme: 'dark' });
   const both = [first, second];
