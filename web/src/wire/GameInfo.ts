@@ -31,7 +31,7 @@ scenarios: Array<Scenario>,
 /**
  * The options of its set-up.
  */
-options: Array<SetupOption>, decks: Array<string>, 
+options: Array<SetupOption>, 
 /**
  * The options that take a deck list, one for each player; none for a game without decks of one's own.
  */

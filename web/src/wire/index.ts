@@ -48,7 +48,3 @@ export type { TableInfo } from './TableInfo';
 export type { Thing } from './Thing';
 export type { TokenInfo } from './TokenInfo';
 export type { WhyNot } from './WhyNot';
-export type { DeckFault } from './DeckFault';
-export type { DeckReport } from './DeckReport';
-export type { KeptDeck } from './KeptDeck';
-export type { StarterDeck } from './StarterDeck';
