@@ -141,7 +141,7 @@ export const en = {
   'decks.playThis': 'Play with this deck',
   'decks.notLegal': 'The deck is not legal yet.',
   'decks.from': 'Build on it',
-  'decks.fromOf': 'Build on {name}',
+  'decks.fromOf': 'Build on it: {name}',
   'decks.startFrom': 'Begin with',
   'decks.empty': 'An empty deck',
   'decks.drop': 'Delete',
