@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
-use tokio::sync::{Mutex, broadcast, mpsc};
+use tokio::sync::{Mutex, broadcast, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 /// Runs the same reading expression on either database.
@@ -34,19 +34,40 @@ macro_rules! reading {
     };
 }
 
-/// Runs the same writing expression on a connection (`&mut`) of either database.
+/// Runs the same writing expression on a connection (`&mut`) of either database. What it wrote is on disk after it.
 macro_rules! writing {
     ($store:expr, |$db:ident| $run:expr) => {
         match &*$store.shared.base {
             crate::base::Base::Sqlite(sqlite) => {
                 let mut held = sqlite.write.lock().await;
                 let $db = held.as_mut().ok_or(crate::StoreError::Closed)?;
-                $run
+                let result = $run;
+                drop(held);
+                $store.sync().await?;
+                result
             }
             crate::base::Base::Postgres(pool) => {
                 let mut held = pool.acquire().await?;
                 let $db = &mut *held;
                 $run
+            }
+        }
+    };
+}
+
+/// Runs the same single writing statement on either database, and tells the other servers what it changed. With SQLite
+/// there are none, and a statement is a transaction of its own.
+macro_rules! telling {
+    ($store:expr, |$db:ident| $run:expr, |$result:ident| $change:expr) => {
+        match &*$store.shared.base {
+            crate::base::Base::Sqlite(_) => writing!($store, |$db| $run),
+            crate::base::Base::Postgres(pool) => {
+                let mut tx = pool.begin().await?;
+                let $db = &mut *tx;
+                let $result = $run;
+                crate::changes::tell(&mut tx, &$store.shared.server, $change).await?;
+                tx.commit().await?;
+                $result
             }
         }
     };
@@ -89,7 +110,9 @@ pub(crate) enum Base {
 
 /// SQLite lets one connection write at a time. All writing goes through one connection that callers queue for in
 /// order, so nobody meets a busy database and sleeps. The journal's writer has another one, which it uses only while it
-/// holds this one.
+/// holds this one. A commit here does not wait for the disk, so that the journal does not wait for it either: whoever
+/// wrote something lets go of the connection first, and then waits for the journal's next commit, which brings the
+/// whole log to the disk.
 pub(crate) struct Sqlite {
     pub(crate) path: PathBuf,
     pub(crate) read: SqlitePool,
@@ -147,12 +170,16 @@ impl Store {
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(5))
             .disable_statement_logging();
-        let mut write =
-            options.clone().pragma("wal_autocheckpoint", CHECKPOINT_PAGES.to_string()).connect().await?;
+        let mut write = options
+            .clone()
+            .synchronous(SqliteSynchronous::Normal)
+            .pragma("wal_autocheckpoint", CHECKPOINT_PAGES.to_string())
+            .connect()
+            .await?;
         schema::sqlite(&mut write).await?;
         let checkpoints = options.connect().await?;
         let write = Arc::new(Mutex::new(Some(write)));
-        let pen = Pen::Sqlite { db: pen(path)?, lock: write.clone() };
+        let pen = Pen::Sqlite { db: pen(path)?, log: beside(path, "-wal"), lock: write.clone() };
         let read = SqlitePoolOptions::new()
             .max_connections(READERS)
             .test_before_acquire(false)
@@ -218,6 +245,13 @@ impl Store {
         self.shared.changes.subscribe()
     }
 
+    /// Waits until everything that SQLite has committed is on disk.
+    pub(crate) async fn sync(&self) -> Result<(), StoreError> {
+        let (done, synced) = oneshot::channel();
+        self.shared.jobs.send(Job::Sync(done)).await.map_err(|_| StoreError::Closed)?;
+        synced.await.map_err(|_| StoreError::Closed)?
+    }
+
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<(), StoreError> {
         reading!(self, |db| sqlx::query("SELECT 1").execute(db).await.map(|_| ())?);
@@ -269,9 +303,7 @@ fn pen(path: &Path) -> Result<rusqlite::Connection, StoreError> {
 
 /// Takes the lock beside a SQLite file. SQLite's own locks would allow a second server.
 fn lock(path: &Path) -> Result<File, StoreError> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".lock");
-    let beside = PathBuf::from(name);
+    let beside = beside(path, ".lock");
     let file = File::options()
         .create(true)
         .truncate(false)
@@ -283,4 +315,11 @@ fn lock(path: &Path) -> Result<File, StoreError> {
         Err(TryLockError::WouldBlock) => Err(StoreError::Locked(path.to_owned())),
         Err(TryLockError::Error(error)) => Err(StoreError::file(&beside, error)),
     }
+}
+
+/// The file of the same name with something behind it.
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    PathBuf::from(name)
 }

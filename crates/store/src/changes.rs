@@ -4,7 +4,7 @@
 //! `c12` (its chat). It is sent by the transaction that it tells of, so it comes when the change can be read.
 
 use sqlx::postgres::PgListener;
-use sqlx::{Error, Executor, PgConnection, PgPool, SqliteConnection};
+use sqlx::{Error, Executor, PgConnection, PgPool};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::broadcast;
@@ -77,25 +77,12 @@ fn change(word: &str) -> Option<Change> {
     }
 }
 
-/// A connection that can tell other servers of a change, as a part of its transaction.
-pub(crate) trait Tell {
-    async fn tell(&mut self, server: &str, change: Change) -> Result<(), Error>;
-}
-
-impl Tell for SqliteConnection {
-    /// There is no other server.
-    async fn tell(&mut self, _: &str, _: Change) -> Result<(), Error> {
-        Ok(())
+/// Tells other servers of a change, as a part of its transaction.
+pub(crate) async fn tell(db: &mut PgConnection, server: &str, change: Change) -> Result<(), Error> {
+    for notice in notices(server, [change]) {
+        sqlx::query("SELECT pg_notify('longtable', $1)").bind(notice).execute(&mut *db).await?;
     }
-}
-
-impl Tell for PgConnection {
-    async fn tell(&mut self, server: &str, change: Change) -> Result<(), Error> {
-        for notice in notices(server, [change]) {
-            sqlx::query("SELECT pg_notify('longtable', $1)").bind(notice).execute(&mut *self).await?;
-        }
-        Ok(())
-    }
+    Ok(())
 }
 
 /// Listens as long as the store is open.

@@ -1,9 +1,9 @@
 //! Chat, standing orders, and problems that people reported.
 
 use crate::base::Store;
-use crate::changes::{Change, Tell};
+use crate::changes::Change;
 use crate::error::StoreError;
-use sqlx::{Connection, FromRow};
+use sqlx::FromRow;
 
 /// Something that somebody said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,21 +68,18 @@ impl Store {
     ) -> Result<u32, StoreError> {
         let sql = "INSERT INTO chat (table_key, number, room, name, text, at) \
             SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_key = $1 RETURNING number";
-        let server = &self.shared.server;
-        let number: i32 = writing!(self, |db| {
-            let mut tx = db.begin().await?;
-            let number = sqlx::query_scalar(sql)
+        let number: i32 = telling!(
+            self,
+            |db| sqlx::query_scalar(sql)
                 .bind(key)
                 .bind(room)
                 .bind(name)
                 .bind(text)
                 .bind(at)
-                .fetch_one(&mut *tx)
-                .await?;
-            tx.tell(server, Change::Chat { key }).await?;
-            tx.commit().await?;
-            number
-        });
+                .fetch_one(db)
+                .await?,
+            |number| Change::Chat { key }
+        );
         Ok(number.unsigned_abs())
     }
 

@@ -49,6 +49,31 @@ CREATE TABLE IF NOT EXISTS problems (
     number {NUMBERED}, table_id TEXT, person TEXT, at BIGINT NOT NULL, body TEXT NOT NULL);
 ";
 
+/// `sitters` follows `tables.people`. The database sees to it, so that saving a table is one statement.
+const SITTERS_SQLITE: &str = "
+CREATE TRIGGER IF NOT EXISTS tables_added AFTER INSERT ON tables BEGIN
+    INSERT INTO sitters (person, table_key) SELECT DISTINCT value, new.key FROM json_each(new.people);
+END;
+CREATE TRIGGER IF NOT EXISTS tables_saved AFTER UPDATE OF people ON tables WHEN old.people <> new.people BEGIN
+    DELETE FROM sitters WHERE table_key = new.key;
+    INSERT INTO sitters (person, table_key) SELECT DISTINCT value, new.key FROM json_each(new.people);
+END;
+";
+
+/// The same for PostgreSQL.
+const SITTERS_POSTGRES: &str = "
+CREATE OR REPLACE FUNCTION sit_down() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    DELETE FROM sitters WHERE table_key = NEW.key;
+    INSERT INTO sitters (person, table_key)
+        SELECT DISTINCT person, NEW.key FROM json_array_elements_text(NEW.people::json) AS person;
+    RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER tables_added AFTER INSERT ON tables FOR EACH ROW EXECUTE FUNCTION sit_down();
+CREATE OR REPLACE TRIGGER tables_saved AFTER UPDATE OF people ON tables FOR EACH ROW
+    WHEN (OLD.people <> NEW.people) EXECUTE FUNCTION sit_down();
+";
+
 /// PostgreSQL spends some 60 bytes on every row and its place in the index, more than most entries have. So it keeps
 /// entries in chunks: a row of `entries` holds many, and its `seq` is the first one's. A table's last entries, not
 /// yet enough for a chunk, are in its row of `tails`: the numbers from `first` up to, but without, `next`. `next` is
@@ -121,6 +146,7 @@ pub(crate) async fn sqlite(db: &mut SqliteConnection) -> Result<(), StoreError> 
     tx.execute(META).await?;
     known(sqlx::query_scalar(FIND).fetch_optional(&mut *tx).await?)?;
     tx.execute(&*tables).await?;
+    tx.execute(SITTERS_SQLITE).await?;
     sqlx::query(NOTE).bind(VERSION).execute(&mut *tx).await?;
     Ok(tx.commit().await?)
 }
@@ -141,6 +167,7 @@ pub(crate) async fn postgres(pool: &PgPool) -> Result<(), StoreError> {
     known(sqlx::query_scalar(FIND).fetch_optional(&mut *tx).await?)?;
     tx.execute(&*tables).await?;
     tx.execute(TAILS).await?;
+    tx.execute(SITTERS_POSTGRES).await?;
     tx.execute(&*APPEND.replace("{CHUNK}", &CHUNK.to_string())).await?;
     sqlx::query(NOTE).bind(VERSION).execute(&mut *tx).await?;
     Ok(tx.commit().await?)

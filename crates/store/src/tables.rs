@@ -1,9 +1,9 @@
 //! Tables: who plays what, where, and how far the session layer is with it.
 
 use crate::base::Store;
-use crate::changes::{Change, Tell};
+use crate::changes::Change;
 use crate::error::StoreError;
-use sqlx::{Connection, FromRow};
+use sqlx::FromRow;
 
 /// A table as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,19 +91,6 @@ macro_rules! tables {
     };
 }
 
-/// Puts down who sits at a table. Somebody may have several seats.
-macro_rules! sit {
-    ($db:expr, $row:expr) => {
-        for person in &$row.people {
-            sqlx::query("INSERT INTO sitters (person, table_key) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-                .bind(person)
-                .bind($row.key)
-                .execute(&mut *$db)
-                .await?;
-        }
-    };
-}
-
 impl Store {
     /// Keeps a new table and sets its key.
     pub async fn add_table(&self, row: &mut TableRow) -> Result<(), StoreError> {
@@ -111,10 +98,9 @@ impl Store {
             (id, version, game, rules, setup, status, private, host, people, body, created, changed) \
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING key";
         let people = people_json(row);
-        let server = &self.shared.server;
-        writing!(self, |db| {
-            let mut tx = db.begin().await?;
-            row.key = sqlx::query_scalar(sql)
+        row.key = telling!(
+            self,
+            |db| sqlx::query_scalar(sql)
                 .bind(&row.id)
                 .bind(row.version)
                 .bind(&row.game)
@@ -127,12 +113,10 @@ impl Store {
                 .bind(&row.body)
                 .bind(row.created)
                 .bind(row.changed)
-                .fetch_one(&mut *tx)
-                .await?;
-            sit!(tx, row);
-            tx.tell(server, Change::Table { key: row.key }).await?;
-            tx.commit().await?;
-        });
+                .fetch_one(db)
+                .await?,
+            |key| Change::Table { key }
+        );
         Ok(())
     }
 
@@ -156,14 +140,10 @@ impl Store {
     pub async fn save_table(&self, row: &mut TableRow) -> Result<bool, StoreError> {
         let sql = "UPDATE tables SET version = version + 1, game = $3, rules = $4, setup = $5, status = $6, \
             private = $7, host = $8, people = $9, body = $10, changed = $11 WHERE key = $1 AND version = $2";
-        let before = "SELECT people FROM tables WHERE key = $1 AND version = $2";
         let people = people_json(row);
-        let server = &self.shared.server;
-        writing!(self, |db| {
-            let mut tx = db.begin().await?;
-            let sat: Option<String> =
-                sqlx::query_scalar(before).bind(row.key).bind(row.version).fetch_optional(&mut *tx).await?;
-            let saved = sqlx::query(sql)
+        let saved = telling!(
+            self,
+            |db| sqlx::query(sql)
                 .bind(row.key)
                 .bind(row.version)
                 .bind(&row.game)
@@ -175,23 +155,17 @@ impl Store {
                 .bind(&people)
                 .bind(&row.body)
                 .bind(row.changed)
-                .execute(&mut *tx)
+                .execute(db)
                 .await?
-                .rows_affected();
-            if saved == 0 {
-                tx.rollback().await?;
-                return Ok(false);
+                .rows_affected(),
+            |saved| match saved {
+                0 => return Ok(false),
+                _ => Change::Table { key: row.key },
             }
-            if sat.as_ref() != Some(&people) {
-                sqlx::query("DELETE FROM sitters WHERE table_key = $1")
-                    .bind(row.key)
-                    .execute(&mut *tx)
-                    .await?;
-                sit!(tx, row);
-            }
-            tx.tell(server, Change::Table { key: row.key }).await?;
-            tx.commit().await?;
-        });
+        );
+        if saved == 0 {
+            return Ok(false);
+        }
         row.version += 1;
         Ok(true)
     }

@@ -9,6 +9,8 @@ use rusqlite::TransactionBehavior;
 use sqlx::pool::PoolConnection;
 use sqlx::{Connection, PgPool, Postgres, SqliteConnection};
 use std::collections::HashSet;
+use std::fs::File;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -18,6 +20,8 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 /// What the writer is asked for.
 pub(crate) enum Job {
     Append(Append),
+    /// Bring to the disk what others committed without waiting for it. Only SQLite has such.
+    Sync(oneshot::Sender<Result<(), StoreError>>),
     /// Write what waits, then end.
     Stop,
 }
@@ -33,6 +37,10 @@ pub(crate) struct Append {
 /// How many entries one transaction takes.
 const BATCH: usize = 1000;
 
+/// How long after the beginning of one transaction the next one begins. Who comes after a pause does not wait; where
+/// many play, more share a transaction, and less time is spent on the disk.
+const PACE: Duration = Duration::from_millis(2);
+
 /// An idle PostgreSQL connection is asked whether it lives before a batch is trusted to it.
 const IDLE: Duration = Duration::from_secs(1);
 
@@ -42,7 +50,7 @@ type Trouble = Arc<dyn std::error::Error + Send + Sync>;
 /// The writer's own connection.
 pub(crate) enum Pen {
     /// Used on the writer's thread, so an answer waits for no other thread. Whoever writes anything else holds the lock.
-    Sqlite { db: rusqlite::Connection, lock: Arc<Mutex<Option<SqliteConnection>>> },
+    Sqlite { db: rusqlite::Connection, log: PathBuf, lock: Arc<Mutex<Option<SqliteConnection>>> },
     /// Kept because taking one from the pool for each batch would ask it each time whether it lives.
     Postgres { pool: PgPool, held: Option<PoolConnection<Postgres>>, used: Instant },
 }
@@ -51,7 +59,7 @@ impl Pen {
     /// Commits a batch; gives the tables whose entry was written.
     fn append(&mut self, server: &str, new: &[Append], handle: &Handle) -> Result<HashSet<i32>, Trouble> {
         match self {
-            Pen::Sqlite { db, lock } => {
+            Pen::Sqlite { db, lock, .. } => {
                 let held = lock.blocking_lock();
                 if held.is_none() {
                     return Err(Arc::new(StoreError::Closed));
@@ -62,6 +70,18 @@ impl Pen {
                 let append = append_postgres(pool, (held, used), server, new);
                 handle.block_on(append).map_err(|error| Arc::new(error) as Trouble)
             }
+        }
+    }
+
+    /// Brings SQLite's log to the disk.
+    fn sync(&self) -> Result<(), StoreError> {
+        match self {
+            Pen::Sqlite { log, .. } => File::options()
+                .write(true)
+                .open(log)
+                .and_then(|file| file.sync_data())
+                .map_err(|error| StoreError::file(log, error)),
+            Pen::Postgres { .. } => Ok(()),
         }
     }
 }
@@ -76,15 +96,20 @@ pub(crate) fn write(
 ) {
     let mut jobs = Vec::with_capacity(BATCH);
     let mut waiting: Vec<Append> = Vec::new();
+    let mut syncs: Vec<oneshot::Sender<Result<(), StoreError>>> = Vec::new();
+    let mut next = Instant::now();
     loop {
         if waiting.is_empty() && queue.blocking_recv_many(&mut jobs, BATCH) == 0 {
             return;
         }
+        std::thread::sleep(next.saturating_duration_since(Instant::now()));
+        next = Instant::now() + PACE;
         let room = BATCH.saturating_sub(waiting.len() + jobs.len());
         jobs.extend(std::iter::from_fn(|| queue.try_recv().ok()).take(room));
         for job in jobs.drain(..) {
             match job {
                 Job::Append(append) => waiting.push(append),
+                Job::Sync(done) => syncs.push(done),
                 Job::Stop => queue.close(),
             }
         }
@@ -92,6 +117,7 @@ pub(crate) fn write(
         let mut tables = HashSet::with_capacity(waiting.len());
         let batch: Vec<Append> = waiting.extract_if(.., |one| tables.insert(one.key)).collect();
         if batch.is_empty() {
+            finish(&mut syncs, || pen.sync());
             continue;
         }
         let began = Instant::now();
@@ -102,6 +128,11 @@ pub(crate) fn write(
         if let Err(error) = &written {
             tracing::error!(%error, "the journal could not be written");
         }
+        match &written {
+            // A commit that wrote something brings the whole log to the disk.
+            Ok(written) if !written.is_empty() => finish(&mut syncs, || Ok(())),
+            Ok(_) | Err(_) => finish(&mut syncs, || pen.sync()),
+        }
         for one in batch {
             let answer = match &written {
                 Ok(written) if written.contains(&one.key) => Ok(Appended::Done),
@@ -111,6 +142,24 @@ pub(crate) fn write(
             // Who does not wait any more need not know.
             let _ = one.done.send(answer);
         }
+    }
+}
+
+/// Tells those who wait for the disk, if any, how it went.
+fn finish(
+    syncs: &mut Vec<oneshot::Sender<Result<(), StoreError>>>,
+    sync: impl Fn() -> Result<(), StoreError>,
+) {
+    if syncs.is_empty() {
+        return;
+    }
+    let synced = sync().map_err(|error| Arc::new(error) as Trouble);
+    if let Err(error) = &synced {
+        tracing::error!(%error, "the log could not be brought to the disk");
+    }
+    for done in syncs.drain(..) {
+        // Who does not wait any more need not know.
+        let _ = done.send(synced.clone().map_err(StoreError::Commit));
     }
 }
 

@@ -36,22 +36,22 @@ struct Reader<'w> {
 }
 
 impl<'w> Reader<'w> {
-    fn next(&mut self, expected: &str) -> Result<&'w str, WordsError> {
+    /// The next word. What is expected is put into words only when there is none: an enum may have hundreds of names.
+    fn next<S: std::fmt::Display>(&mut self, expected: impl FnOnce() -> S) -> Result<&'w str, WordsError> {
         let (first, rest) = self
             .words
             .split_first()
-            .ok_or_else(|| WordsError::new(format_args!("the line ends where {expected} is expected")))?;
+            .ok_or_else(|| WordsError::new(format_args!("the line ends where {} is expected", expected())))?;
         self.words = rest;
         Ok(first)
     }
 
     fn number<N: std::str::FromStr>(
         &mut self,
-        min: impl ToString,
-        max: impl ToString,
+        min: impl std::fmt::Display,
+        max: impl std::fmt::Display,
     ) -> Result<N, WordsError> {
-        let (min, max) = (min.to_string(), max.to_string());
-        let word = self.next("a number")?;
+        let word = self.next(|| "a number")?;
         word.parse()
             .map_err(|_| WordsError::new(format_args!("{word:?} is not a number from {min} to {max}")))
     }
@@ -81,7 +81,7 @@ impl<'de> de::Deserializer<'de> for &mut Reader<'_> {
     }
 
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, WordsError> {
-        match self.next("yes or no")? {
+        match self.next(|| "yes or no")? {
             "yes" => visitor.visit_bool(true),
             "no" => visitor.visit_bool(false),
             word => Err(WordsError::new(format_args!("expected yes or no, found {word:?}"))),
@@ -99,8 +99,8 @@ impl<'de> de::Deserializer<'de> for &mut Reader<'_> {
                 self.0.expecting(f)
             }
         }
-        let expected = Expected(&visitor).to_string();
-        visitor.visit_str(self.next(&expected)?)
+        let word = self.next(|| Expected(&visitor).to_string())?;
+        visitor.visit_str(word)
     }
 
     fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, WordsError> {
@@ -119,7 +119,7 @@ impl<'de> de::Deserializer<'de> for &mut Reader<'_> {
         match self.words.first().map(String::as_str) {
             None => visitor.visit_none(),
             Some("-") => {
-                self.next("a value")?;
+                self.next(|| "a value")?;
                 visitor.visit_none()
             }
             Some(_) => visitor.visit_some(self),
@@ -182,8 +182,11 @@ impl<'de> de::Deserializer<'de> for &mut Reader<'_> {
         variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, WordsError> {
-        let listed: Vec<String> = variants.iter().map(|name| format!("`{name}`")).collect();
-        let name = self.next(&format!("one of {}", listed.join(", ")))?;
+        let listed = || {
+            let names: Vec<String> = variants.iter().map(|name| format!("`{name}`")).collect();
+            format!("one of {}", names.join(", "))
+        };
+        let name = self.next(listed)?;
         visitor.visit_enum(Variant { name, reader: self })
     }
 
