@@ -180,6 +180,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         self.question().map_or(SeatSet::NONE, |question| question.who)
     }
 
+    /// Whether this answer to the open question leaves the others who are asked with the same question and the same
+    /// answers, as a mere pass does. Then what another seat answers at that moment is not too late.
+    fn leaves_open(&self, _action: Self::Action) -> bool {
+        false
+    }
+
     /// What an onlooker may know of the question that is put to others.
     fn ask_seen_by(&self, ask: Self::Ask, onlooker: Option<Seat>) -> Self::Ask;
 

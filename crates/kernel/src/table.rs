@@ -250,14 +250,15 @@ pub trait Table: Send + Sync {
 
 impl<G: Game> Play<G> {
     /// Whether the question that had this number is still open for the seat: where each seat answers for
-    /// itself, the others' answers since then have not changed what it is asked.
+    /// itself, or the others did no more than pass, their answers since then have not changed what it is asked.
     fn still_open(&self, seat: Seat, number: u32) -> bool {
-        let Some(question) = self.state().question().filter(|question| question.ask.each_answers()) else {
-            return false;
-        };
+        let Some(question) = self.state().question() else { return false };
+        let (each, kind) = (question.ask.each_answers(), question.ask.kind());
         let since = Play::answers(self).get(number as usize..).unwrap_or_default();
-        let others =
-            since.iter().all(|answered| answered.seat != seat && answered.kind == question.ask.kind());
+        let others = since.iter().all(|answered| {
+            let open = each || self.state().leaves_open(answered.action);
+            open && answered.seat != seat && answered.kind == kind
+        });
         others && !since.is_empty()
     }
 

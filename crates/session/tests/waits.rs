@@ -6,6 +6,7 @@ use kernel::{Seat, SeatSet};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use session::Room;
+use session::wire::ProblemKind;
 
 /// A game of Marvel Champions for two in the first turn.
 fn room(rng: &mut StdRng) -> Room {
@@ -45,4 +46,19 @@ fn others_may_act_in_a_turn_but_nobody_waits_for_them() {
     // And when the game is over nobody is waited for.
     room.resign(0, true).unwrap();
     assert_eq!(room.waits_for(), SeatSet::NONE);
+}
+
+#[test]
+fn who_answers_while_another_passes_is_not_late() {
+    let mut rng = StdRng::seed_from_u64(1);
+    let mut room = room(&mut rng);
+    let (number, era) = (room.number(), Some(room.era()));
+    room.answer(Seat(1), number, era, "pass", &mut rng).unwrap();
+    // Who passed can't act on the question before the pass; the active player saw the same question and may.
+    let again = room.answer(Seat(1), number, era, "change-form", &mut rng).unwrap_err();
+    assert_eq!(again.kind, ProblemKind::Stale, "{}", again.why);
+    room.answer(Seat(0), number, era, "change-form", &mut rng).unwrap();
+    // What the active player did changes the turn: now the old number is late.
+    let late = room.answer(Seat(0), number, era, "end-turn", &mut rng).unwrap_err();
+    assert_eq!(late.kind, ProblemKind::Stale, "{}", late.why);
 }

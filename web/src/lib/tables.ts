@@ -41,10 +41,11 @@ export function usualComputer(game: GameInfo): string | null {
   return computers[Math.floor((computers.length - 1) / 2)]?.id ?? computers[0]?.id ?? null;
 }
 
-/** The scenario and layout of a quick game: for two if there is one, else the usual one. */
+/** The scenario and layout of a quick game: alone if the game is played alone, else for two, else the usual one. */
 export function quickLayout(game: GameInfo): { scenario: Scenario; layout: Layout } | null {
   const all = game.scenarios.flatMap((scenario) => scenario.layouts.map((layout) => ({ scenario, layout })));
   return (
+    all.find(({ layout }) => layout.people === 1) ??
     all.find(({ scenario, layout }) => layout.people === 2 && scenario.layouts[0] === layout) ??
     all.find(({ layout }) => layout.people === 2) ??
     all[0] ??

@@ -46,6 +46,8 @@ export const en = {
   'home.playNow': 'Play now',
   'home.playNowOf': 'Play now against the computer: {game}',
   'home.playNowHint': 'Play now seats you against the computer at once.',
+  'home.playAloneOf': 'Play now, alone: {game}',
+  'home.playAloneHint': 'Play now seats you at once, alone against the game.',
   'home.starting': 'Setting the table…',
   'home.rulesOf': 'Rules of {game}',
   'home.learnOf': 'Learn it: {game}',

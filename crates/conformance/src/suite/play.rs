@@ -206,19 +206,21 @@ impl<G: Game> Look<'_, G> {
     }
 
     /// An answer with the number of an earlier question, though it fits this one, is refused. Where each seat
-    /// answers for itself the question before may be the same one, so only numbers to come are tried.
+    /// answers for itself, or the last one left the question open, the question before may be the same one, so only
+    /// numbers to come are tried.
     fn at_late_answers(&self) -> Result<(), Failure> {
         let mut play: Play<G> = self.walk.play.fork(self.number);
         let before = (stable_hash(play.state()), play.journal(), play.log().len());
         let question = play.state().question();
         let asked = question.as_ref().map_or(SeatSet::NONE, |question| question.who);
-        let each_answers = question.is_some_and(|question| question.ask.each_answers());
+        let left_open = play.answers().last().is_some_and(|last| play.state().leaves_open(last.action));
+        let may_be_same = left_open || question.is_some_and(|question| question.ask.each_answers());
         for seat in asked.iter() {
             for action in legal(self.state, seat).into_iter().take(2) {
                 let answer = serde_json::to_value(action)
                     .map_err(|error| self.walk.fails_at(self.number, error.to_string()))?;
                 let open = play.number();
-                let late = (!each_answers).then_some(open.wrapping_sub(1));
+                let late = (!may_be_same).then_some(open.wrapping_sub(1));
                 for number in late.into_iter().chain([open + 1]) {
                     match kernel::Table::answer(&mut play, seat, Some(number), &answer) {
                         Err(TableError::Refused(Refused::Stale { expected })) if expected == open => {}

@@ -259,8 +259,6 @@ pub enum Pick {
     Piece(Seat),
     /// Yes or no; `ctx.x` becomes 1 or 0.
     YesNo(Seat),
-    /// One of the answers 0 to n-1; it becomes `ctx.x`.
-    Number(Seat, u8),
 }
 
 /// One step of an effect: a sentence.
@@ -381,6 +379,8 @@ pub struct Ability {
     pub finds: fn(&State, &Ctx, Card) -> bool,
     /// Which pieces a pick takes.
     pub picks: Fits,
+    /// What is picked, in words.
+    pub picked: &'static str,
     /// What a resource ability produces.
     pub produces: Produces,
     /// The type that the effect asks for among the resources paid (rule 9.3.6).
@@ -406,6 +406,7 @@ pub const ABILITY: Ability = Ability {
     targets: &[],
     finds: |_, _, _| true,
     picks: |_, _, _| true,
+    picked: "a card in play",
     produces: |_, _| crate::definition::Icons::NONE,
     counts: None,
     effect: &[],

@@ -126,6 +126,12 @@ impl Game for State {
         Some(Question { number: self.flow.number(), who: asked.who, ask: asked.ask, rule: asked.ask.rule() })
     }
 
+    fn leaves_open(&self, action: Action) -> bool {
+        // Rule 7.3.7: who passes leaves the turn as it is.
+        let turn = self.flow.asked().is_some_and(|asked| matches!(asked.ask, Ask::Turn(..)));
+        turn && action == Action::Pass
+    }
+
     fn waits_for(&self) -> SeatSet {
         match self.flow.asked() {
             // Rule 7.3.7: the others may act, but the active player need not wait for them.

@@ -20,6 +20,7 @@ pub const CARDS: &[Def] = &[
             on: On::Attacked,
             when: this_did_it,
             picks: |state, ctx, it| (ENEMY.fits)(state, ctx, it),
+            picked: "the enemy that takes 2 damage",
             effect: &[
                 Do::Mill(Whose::You, Num::N(1)),
                 Do::Run(read_icons),

@@ -43,6 +43,7 @@ pub const CARDS: &[Def] = &[
         abilities: &[Ability {
             on: On::EnteredPlay,
             when: this_entered,
+            picked: "the scheme or the enemy",
             picks: |state, ctx, it| {
                 if ctx.x == THREAT { state.can_thwart(it) } else { (ENEMY.fits)(state, ctx, it) }
             },

@@ -248,6 +248,7 @@ pub const CARDS: &[Def] = &[
         text: "When Revealed: Give this to the T'Challa player, who may change to alter-ego form. Choose: exhaust T'Challa and remove this card from the game; or discard a Black Panther upgrade you control.",
         abilities: &[Ability {
             picks: |_, ctx, it| is_own_panther_upgrade(ctx, it),
+            picked: "the upgrade to discard",
             effect: &[
                 MAY_BECOME_ALTER_EGO,
                 Do::Choice(&[
@@ -363,6 +364,7 @@ const WAKANDA_FOREVER_TEXT: &str =
 const WAKANDA_FOREVER: Ability = Ability {
     could: |state, ctx| state.controlled(ctx.player).any(|it| could_step(state, ctx, it)),
     picks: |_, ctx, it| is_own_panther_upgrade(ctx, it) && ctx.x & sequence_bit(it.card) != 0,
+    picked: "the upgrade whose Special comes next",
     effect: &[Do::Custom(resolve_sequence)],
     ..HERO_ACTION
 };

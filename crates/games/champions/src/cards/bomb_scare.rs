@@ -46,6 +46,7 @@ pub const CARDS: &[Def] = &[
         text: "When Revealed: If Bomb Scare is in play, divide damage equal to the threat on it among all heroes and allies as the first player likes. Otherwise, this card gains surge.",
         abilities: &[Ability {
             picks: may_be_hit,
+            picked: "who takes the next damage",
             effect: &[
                 Do::When(|state, _| state.in_play(Card::BombScare).is_none(), &Do::Surge),
                 Do::Custom(explode),

@@ -279,6 +279,7 @@ pub const CARDS: &[Def] = &[
         abilities: &[
             Ability {
                 picks: own_upgrade,
+                picked: "the upgrade to discard",
                 effect: &[Do::Choice(&[
                     Way {
                         text: "Deal 1 damage to your hero for each upgrade",
@@ -296,6 +297,7 @@ pub const CARDS: &[Def] = &[
             },
             Ability {
                 picks: own_upgrade,
+                picked: "the upgrade to discard",
                 effect: &[Do::When(undefended, &Do::Custom(discard_upgrade))],
                 ..BOOST
             },

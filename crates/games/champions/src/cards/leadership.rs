@@ -125,6 +125,7 @@ pub const CARDS: &[Def] = &[
                 card.def().kind == Kind::Ally && !state.breaks_unique(card)
             })],
             picks: |state, ctx, it| owns_picked(state, ctx, it),
+            picked: "the player whose discard pile it comes from",
             effect: &[PICK, Do::Custom(call_ally)],
             ..ACTION
         }],

@@ -107,6 +107,7 @@ pub const CARDS: &[Def] = &[
         copies: 2,
         text: "When Revealed: Each Masters of Evil minion engaged with a hero attacks that hero. If no attack was made, search the encounter deck and discard pile for a Masters of Evil minion and put it into play engaged with you. Shuffle the encounter deck.",
         abilities: &[Ability {
+            picked: "the minion that attacks next",
             picks: |state, _, it| {
                 it.ordered
                     && state.has_trait(it, Trait::MastersOfEvil)

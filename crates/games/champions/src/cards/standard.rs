@@ -24,6 +24,7 @@ pub const CARDS: &[Def] = &[
         text: "When Revealed: Choose an upgrade or support you control and discard it. If nothing was discarded, this card gains surge.",
         abilities: &[Ability {
             // Rule 4.2.5: upgrades on enemies as well.
+            picked: "the upgrade or support to discard",
             picks: |_, ctx, it| {
                 it.controller == Some(ctx.player) && matches!(it.kind(), Kind::Upgrade | Kind::Support)
             },
@@ -60,6 +61,7 @@ pub const CARDS: &[Def] = &[
             Ability { effect: &[Do::Surge], ..WHEN_REVEALED_ALTER_EGO },
             Ability {
                 picks: |_, ctx, it| it.ordered && it.engaged == Some(ctx.player),
+                picked: "the minion that attacks next",
                 effect: &[
                     Do::EnemyAttacks(Who::Villain),
                     Do::Custom(|state, ctx, phase, _| {

@@ -548,16 +548,20 @@ impl State {
             }
             (Pick::Discard { may_stop, .. }, Action::Done) => stop(may_stop),
             (Pick::Piece(_), Action::Piece(id)) => {
-                let ordered = matches!(self.plain_step(ctx, step), Some(Do::EnemyAttacks(_)));
+                let ordered = self.is_ordering(ctx, step);
                 let fits = self.piece(id).is_some_and(|piece| {
                     if ordered { piece.ordered } else { (ctx.def().picks)(self, ctx, piece) }
                 });
                 need(fits, "10.3.3", "it does not fit")
             }
             (Pick::YesNo(_), Action::Yes | Action::No) => Ok(()),
-            (Pick::Number(_, n), Action::Way(way)) => need(way < n, "10.3.3", "no such answer"),
             _ => no("10.3.3", "the answer does not fit the question"),
         }
+    }
+
+    /// Whether a step has enemies attack in an order that a player chooses.
+    pub(crate) fn is_ordering(&self, ctx: &Ctx, step: u8) -> bool {
+        matches!(self.plain_step(ctx, step), Some(Do::EnemyAttacks(_)))
     }
 
     pub(crate) fn list_pick(&self, ctx: &Ctx, pick: Pick, out: &mut Vec<Action>) {
@@ -584,7 +588,6 @@ impl State {
                 out.extend(fitting.map(|piece| Action::Piece(piece.id)));
             }
             Pick::YesNo(_) => out.extend([Action::Yes, Action::No]),
-            Pick::Number(_, n) => out.extend((0..n).map(Action::Way)),
         }
     }
 
@@ -623,7 +626,6 @@ fn pick_seat(pick: Pick, _player: Seat) -> Seat {
         | Pick::Encounter(seat)
         | Pick::Discard { seat, .. }
         | Pick::Piece(seat)
-        | Pick::YesNo(seat)
-        | Pick::Number(seat, _) => seat,
+        | Pick::YesNo(seat) => seat,
     }
 }

@@ -39,11 +39,11 @@ impl State {
             Action::Way(n) => self.way_answer(ask, n),
             Action::Yes => match ask {
                 Some(Ask::Count(..)) => "It counts.".to_owned(),
-                _ => "Yes.".to_owned(),
+                _ => "Change to alter-ego form.".to_owned(),
             },
             Action::No => match ask {
                 Some(Ask::Count(..)) => "It does not count.".to_owned(),
-                _ => "No.".to_owned(),
+                _ => "Stay in hero form.".to_owned(),
             },
             Action::Done => match ask {
                 Some(Ask::Mulligan(_)) => "Keep the rest of the hand.".to_owned(),

@@ -5,7 +5,7 @@ use crate::ability::{Ctx, Pick};
 use crate::action::{Ask, RandomFor};
 use crate::definition::Icons;
 use crate::frame::{EncounterTo, Frame, To};
-use crate::ids::{Kind, Resource};
+use crate::ids::Resource;
 use crate::state::{Payment, State};
 use kernel::Seat;
 
@@ -72,7 +72,7 @@ impl State {
             Ask::Choose(ctx, _) => {
                 format!("{}: {} chooses one.", card_name(ctx.card), self.player_name(ctx.player))
             }
-            Ask::Pick(ctx, _, _, pick) => self.pick_words(&ctx, pick),
+            Ask::Pick(ctx, step, _, pick) => self.pick_words(&ctx, step, pick),
             Ask::Window { seat, at, on, .. } => {
                 let what = if Ask::is_response(on) { "a Response" } else { "an Interrupt" };
                 let now = self.happening(at).map_or(String::new(), |it| happening_words(self, it));
@@ -129,7 +129,7 @@ impl State {
         format!("Pay for {what}: {}{got}.", needed(&self.payment))
     }
 
-    fn pick_words(&self, ctx: &Ctx, pick: Pick) -> String {
+    fn pick_words(&self, ctx: &Ctx, step: u8, pick: Pick) -> String {
         let card = card_name(ctx.card);
         let rest = match pick {
             Pick::Looked(_) => "choose one of the cards looked at.".to_owned(),
@@ -139,13 +139,10 @@ impl State {
                 let stop = if may_stop { ", or stop" } else { "" };
                 format!("choose a card of the discard pile of {}{stop}.", self.player_name(seat))
             }
-            Pick::Piece(_) => "choose a card in play.".to_owned(),
-            // Rule 18.4.2: the only such question of an obligation.
-            Pick::YesNo(seat) if ctx.card.def().kind == Kind::Obligation => {
-                format!("{} may change to alter-ego form first.", self.player_name(seat))
-            }
-            Pick::YesNo(seat) => format!("{} may do this, or not.", self.player_name(seat)),
-            Pick::Number(seat, _) => format!("{} chooses.", self.player_name(seat)),
+            Pick::Piece(_) if self.is_ordering(ctx, step) => "choose the enemy that attacks next.".to_owned(),
+            Pick::Piece(_) => format!("choose {}.", ctx.def().picked),
+            // Rule 18.4.2: only obligations ask so.
+            Pick::YesNo(seat) => format!("{} may change to alter-ego form first.", self.player_name(seat)),
         };
         format!("{card}: {rest}")
     }
