@@ -21,10 +21,11 @@ impl State {
     /// A card that the log tells of: with its number while it is in play.
     fn told(&self, card: Card, at: PieceId) -> String {
         match self.piece(at) {
-            Some(_) => self.piece_name(at),
+            // A villain or a hero may show another face by now.
+            Some(it) if it.facedown || it.card == card => self.piece_name(at),
             // A Drone shows no card of its own.
             None if card == Card::UltronDrones => "a Drone".to_owned(),
-            None => card_name(card),
+            Some(_) | None => card_name(card),
         }
     }
 
