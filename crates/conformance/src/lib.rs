@@ -8,9 +8,11 @@
 //! ```
 //!
 //! [`cases`] reads and runs case files: worked examples of the rules as plain text. `docs/cases.md` says how
-//! they are written. [`check_types`] keeps the browser's types in step with Rust's.
+//! they are written. [`check_types`] keeps the browser's types in step with Rust's. [`playing`] plays at random for
+//! benchmarks and examples.
 
 pub mod cases;
+pub mod playing;
 pub mod suite;
 mod typescript;
 

@@ -1,61 +1,14 @@
-//! Plays random games and says how fast, how they end, and what is asked most: `random_games 3000 2` for two players;
-//! `weighed` plays answers as often as the game weighs them.
+//! Plays random games against each villain in turn: `random_games 3000`, `random_games 3000 2` for two players, each with
+//! `weighed` or without.
 
 use champions::State;
-use kernel::{Game, Log, Seat};
-use rand::{RngExt, SeedableRng};
-use std::collections::BTreeMap;
+use kernel::Game;
 
 fn main() {
-    let n: u64 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(100);
-    let words: Vec<String> = std::env::args().skip(2).collect();
-    let weighed = words.iter().any(|word| word == "weighed");
-    let people = words.iter().find_map(|word| word.parse().ok()).unwrap_or(1);
+    let people = std::env::args().skip(2).find_map(|word| word.parse().ok()).unwrap_or(1);
     let scenarios = ["rhino", "klaw", "ultron"];
-    let mut endings: BTreeMap<String, u32> = BTreeMap::new();
-    let mut kinds: BTreeMap<&str, u64> = BTreeMap::new();
-    let mut answers = 0u64;
-    let start = std::time::Instant::now();
-    let mut legal = Vec::new();
-    for seed in 0..n {
-        let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(seed);
-        let setup = State::setup(scenarios[seed as usize % 3], Some(people), &[]).expect("set-up");
-        let mut state = <State as Game>::new(&setup, &mut Log::off()).expect("new");
-        while let Some(question) = state.question() {
-            let seat = question.who.first_seat().expect("somebody");
-            let action = if seat == Seat::CHANCE {
-                state.chance(&mut rng).expect("chance")
-            } else {
-                state.legal(seat, &mut legal);
-                if weighed {
-                    let mut sum = 0.0;
-                    let mut chosen = legal[0];
-                    for a in &legal {
-                        let w = state.weight(seat, *a).max(1e-6);
-                        sum += w;
-                        if rng.random::<f32>() * sum < w {
-                            chosen = *a;
-                        }
-                    }
-                    chosen
-                } else {
-                    legal[rng.random_range(0..legal.len())]
-                }
-            };
-            *kinds.entry(kernel::Ask::kind(&question.ask)).or_default() += 1;
-            state.play(seat, action, &mut Log::off()).expect("play");
-            answers += 1;
-        }
-        let outcome = state.outcome().expect("over");
-        *endings.entry(format!("{} {}", outcome.winner, outcome.ending)).or_default() += 1;
-    }
-    let seconds = start.elapsed().as_secs_f64();
-    println!(
-        "{n} games, {answers} answers, {:.0} answers/s, {:.1} games/s {endings:?}",
-        answers as f64 / seconds,
-        n as f64 / seconds
-    );
-    let mut kinds: Vec<_> = kinds.into_iter().collect();
-    kinds.sort_by_key(|k| std::cmp::Reverse(k.1));
-    println!("{:?}", &kinds[..20.min(kinds.len())]);
+    conformance::playing::report::<State>(|seed| {
+        let scenario = scenarios[seed as usize % scenarios.len()];
+        State::setup(scenario, Some(people), &[]).expect("it is a scenario")
+    });
 }

@@ -4,10 +4,11 @@
 //! With `--callgrind N` it plays N random Duels and nothing else, for counting instructions:
 //! `valgrind --tool=callgrind target/release/deps/random_play-* --callgrind 20`.
 
+use conformance::playing::{Draw, play_on};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use kernel::{Game, Log, Seat};
-use rand::{RngExt, SeedableRng};
+use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use ring_cards::action::Action;
 use ring_cards::modes::Scenario;
@@ -38,22 +39,7 @@ fn start(name: &str) -> State {
 
 /// Plays on at random, at most `limit` answers, and says how many were given.
 fn play(state: &mut State, rng: &mut Pcg64Mcg, legal: &mut Vec<Action>, limit: u64) -> u64 {
-    let mut log = Log::off();
-    let mut answers = 0;
-    while answers < limit
-        && let Some(question) = state.question()
-    {
-        let seat = question.who.first_seat().expect("somebody is asked");
-        let action = if seat == Seat::CHANCE {
-            state.chance(rng).expect("Chance has an answer")
-        } else {
-            state.legal(seat, legal);
-            legal[rng.random_range(0..legal.len())]
-        };
-        state.play(seat, action, &mut log).expect("a legal answer applies");
-        answers += 1;
-    }
-    answers
+    play_on(state, Draw::Evenly, rng, legal, |_, answers| answers < limit)
 }
 
 fn count_instructions(games: u64) {
