@@ -46,7 +46,7 @@ pub struct Happening {
     pub by: PieceId,
     /// The piece that it is done to.
     pub to: PieceId,
-    /// The card that does it, or that is revealed.
+    /// The card that does it, or that is revealed. Of a facedown Drone it is never the card itself (rule 27.3.1).
     pub card: Card,
     /// How much.
     pub amount: u16,

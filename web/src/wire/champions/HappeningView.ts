@@ -28,9 +28,9 @@ by: PieceId | null,
  */
 to: PieceId | null, 
 /**
- * The card that does it, or that is revealed; none of a facedown Drone.
+ * The card that does it, or that is revealed. A facedown Drone is told by the card that makes it one.
  */
-card: Card | null, 
+card: Card, 
 /**
  * How much.
  */

@@ -410,3 +410,22 @@ fn advanced_ultron_drone_still_standing_guards() {
     assert_eq!(table.damage_on(advanced), 2);
     assert_eq!(drones(&table, A), 1);
 }
+
+// Rule 27.3.1: the card that attacks a Drone is shown, whatever the Drone is.
+#[test]
+fn nobody_learns_from_an_attack_what_a_drone_is() {
+    let stack = |hidden: Card| {
+        let mut table = ultron();
+        table.encounter_card(A, Card::ImminentOverload);
+        table.encounter_card(A, Card::BreakinAndTakin);
+        let drone = table.drone(A, hidden);
+        table.attached(A, Card::SpiderTracer, drone);
+        table.hand(A, &[Card::Haymaker, Card::Energy]).play(Card::Haymaker).choose(drone);
+        // The tracer asks for a scheme while the Drone is being defeated.
+        assert!(matches!(table.ask(), Ask::Target(..)), "{:?}", table.ask());
+        kernel::Game::view(&table.state, None).stack
+    };
+    let shown = stack(Card::FirstAid);
+    assert!(shown.iter().any(|happening| happening.card == Card::Haymaker));
+    assert_eq!(stack(Card::Haymaker), shown);
+}

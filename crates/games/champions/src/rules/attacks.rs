@@ -70,7 +70,7 @@ impl State {
                     Some(target) if !attack.defeated => self.retaliate(target),
                     _ => 0,
                 };
-                let card = self.piece(attack.to).map_or(attack.card, |target| target.card);
+                let card = self.piece(attack.to).map_or(attack.card, |target| target.def().card);
                 let then = Frame::Attack(at, 5);
                 if amount == 0 || self.piece(attack.by).is_none() {
                     return goto(then);

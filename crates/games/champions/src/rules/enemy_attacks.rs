@@ -385,8 +385,9 @@ impl State {
                 if amount == 0 || self.piece(enemy).is_none() {
                     return goto(on_to(FORCED));
                 }
-                let card =
-                    self.piece(strand.target).map_or(crate::card_names::Card::Advance, |piece| piece.card);
+                let card = self
+                    .piece(strand.target)
+                    .map_or(crate::card_names::Card::Advance, |piece| piece.def().card);
                 self.due(enemy, amount);
                 let sentence = self.begin_sentence(strand.player, card, strand.target);
                 call(Frame::Damages(sentence)).then(on_to(FORCED))

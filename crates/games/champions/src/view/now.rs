@@ -81,8 +81,8 @@ pub struct HappeningView {
     pub by: Option<PieceId>,
     /// The piece that it is done to.
     pub to: Option<PieceId>,
-    /// The card that does it, or that is revealed; none of a facedown Drone.
-    pub card: Option<Card>,
+    /// The card that does it, or that is revealed. A facedown Drone is told by the card that makes it one.
+    pub card: Card,
     /// How much.
     pub amount: u16,
     /// Whether it was cancelled or replaced.
@@ -93,8 +93,6 @@ pub struct HappeningView {
 
 /// What is happening, the outermost first.
 pub(super) fn stack(state: &State) -> Vec<HappeningView> {
-    let hidden =
-        |id: PieceId, card: Card| state.piece(id).is_some_and(|piece| piece.facedown && piece.card == card);
     let asked = state.flow.asked().map(|asked| asked.ask);
     let view = |(at, it): (u8, &crate::happening::Happening)| {
         let waits = state.flow.frames().find_map(|frame| to_come(frame, it, at));
@@ -109,8 +107,7 @@ pub(super) fn stack(state: &State) -> Vec<HappeningView> {
             player: it.player.0,
             by: some(it.by),
             to: some(it.to),
-            // Rule 29: what a Drone is nobody knows.
-            card: (!hidden(it.to, it.card) && !hidden(it.by, it.card)).then_some(it.card),
+            card: it.card,
             amount: it.amount,
             stopped: it.stopped,
             to_come: waits.unwrap_or_default(),
