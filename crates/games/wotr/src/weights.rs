@@ -144,11 +144,11 @@ impl State {
             },
             (_, Deed::HideFellowship) => 6.0,
             (Side::FreePeoples, Deed::MoveArmies) => 0.6,
-            (Side::FreePeoples, Deed::Attack) => 0.4,
+            (Side::FreePeoples, Deed::Attack) => 0.1 + 0.3 * self.best_attack(side).min(6.0),
             (Side::FreePeoples, Deed::Diplomacy) => 2.5,
             (Side::FreePeoples, Deed::Recruit) => 1.5,
             (Side::Shadow, Deed::MoveArmies) => 3.0,
-            (Side::Shadow, Deed::Attack) => 4.0,
+            (Side::Shadow, Deed::Attack) => 0.2 + 1.2 * self.best_attack(side).min(8.0),
             (Side::Shadow, Deed::Diplomacy) => 5.0,
             (Side::Shadow, Deed::Recruit) => 1.5,
             (_, Deed::VoiceRecruit | Deed::VoiceUpgrade) => 1.5,
@@ -202,7 +202,29 @@ impl State {
         if leaves_siege {
             weight *= 0.1;
         }
+        if side == Side::Shadow
+            && from.is_city_or_stronghold()
+            && self.controls(side, from)
+            && !(from.neighbours() & self.armies(Side::FreePeoples)).is_empty()
+        {
+            weight *= 0.5;
+        }
         weight
+    }
+
+    /// How good the best attack looks that a side could make.
+    fn best_attack(&self, side: Side) -> f32 {
+        let enemies = self.armies(side.enemy());
+        let mut best = 0.0f32;
+        for from in self.armies(side).iter() {
+            if self.besieges(side, from) {
+                best = best.max(self.weigh_attack(side, from, from));
+            }
+            for to in (from.neighbours() & enemies).iter() {
+                best = best.max(self.weigh_attack(side, from, to));
+            }
+        }
+        best
     }
 
     fn weigh_attack(&self, side: Side, from: Region, to: Region) -> f32 {
