@@ -155,6 +155,19 @@ pub struct Quest {
 /// The chance of a Hunt's success by the dice in the Hunt Box, where nothing else is known: of a first or second move.
 const HUNTS: [f32; 6] = [0.0, 0.25, 0.43, 0.56, 0.66, 0.73];
 
+/// How likely a Hunt would succeed if the Fellowship moved now.
+pub fn hunt_chance(state: &State) -> f32 {
+    let region = state.fellowship.region;
+    let hunters = f32::from(state.dice[Side::Shadow.index()].hunt_box.min(5));
+    let walkers = state.dice[Side::FreePeoples.index()].hunt_box.min(4);
+    let nazgul =
+        state.fields_with_nazgul().contains(region) || state.region_of(Character::WitchKing) == Some(region);
+    let stronghold = region.site() == Site::Stronghold && state.controls(Side::Shadow, region);
+    let again = u8::from(state.units_at(region, Side::Shadow) > 0) + u8::from(nazgul) + u8::from(stronghold);
+    let dice = hunters + 0.8 * f32::from(again).min(hunters);
+    1.0 - (f32::from(5 - walkers) / 6.0).powf(dice)
+}
+
 /// How the Fellowship's way looks.
 pub fn quest(state: &State) -> Quest {
     let fellowship = &state.fellowship;
@@ -194,10 +207,7 @@ pub fn quest(state: &State) -> Quest {
             Tile::ShelobsLair => 3.5,
             Tile::TheRingIsMine => eyes,
         };
-        if matches!(
-            tile,
-            Tile::ShelobsLair | Tile::TheRingIsMine | Tile::OnOnTheyWent | Tile::GiveItToUss
-        ) {
+        if matches!(tile, Tile::ShelobsLair | Tile::TheRingIsMine | Tile::OnOnTheyWent | Tile::GiveItToUss) {
             stops += n;
         }
     }
@@ -207,18 +217,10 @@ pub fn quest(state: &State) -> Quest {
 
     // The Hunt Box as it is now says something of the next step; the Hunts after it are as they mostly are.
     let next = way.min(1.5);
-    let chance = if hunters == 0 {
-        if state.dice[Side::Shadow.index()].n_unused() > 0 { 0.0 } else { 0.3 }
-    } else {
-        let region = fellowship.region;
-        let again = f32::from(u8::from(state.units_at(region, Side::Shadow) > 0))
-            + f32::from(u8::from(
-                state.fields_with_nazgul().contains(region)
-                    || state.region_of(Character::WitchKing) == Some(region),
-            ))
-            + f32::from(u8::from(region.site() == Site::Stronghold && state.controls(Side::Shadow, region)));
-        let each_fails = f32::from(5u8.saturating_sub(walkers.min(4))) / 6.0;
-        1.0 - each_fails.powf(f32::from(hunters) + 0.8 * again.min(f32::from(hunters)))
+    let chance = match hunters {
+        // The dice have still to fall.
+        0 if state.dice[Side::Shadow.index()].n_unused() == 0 => 0.3,
+        _ => hunt_chance(state),
     };
     let outside = 1.6 * (chance * next + HUNTS[2] * (way - next));
 
@@ -235,41 +237,42 @@ pub fn quest(state: &State) -> Quest {
     let revealed = if fellowship.hidden { 0.0 } else { 1.0 };
     let corruption =
         f32::from(fellowship.corruption) + outside + each * draws + 0.3 * revealed - buffer.min(6.0);
-    let turns =
-        way / 1.7 + draws / 1.4 + 0.4 * revealed + if in_mordor { 0.0 } else { 0.7 };
+    let turns = way / 1.7 + draws / 1.4 + 0.4 * revealed + if in_mordor { 0.0 } else { 0.7 };
     let spread = 0.7 + 0.13 * (way * 0.5 + draws);
     Quest { corruption, turns, survives: logistic((11.4 - corruption) / spread) }
 }
 
 /// How many things [`features`] looks at.
-pub const FEATURES: usize = 24;
+pub const FEATURES: usize = 26;
 
 /// What each of them is worth to the Shadow.
 pub const WORTH: [f32; FEATURES] = [
-    0.0,   // 0: every position
-    0.7,   // 1: the race of Ring and conquest
-    0.15,  // 2: victory points of the Shadow
-    0.12,  // 3: those that its Armies are at
-    0.20,  // 4: those that they are on the way to
-    0.10,  // 5: the last of them decide
-    -0.5,  // 6: victory points of the Free Peoples
-    -0.35, // 7: those that their Armies are at
-    -0.12, // 8: those that they are on the way to
-    -0.30, // 9: the last of them decide
-    0.12,  // 10: Corruption at the Crack of Doom
-    0.10,  // 11: turns to the Crack of Doom
-    0.35,  // 12: dice of the Shadow
-    -0.45, // 13: dice of the Free Peoples
-    0.10,  // 14: politics of the Shadow
-    -0.06, // 15: politics of the Free Peoples: steps
-    -0.08, // 16: politics of the Free Peoples: Nations that are active
-    0.012, // 17: units of the Shadow
-    -0.03, // 18: units of the Free Peoples
-    0.05,  // 19: cards of the Shadow
-    -0.05, // 20: cards of the Free Peoples
-    -0.10, // 21: Elven Rings of the Free Peoples
-    0.06,  // 22: Elven Rings of the Shadow
-    -0.05, // 23: Companions on the map
+    -0.5,   // 0: every position
+    0.65,   // 1: the race of Ring and conquest
+    0.12,   // 2: victory points of the Shadow
+    0.05,   // 3: those that its Armies are at
+    0.25,   // 4: those that they are on the way to
+    0.08,   // 5: the last of them decide
+    -0.4,   // 6: victory points of the Free Peoples
+    -0.3,   // 7: those that their Armies are at
+    -0.05,  // 8: those that they are on the way to
+    -0.3,   // 9: the last of them decide
+    0.14,   // 10: Corruption at the Crack of Doom
+    0.1,    // 11: turns to the Crack of Doom
+    0.3,    // 12: dice of the Shadow
+    -0.45,  // 13: dice of the Free Peoples
+    0.07,   // 14: politics of the Shadow
+    -0.06,  // 15: politics of the Free Peoples: steps
+    -0.06,  // 16: politics of the Free Peoples: Nations that are active
+    0.01,   // 17: units of the Shadow
+    -0.015, // 18: units of the Free Peoples
+    0.03,   // 19: cards of the Shadow
+    -0.03,  // 20: cards of the Free Peoples
+    -0.15,  // 21: Elven Rings of the Free Peoples
+    0.2,    // 22: Elven Rings of the Shadow
+    -0.03,  // 23: Companions on the map
+    0.12,   // 24: dice that the Shadow has still to use
+    -0.15,  // 25: dice that the Free Peoples have still to use
 ];
 
 /// What a position is judged by, in the order of [`WORTH`].
@@ -328,6 +331,8 @@ pub fn features(state: &State) -> [f32; FEATURES] {
         f32::from(state.rings[0]),
         f32::from(state.rings[1]),
         f32::from(state.on_map(Side::FreePeoples).len()),
+        f32::from(state.dice[1].n_unused() + state.dice[1].to_roll),
+        f32::from(state.dice[0].n_unused() + state.dice[0].to_roll),
     ]
 }
 

@@ -112,7 +112,7 @@ impl Game for State {
         rules: include_str!("../../../../docs/rules/wotr.md"),
     };
 
-    const PLAYOUT: u32 = 120;
+    const PLAYOUT: u32 = 40;
 
     const WEIGHS: bool = true;
 
