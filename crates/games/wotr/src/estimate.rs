@@ -247,32 +247,32 @@ pub const FEATURES: usize = 26;
 
 /// What each of them is worth to the Shadow.
 pub const WORTH: [f32; FEATURES] = [
-    -0.5,   // 0: every position
-    0.65,   // 1: the race of Ring and conquest
-    0.12,   // 2: victory points of the Shadow
+    -1.3,   // 0: every position
+    0.6,    // 1: the race of Ring and conquest
+    0.1,    // 2: victory points of the Shadow
     0.05,   // 3: those that its Armies are at
-    0.25,   // 4: those that they are on the way to
-    0.08,   // 5: the last of them decide
-    -0.4,   // 6: victory points of the Free Peoples
-    -0.3,   // 7: those that their Armies are at
-    -0.05,  // 8: those that they are on the way to
-    -0.3,   // 9: the last of them decide
-    0.14,   // 10: Corruption at the Crack of Doom
-    0.1,    // 11: turns to the Crack of Doom
-    0.3,    // 12: dice of the Shadow
-    -0.45,  // 13: dice of the Free Peoples
-    0.07,   // 14: politics of the Shadow
-    -0.06,  // 15: politics of the Free Peoples: steps
-    -0.06,  // 16: politics of the Free Peoples: Nations that are active
-    0.01,   // 17: units of the Shadow
-    -0.015, // 18: units of the Free Peoples
-    0.03,   // 19: cards of the Shadow
+    0.32,   // 4: those that they are on the way to
+    0.055,  // 5: the last of them decide
+    -0.3,   // 6: victory points of the Free Peoples
+    -0.2,   // 7: those that their Armies are at
+    0.0,    // 8: those that they are on the way to
+    -0.25,  // 9: the last of them decide
+    0.06,   // 10: Corruption at the Crack of Doom
+    0.22,   // 11: turns to the Crack of Doom
+    0.35,   // 12: dice of the Shadow
+    -0.65,  // 13: dice of the Free Peoples
+    0.03,   // 14: politics of the Shadow
+    -0.055, // 15: politics of the Free Peoples: steps
+    -0.07,  // 16: politics of the Free Peoples: Nations that are active
+    0.008,  // 17: units of the Shadow
+    -0.04,  // 18: units of the Free Peoples
+    0.06,   // 19: cards of the Shadow
     -0.03,  // 20: cards of the Free Peoples
-    -0.15,  // 21: Elven Rings of the Free Peoples
-    0.2,    // 22: Elven Rings of the Shadow
-    -0.03,  // 23: Companions on the map
-    0.12,   // 24: dice that the Shadow has still to use
-    -0.15,  // 25: dice that the Free Peoples have still to use
+    -0.08,  // 21: Elven Rings of the Free Peoples
+    0.08,   // 22: Elven Rings of the Shadow
+    -0.02,  // 23: Companions on the map
+    0.13,   // 24: dice that the Shadow has still to use
+    -0.18,  // 25: dice that the Free Peoples have still to use
 ];
 
 /// What a position is judged by, in the order of [`WORTH`].

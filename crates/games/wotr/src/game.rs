@@ -116,6 +116,8 @@ impl Game for State {
 
     const WEIGHS: bool = true;
 
+    const FOLLOWS: f64 = 0.4;
+
     fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
         if let Some((name, _)) = options.first() {
             return Err(SetupError(format!("wotr has no option {name:?}")));

@@ -103,8 +103,12 @@ impl State {
             (BattleAsk::GoOn, Action::Choose(Choice::Fight)) => (odds * odds).min(8.0),
             (BattleAsk::Extend, Action::Figure(_)) => 0.3 * odds.min(3.0),
             (BattleAsk::Retreat, Action::Decline) => 1.5 * odds.min(3.0),
-            (BattleAsk::Retreat, Action::Region(_)) => 0.3,
-            (BattleAsk::FieldOrSiege(_), Action::Choose(Choice::Siege)) => (1.2 / odds.max(0.1)).min(10.0),
+            // Who has walls goes behind them.
+            (BattleAsk::Retreat, Action::Region(_)) => match battle.place(side).region().site() {
+                Site::Stronghold => 0.05,
+                _ => 0.3,
+            },
+            (BattleAsk::FieldOrSiege(_), Action::Choose(Choice::Siege)) => (3.0 / odds.max(0.1)).min(20.0),
             (BattleAsk::Combat(_), Action::Card(_)) => 0.6,
             (BattleAsk::Sorcerer(_), Action::Accept) => 10.0,
             (BattleAsk::Onslaught | BattleAsk::RelentlessAssault, Action::Number(n)) if n > 1 => 0.2,
@@ -161,7 +165,16 @@ impl State {
     fn weigh_ring(&self, side: Side, from: Face, to: Face) -> f32 {
         match (side, to) {
             (Side::Shadow, Face::Eye) => 0.005,
-            (Side::FreePeoples, Face::Character) if self.fellowship.mordor.is_some() => 0.4,
+            (Side::FreePeoples, Face::Character) => {
+                // The way is long, and a Ring at its end is worth nothing.
+                let dice =
+                    self.dice_showing(side, Face::Character) + self.dice_showing(side, Face::WillOfTheWest);
+                match dice {
+                    0 => 0.5,
+                    1 if self.fellowship.mordor.is_some() => 0.2,
+                    _ => 0.02,
+                }
+            }
             (_, Face::MusterArmy) if matches!(from, Face::Army | Face::Muster) => 0.002,
             _ => 0.02,
         }
