@@ -247,18 +247,18 @@ pub const FEATURES: usize = 26;
 
 /// What each of them is worth to the Shadow.
 pub const WORTH: [f32; FEATURES] = [
-    -1.3,   // 0: every position
+    -1.0,   // 0: every position
     0.6,    // 1: the race of Ring and conquest
     0.1,    // 2: victory points of the Shadow
     0.05,   // 3: those that its Armies are at
     0.32,   // 4: those that they are on the way to
     0.055,  // 5: the last of them decide
-    -0.3,   // 6: victory points of the Free Peoples
-    -0.2,   // 7: those that their Armies are at
-    0.0,    // 8: those that they are on the way to
-    -0.25,  // 9: the last of them decide
-    0.06,   // 10: Corruption at the Crack of Doom
-    0.22,   // 11: turns to the Crack of Doom
+    -0.5,   // 6: victory points of the Free Peoples
+    -0.35,  // 7: those that their Armies are at
+    -0.1,   // 8: those that they are on the way to
+    -0.3,   // 9: the last of them decide
+    0.1,    // 10: Corruption at the Crack of Doom
+    0.22,   // 11: turns to the Crack of Doom, while the Shadow conquers
     0.35,   // 12: dice of the Shadow
     -0.65,  // 13: dice of the Free Peoples
     0.03,   // 14: politics of the Shadow
@@ -282,7 +282,10 @@ pub fn features(state: &State) -> [f32; FEATURES] {
     let quest = quest(state);
 
     // The Free Peoples win if the Ring-bearers do not succumb and the Shadow does not conquer in time.
-    let at_the_end = shadow.held + 0.35 * shadow.close + 0.75 * quest.turns;
+    // A Shadow that has conquered goes on to conquer; one that sits still leaves the Fellowship all the time it needs.
+    let drive = shadow.held + 0.6 * shadow.close + 0.4 * shadow.far;
+    let pace = (0.35 + 0.09 * drive).min(0.9);
+    let at_the_end = shadow.held + 0.35 * shadow.close + pace * quest.turns;
     let in_time = logistic((at_the_end - 9.5) / 1.6);
     let lost = (1.0 - quest.survives * (1.0 - in_time)).clamp(0.02, 0.98);
     let race = (lost / (1.0 - lost)).ln();
@@ -318,7 +321,7 @@ pub fn features(state: &State) -> [f32; FEATURES] {
         free.far,
         free_last * free_last,
         quest.corruption - 9.0,
-        quest.turns - 6.0,
+        (quest.turns - 6.0) * (0.2 * drive).clamp(0.15, 1.3),
         f32::from(state.pool(Side::Shadow)) - 8.0,
         f32::from(state.pool(Side::FreePeoples)) - 4.0,
         politics[0] - 9.0,
