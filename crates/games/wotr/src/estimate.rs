@@ -1,8 +1,8 @@
 //! How good a position looks: victory points held and in reach, the Fellowship's way and its Corruption, Armies near
 //! their targets, politics, Characters, cards.
 //!
-//! [`features`] says what is looked at, [`WORTH`] what each of it is worth. The worths were fitted to the results of some
-//! thousand positions of games between computer players, and kept near what a player of the game would say.
+//! [`features`] says what is looked at, [`WORTH`] what each of it is worth. The worths were set by hand; a fit to some thousand
+//! positions of games between computer players, each with the result of its game, said where to change them.
 
 use crate::card_names::Card;
 use crate::figures::{Place, Troops};
