@@ -29,9 +29,6 @@ use std::time::{Duration, Instant};
 /// not hold the search.
 const DEEPEST: u32 = 10_000;
 
-/// The bonus of weighed answers, for an exploration of 1.
-const WEIGHED: f64 = 2.0;
-
 /// How long a search may go on for one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
@@ -319,7 +316,7 @@ impl<'a, G: Game> Worker<'a, G> {
                             let weights = self.legal.iter().map(|action| world.weight(seat, *action));
                             self.weights.extend(weights);
                             // The bonus of weighed answers is on another scale.
-                            let bonus = exploration * WEIGHED;
+                            let bonus = exploration * G::FOLLOWS;
                             self.tree.select_weighed(node, seat, &self.legal, &self.weights, bonus)
                         } else {
                             self.tree.select(node, seat, &self.legal, exploration, &mut self.rng)

@@ -146,6 +146,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// Whether [`Game::weight`] tells answers apart.
     const WEIGHS: bool = false;
 
+    /// How much a search follows the weights before it trusts what it found: the factor of their bonus.
+    const FOLLOWS: f64 = 2.0;
+
     /// Makes a set-up from words: a scenario, a number of people, options.
     fn setup(
         scenario: &str,

@@ -1,17 +1,21 @@
 //! How good a position looks: victory points held and in reach, the Fellowship's way and its Corruption, Armies near
 //! their targets, politics, Characters, cards.
+//!
+//! [`features`] says what is looked at, [`WORTH`] what each of it is worth. The worths were set by hand; a fit to some thousand
+//! positions of games between computer players, each with the result of its game, said where to change them.
 
+use crate::card_names::Card;
 use crate::figures::{Place, Troops};
-use crate::ids::{Character, Kind, Nation, Side};
+use crate::ids::{Character, Kind, Nation, Side, Tile};
 use crate::map::{Region, Site, prizes_of};
 use crate::state::State;
 use arrayvec::ArrayVec;
 use std::sync::OnceLock;
 
-/// How many regions apart two regions are, for an Army that nothing stops.
-pub fn distance(from: Region, to: Region) -> u8 {
+/// All distances between regions.
+fn distances() -> &'static [[u8; 105]] {
     static ALL: OnceLock<Vec<[u8; 105]>> = OnceLock::new();
-    let all = ALL.get_or_init(|| {
+    ALL.get_or_init(|| {
         Region::ALL
             .into_iter()
             .map(|start| {
@@ -31,8 +35,12 @@ pub fn distance(from: Region, to: Region) -> u8 {
                 far
             })
             .collect()
-    });
-    all[from.index()][to.index()]
+    })
+}
+
+/// How many regions apart two regions are, for an Army that nothing stops.
+pub fn distance(from: Region, to: Region) -> u8 {
+    distances()[from.index()][to.index()]
 }
 
 /// How many regions the Ring-bearers are from the Mordor Track.
@@ -50,139 +58,290 @@ pub fn strength(state: &State, troops: &Troops, side: Side) -> f32 {
     f32::from(units) + 0.8 * f32::from(elites) + 0.5 * f32::from(leaders.min(5))
 }
 
-/// For how many steps of the Fellowship the dice in the Hunt Box matter.
-const NEXT_STEPS: f32 = 3.0;
-
 fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
-/// How far a side is on the way to its victory by conquest: points held, and a part of those in reach.
-pub fn conquest(state: &State, side: Side) -> f32 {
-    let mut points = 0.0;
+/// How strong troops of a side are where they are: as [`strength`], but units that may not fight yet count for less.
+fn might(state: &State, troops: &Troops, side: Side) -> f32 {
+    let mut sum = 0.0;
+    for nation in side.nations() {
+        let units = troops.of_nation(*nation);
+        if units > 0 {
+            let elites = troops.unit(*nation, Kind::Elite);
+            let ready = if state.at_war(*nation) { 1.0 } else { 0.55 };
+            sum += ready * (f32::from(units) + 0.8 * f32::from(elites));
+        }
+    }
+    let leaders = match side {
+        Side::FreePeoples => troops.n_leaders(),
+        Side::Shadow => troops.nazgul + state.leading_elites(troops),
+    };
+    sum + 0.5 * f32::from(leaders.min(5))
+}
+
+/// What of an Army's strength counts at a distance.
+const FADES: [f32; 9] = [1.0, 0.9, 0.62, 0.44, 0.31, 0.22, 0.15, 0.1, 0.07];
+
+/// What a side has done and can do towards its victory by conquest.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Conquest {
+    /// The victory points that it holds.
+    pub held: f32,
+    /// The victory points that its Armies besiege or stand beside, each as likely as it looks.
+    pub close: f32,
+    /// The victory points that its Armies are on the way to, likewise.
+    pub far: f32,
+}
+
+/// How far a side is on the way to its victory by conquest.
+pub fn conquest(state: &State, side: Side) -> Conquest {
+    let enemy = side.enemy();
+    let far = distances();
+    let mut sum = Conquest::default();
     let controlled = state.controlled(side);
-    let armies: ArrayVec<(Region, f32), 105> = state
+    let armies: ArrayVec<(usize, f32), 105> = state
         .armies(side)
         .iter()
-        .map(|region| (region, strength(state, state.field(region), side)))
+        .map(|region| (region.index(), might(state, state.field(region), side)))
         .collect();
-    for region in prizes_of(side.enemy()).iter() {
+    for region in prizes_of(enemy).iter() {
         let worth = f32::from(region.victory_points());
-        points += match controlled.contains(region) {
-            true => worth,
-            false => worth * pressure(state, side, region, &armies),
-        };
-    }
-    points
-}
-
-/// How likely it looks that a side takes an enemy region soon with its Armies, from 0 to about 0.8.
-fn pressure(state: &State, side: Side, region: Region, armies: &[(Region, f32)]) -> f32 {
-    let enemy = side.enemy();
-    let inside = state.troops(Place::Inside(region));
-    let besieged = state.besieges(side, region);
-    let defenders = if besieged {
-        // Besiegers hit on sixes only.
-        1.7 * strength(state, inside, enemy)
-    } else {
-        let walls = match region.site() {
-            Site::Stronghold => 1.6,
-            Site::City => 1.2,
-            _ => 1.0,
-        };
-        walls * strength(state, state.field(region), enemy)
-    };
-    let mut attackers = if besieged { strength(state, state.field(region), side) } else { 0.0 };
-    let mut near = 0.0;
-    for (from, own) in armies {
-        let far = distance(*from, region);
-        if far == 0 || far > 6 {
+        if controlled.contains(region) {
+            sum.held += worth;
             continue;
         }
-        if far == 1 {
-            attackers += 0.9 * own;
+        let besieged = state.besieges(side, region);
+        let defenders = if besieged {
+            // Besiegers hit on sixes only.
+            1.5 * strength(state, state.troops(Place::Inside(region)), enemy)
         } else {
-            near += own / (f32::from(far) * f32::from(far));
+            let walls = match region.site() {
+                Site::Stronghold => 1.35,
+                Site::City => 1.1,
+                _ => 1.0,
+            };
+            walls * strength(state, state.field(region), enemy)
+        };
+        let row = &far[region.index()];
+        let (mut beside, mut near) = (0.0f32, 0.0f32);
+        for (from, own) in &armies {
+            match row[*from] {
+                0 => beside += 1.15 * own,
+                1 => beside += 0.9 * own,
+                steps if steps < 9 => near += FADES[usize::from(steps)] * own,
+                _ => {}
+            }
         }
+        let close = beside / (beside + defenders + 0.5);
+        let coming = (beside + near) / (beside + near + 1.5 * defenders + 4.0);
+        sum.close += worth * close * close;
+        sum.far += worth * coming * coming;
     }
-    let close = if attackers > 0.0 { 0.7 * logistic((attackers - defenders) / 3.0 - 0.5) } else { 0.0 };
-    let closing = 0.25 * logistic((attackers + near - defenders) / 4.0 - 1.0);
-    close.max(closing)
+    sum
 }
 
-/// How far the Ring is from being lost: the Corruption that the Fellowship can expect to have at the Crack of Doom.
-pub fn expected_corruption(state: &State) -> f32 {
+/// What the Fellowship can expect.
+#[derive(Clone, Copy, Debug)]
+pub struct Quest {
+    /// The Corruption at the Crack of Doom.
+    pub corruption: f32,
+    /// How many turns it takes.
+    pub turns: f32,
+    /// How likely it looks that the Ring-bearers do not succumb.
+    pub survives: f32,
+}
+
+/// The chance of a Hunt's success by the dice in the Hunt Box, where nothing else is known: of a first or second move.
+const HUNTS: [f32; 6] = [0.0, 0.25, 0.43, 0.56, 0.66, 0.73];
+
+/// How likely a Hunt would succeed if the Fellowship moved now.
+pub fn hunt_chance(state: &State) -> f32 {
+    let region = state.fellowship.region;
+    let hunters = f32::from(state.dice[Side::Shadow.index()].hunt_box.min(5));
+    let walkers = state.dice[Side::FreePeoples.index()].hunt_box.min(4);
+    let nazgul =
+        state.fields_with_nazgul().contains(region) || state.region_of(Character::WitchKing) == Some(region);
+    let stronghold = region.site() == Site::Stronghold && state.controls(Side::Shadow, region);
+    let again = u8::from(state.units_at(region, Side::Shadow) > 0) + u8::from(nazgul) + u8::from(stronghold);
+    let dice = hunters + 0.8 * f32::from(again).min(hunters);
+    1.0 - (f32::from(5 - walkers) / 6.0).powf(dice)
+}
+
+/// How the Fellowship's way looks.
+pub fn quest(state: &State) -> Quest {
     let fellowship = &state.fellowship;
-    let to_go = match fellowship.mordor {
+    let in_mordor = fellowship.mordor.is_some();
+    let (way, steps) = match fellowship.mordor {
         Some(step) => (0.0, f32::from(5u8.saturating_sub(step))),
         None => {
             let way = way_to_mordor(fellowship.region).saturating_sub(fellowship.progress);
             (f32::from(way), 5.0)
         }
     };
-    // The Hunt Box as it is now says something of the next steps; the Hunts after them are as they mostly are.
-    let next = to_go.0.min(NEXT_STEPS);
-    let hunters = f32::from(state.dice[Side::Shadow.index()].hunt_box.min(5)).max(2.0);
-    let outside = (0.30 + 0.10 * hunters) * next + 0.55 * (to_go.0 - next);
-    let buffer: f32 = state.in_fellowship().iter().map(|one| 0.45 * f32::from(one.level())).sum();
-    let revealed = if fellowship.hidden { 0.0 } else { 0.6 };
-    f32::from(fellowship.corruption) + outside + 1.9 * to_go.1 + revealed - buffer.min(5.0)
+    let hunters = state.dice[Side::Shadow.index()].hunt_box.min(5);
+    let walkers = state.dice[Side::FreePeoples.index()].hunt_box;
+
+    // The tiles of Mordor: what is in the pool, the Eyes again, and what waits.
+    let eyes = if in_mordor { 0.5 * f32::from(hunters + walkers) + 1.2 } else { 2.7 };
+    let (mut tiles, mut damage, mut stops) = (0.0, 0.0, 0.0);
+    for tile in Tile::ALL {
+        let at = tile.index();
+        let mut n = state.tiles.pool[at] + state.tiles.waiting[at];
+        if tile == Tile::Eye && !in_mordor {
+            n += state.tiles.drawn[at];
+        }
+        if n == 0 {
+            continue;
+        }
+        let n = f32::from(n);
+        tiles += n;
+        damage += n * match tile {
+            Tile::Eye => eyes,
+            Tile::Three | Tile::OnOnTheyWent => 3.0,
+            Tile::Two | Tile::TwoReveal => 2.0,
+            Tile::One | Tile::OneReveal | Tile::GiveItToUss => 1.0,
+            Tile::ZeroReveal | Tile::ElvenCloaks | Tile::ElvenRope => 0.0,
+            Tile::PhialOfGaladriel => -2.0,
+            Tile::SmeagolHelpsNiceMaster => -1.0,
+            Tile::ShelobsLair => 3.5,
+            Tile::TheRingIsMine => eyes,
+        };
+        if matches!(tile, Tile::ShelobsLair | Tile::TheRingIsMine | Tile::OnOnTheyWent | Tile::GiveItToUss) {
+            stops += n;
+        }
+    }
+    let tiles = tiles.max(1.0);
+    let each = damage / tiles;
+    let draws = steps / (1.0 - (stops / tiles).min(0.6));
+
+    // The Hunt Box as it is now says something of the next step; the Hunts after it are as they mostly are.
+    let next = way.min(1.5);
+    let chance = match hunters {
+        // The dice have still to fall.
+        0 if state.dice[Side::Shadow.index()].n_unused() == 0 => 0.3,
+        _ => hunt_chance(state),
+    };
+    let outside = 1.6 * (chance * next + HUNTS[2] * (way - next));
+
+    // Companions and cards on the table take damage.
+    let mut buffer: f32 = state.in_fellowship().iter().map(|one| 0.45 * f32::from(one.level())).sum();
+    for card in [Card::MithrilCoatAndSting, Card::WizardsStaff, Card::AxeAndBow, Card::HornOfGondor] {
+        if state.on_table(card) {
+            buffer += 1.2;
+        }
+    }
+    if fellowship.guide.is_none() {
+        buffer += 1.0;
+    }
+    let revealed = if fellowship.hidden { 0.0 } else { 1.0 };
+    let corruption =
+        f32::from(fellowship.corruption) + outside + each * draws + 0.3 * revealed - buffer.min(6.0);
+    let turns = way / 1.7 + draws / 1.4 + 0.4 * revealed + if in_mordor { 0.0 } else { 0.7 };
+    let spread = 0.7 + 0.13 * (way * 0.5 + draws);
+    Quest { corruption, turns, survives: logistic((11.4 - corruption) / spread) }
+}
+
+/// How many things [`features`] looks at.
+pub const FEATURES: usize = 26;
+
+/// What each of them is worth to the Shadow.
+pub const WORTH: [f32; FEATURES] = [
+    -1.0,   // 0: every position
+    0.6,    // 1: the race of Ring and conquest
+    0.1,    // 2: victory points of the Shadow
+    0.05,   // 3: those that its Armies are at
+    0.32,   // 4: those that they are on the way to
+    0.055,  // 5: the last of them decide
+    -0.5,   // 6: victory points of the Free Peoples
+    -0.35,  // 7: those that their Armies are at
+    -0.1,   // 8: those that they are on the way to
+    -0.3,   // 9: the last of them decide
+    0.1,    // 10: Corruption at the Crack of Doom
+    0.22,   // 11: turns to the Crack of Doom, while the Shadow conquers
+    0.35,   // 12: dice of the Shadow
+    -0.65,  // 13: dice of the Free Peoples
+    0.03,   // 14: politics of the Shadow
+    -0.055, // 15: politics of the Free Peoples: steps
+    -0.07,  // 16: politics of the Free Peoples: Nations that are active
+    0.008,  // 17: units of the Shadow
+    -0.04,  // 18: units of the Free Peoples
+    0.06,   // 19: cards of the Shadow
+    -0.03,  // 20: cards of the Free Peoples
+    -0.08,  // 21: Elven Rings of the Free Peoples
+    0.08,   // 22: Elven Rings of the Shadow
+    -0.02,  // 23: Companions on the map
+    0.13,   // 24: dice that the Shadow has still to use
+    -0.18,  // 25: dice that the Free Peoples have still to use
+];
+
+/// What a position is judged by, in the order of [`WORTH`].
+pub fn features(state: &State) -> [f32; FEATURES] {
+    let shadow = conquest(state, Side::Shadow);
+    let free = conquest(state, Side::FreePeoples);
+    let quest = quest(state);
+
+    // The Free Peoples win if the Ring-bearers do not succumb and the Shadow does not conquer in time.
+    // A Shadow that has conquered goes on to conquer; one that sits still leaves the Fellowship all the time it needs.
+    let drive = shadow.held + 0.6 * shadow.close + 0.4 * shadow.far;
+    let pace = (0.35 + 0.09 * drive).min(0.9);
+    let at_the_end = shadow.held + 0.35 * shadow.close + pace * quest.turns;
+    let in_time = logistic((at_the_end - 9.5) / 1.6);
+    let lost = (1.0 - quest.survives * (1.0 - in_time)).clamp(0.02, 0.98);
+    let race = (lost / (1.0 - lost)).ln();
+
+    let mut politics = [0.0f32; 3];
+    for nation in Nation::ALL {
+        let steps = f32::from(3 - state.steps[nation.index()].min(3));
+        let war = if state.at_war(nation) { 1.5 } else { 0.0 };
+        match nation.side() {
+            Side::Shadow => politics[0] += steps + war,
+            Side::FreePeoples => {
+                politics[1] += steps + war;
+                politics[2] += f32::from(u8::from(state.active[nation.index()]));
+            }
+        }
+    }
+    let mut hands = [0.0f32; 2];
+    for seat in 0..state.seats() {
+        let seat = kernel::Seat(seat);
+        hands[state.side(seat).index()] += state.hand(seat).len() as f32;
+    }
+    let last = (shadow.held + 0.4 * shadow.close - 5.0).max(0.0);
+    let free_last = (free.held + 0.5 * free.close - 1.0).max(0.0);
+    [
+        1.0,
+        race,
+        shadow.held,
+        shadow.close,
+        shadow.far,
+        last * last,
+        free.held,
+        free.close,
+        free.far,
+        free_last * free_last,
+        quest.corruption - 9.0,
+        (quest.turns - 6.0) * (0.2 * drive).clamp(0.15, 1.3),
+        f32::from(state.pool(Side::Shadow)) - 8.0,
+        f32::from(state.pool(Side::FreePeoples)) - 4.0,
+        politics[0] - 9.0,
+        politics[1] - 6.0,
+        politics[2] - 2.0,
+        board_strength(state, Side::Shadow) - 50.0,
+        board_strength(state, Side::FreePeoples) - 40.0,
+        hands[1] - 5.0,
+        hands[0] - 5.0,
+        f32::from(state.rings[0]),
+        f32::from(state.rings[1]),
+        f32::from(state.on_map(Side::FreePeoples).len()),
+        f32::from(state.dice[1].n_unused() + state.dice[1].to_roll),
+        f32::from(state.dice[0].n_unused() + state.dice[0].to_roll),
+    ]
 }
 
 /// How likely it looks that the Shadow wins, from 0 to 1.
 pub fn shadow_chance(state: &State) -> f32 {
-    let fellowship = &state.fellowship;
-    let shadow = conquest(state, Side::Shadow);
-    let free = conquest(state, Side::FreePeoples);
-    let expected = expected_corruption(state);
-
-    // How far each side's race has gone, from 0 to 1.
-    let way = match fellowship.mordor {
-        Some(step) => 0.62 + 0.38 * f32::from(step) / 5.0,
-        None => {
-            let left = f32::from(way_to_mordor(fellowship.region).saturating_sub(fellowship.progress));
-            // The figure still has to be brought to the gate and the Fellowship into Mordor.
-            0.6 * (1.0 - left / 12.0).clamp(0.0, 1.0)
-        }
-    };
-    let mut score = 0.0;
-    // Conquest grows more than evenly: the last points decide.
-    score += 0.28 * shadow + 0.05 * (shadow - 4.0).max(0.0) * (shadow - 4.0).max(0.0) / 2.0;
-    score -= 0.75 * free;
-    score += 0.30 * (expected - 9.5);
-    score -= 2.6 * way;
-    score += 0.06 * f32::from(fellowship.corruption);
-
-    // Dice are actions.
-    score += 0.45 * (f32::from(state.pool(Side::Shadow)) - 7.0);
-    score -= 0.55 * (f32::from(state.pool(Side::FreePeoples)) - 4.0);
-    for nation in Nation::ALL {
-        let steps = f32::from(3 - state.steps[nation.index()].min(3));
-        let war = if state.at_war(nation) { 1.0 } else { 0.0 };
-        match nation.side() {
-            Side::Shadow => score += 0.10 * steps + 0.15 * war,
-            Side::FreePeoples => {
-                let active = if state.active[nation.index()] { 1.0 } else { 0.0 };
-                score -= 0.06 * steps + 0.08 * active + 0.12 * war;
-            }
-        }
-    }
-    score += 0.012 * board_strength(state, Side::Shadow) - 0.03 * board_strength(state, Side::FreePeoples);
-    for seat in 0..state.seats() {
-        let hand = state.hands.get(usize::from(seat)).map_or(0, |hand| hand.len()) as f32;
-        match state.side(kernel::Seat(seat)) {
-            Side::Shadow => score += 0.05 * hand,
-            Side::FreePeoples => score -= 0.05 * hand,
-        }
-    }
-    score -= 0.10 * f32::from(state.rings[0]);
-    score += 0.06 * f32::from(state.rings[1]);
-    let companions = state.on_map(Side::FreePeoples).len();
-    score -= 0.05 * f32::from(companions);
-    if !state.in_play(Character::WitchKing) && state.rings[1] == 0 {
-        score -= 0.02;
-    }
-    logistic(score + 0.55)
+    logistic(features(state).iter().zip(&WORTH).map(|(feature, worth)| feature * worth).sum())
 }
 
 fn board_strength(state: &State, side: Side) -> f32 {

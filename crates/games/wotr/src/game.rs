@@ -112,9 +112,11 @@ impl Game for State {
         rules: include_str!("../../../../docs/rules/wotr.md"),
     };
 
-    const PLAYOUT: u32 = 120;
+    const PLAYOUT: u32 = 40;
 
     const WEIGHS: bool = true;
+
+    const FOLLOWS: f64 = 0.4;
 
     fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
         if let Some((name, _)) = options.first() {

@@ -3,11 +3,11 @@
 
 use crate::action::{Action, Ask, Choice, Deed, Loss};
 use crate::battle::BattleAsk;
-use crate::estimate::{distance, strength, way_to_mordor};
+use crate::estimate::{distance, hunt_chance, strength, way_to_mordor};
 use crate::fellowship::FellowshipAsk;
 use crate::figures::{Figure, Place, Troops};
 use crate::hunt::HuntAsk;
-use crate::ids::{Face, Icon, Nation, Side};
+use crate::ids::{Character, Face, Icon, Nation, Side};
 use crate::map::{Region, Site, prizes_of};
 use crate::state::State;
 use kernel::Seat;
@@ -77,10 +77,14 @@ impl State {
         match (ask, action) {
             (FellowshipAsk::EnterMordor, Action::Accept) => 20.0,
             (FellowshipAsk::Declare, Action::Accept) if self.can_reach_mordor() => 20.0,
+            (FellowshipAsk::Declare, Action::Accept) if self.can_heal() => 1.5,
             (FellowshipAsk::Declare, Action::Accept) => 0.1,
             (FellowshipAsk::Walk(_), Action::Region(to)) => State::weigh_way(here, to),
             (FellowshipAsk::Walk(_), Action::Done) => match way_to_mordor(here) {
                 0 => 30.0,
+                _ if here.is_city_or_stronghold() && self.controls(Side::FreePeoples, here) => {
+                    if self.fellowship.corruption > 0 { 5.0 } else { 0.5 }
+                }
                 _ => 0.3,
             },
             (FellowshipAsk::Draw(_), Action::Accept) => 10.0,
@@ -99,8 +103,12 @@ impl State {
             (BattleAsk::GoOn, Action::Choose(Choice::Fight)) => (odds * odds).min(8.0),
             (BattleAsk::Extend, Action::Figure(_)) => 0.3 * odds.min(3.0),
             (BattleAsk::Retreat, Action::Decline) => 1.5 * odds.min(3.0),
-            (BattleAsk::Retreat, Action::Region(_)) => 0.3,
-            (BattleAsk::FieldOrSiege(_), Action::Choose(Choice::Siege)) => (1.2 / odds.max(0.1)).min(10.0),
+            // Who has walls goes behind them.
+            (BattleAsk::Retreat, Action::Region(_)) => match battle.place(side).region().site() {
+                Site::Stronghold => 0.05,
+                _ => 0.3,
+            },
+            (BattleAsk::FieldOrSiege(_), Action::Choose(Choice::Siege)) => (3.0 / odds.max(0.1)).min(20.0),
             (BattleAsk::Combat(_), Action::Card(_)) => 0.6,
             (BattleAsk::Sorcerer(_), Action::Accept) => 10.0,
             (BattleAsk::Onslaught | BattleAsk::RelentlessAssault, Action::Number(n)) if n > 1 => 0.2,
@@ -114,20 +122,59 @@ impl State {
             (HuntAsk::Balrog { .. }, Action::Accept) => 4.0,
             (HuntAsk::TableCard, Action::Card(_)) => 2.0,
             (HuntAsk::Hobbit(_), Action::Accept) => 2.0,
-            (HuntAsk::Casualty, Action::Choose(_)) => match self.fellowship.corruption {
-                0..=3 => 0.4,
-                4..=7 => 1.0,
-                _ => 3.0,
-            },
+            (HuntAsk::Casualty, action) => self.weigh_casualty(action),
             (HuntAsk::Worn, Action::Decline) => 0.1,
             _ => 1.0,
         }
     }
 
+    /// A Companion for damage that he can take, Corruption for little damage.
+    fn weigh_casualty(&self, action: Action) -> f32 {
+        let damage = f32::from(self.hunt.damage);
+        let burdened = match self.fellowship.corruption {
+            0..=3 => 0.7,
+            4..=7 => 1.0,
+            _ => 2.0,
+        };
+        match action {
+            Action::Choose(Choice::Guide) => {
+                let level = f32::from(self.fellowship.guide.map_or(0, Character::level));
+                let wasted = (level - damage).max(0.0);
+                burdened * (0.3 + 0.9 * damage.min(level) - 0.5 * wasted).max(0.1)
+            }
+            Action::Choose(_) => burdened * (0.2 + 0.5 * damage.min(2.0)),
+            _ if damage < 2.0 => 2.0,
+            _ => 0.7,
+        }
+    }
+
+    /// Whether the Ring-bearers can be healed by a declaration that costs them little of their way (rule 11.4.1).
+    fn can_heal(&self) -> bool {
+        let fellowship = &self.fellowship;
+        let (here, steps) = (fellowship.region, fellowship.progress);
+        fellowship.corruption > 0
+            && fellowship.mordor.is_none()
+            && prizes_of(Side::FreePeoples).iter().any(|region| {
+                let far = distance(here, region);
+                far <= steps
+                    && self.controls(Side::FreePeoples, region)
+                    && way_to_mordor(region) + steps <= way_to_mordor(here) + 1
+            })
+    }
+
     fn weigh_ring(&self, side: Side, from: Face, to: Face) -> f32 {
         match (side, to) {
             (Side::Shadow, Face::Eye) => 0.005,
-            (Side::FreePeoples, Face::Character) if self.fellowship.mordor.is_some() => 0.4,
+            (Side::FreePeoples, Face::Character) => {
+                // The way is long, and a Ring at its end is worth nothing.
+                let dice =
+                    self.dice_showing(side, Face::Character) + self.dice_showing(side, Face::WillOfTheWest);
+                match dice {
+                    0 => 0.5,
+                    1 if self.fellowship.mordor.is_some() => 0.2,
+                    _ => 0.02,
+                }
+            }
             (_, Face::MusterArmy) if matches!(from, Face::Army | Face::Muster) => 0.002,
             _ => 0.02,
         }
@@ -139,16 +186,19 @@ impl State {
             (_, Deed::Skip) => 0.01,
             (_, Deed::BringIn(_)) => 12.0,
             (Side::FreePeoples, Deed::MoveFellowship) => match self.fellowship.mordor {
+                Some(_) if self.notes.mordor_attempt => 1.5,
                 Some(_) => 12.0,
-                None => 4.0,
+                None if self.can_reach_mordor() => 0.2,
+                // A Hunt that can hardly fail is better let alone.
+                None => 0.4 + 5.0 * (1.0 - hunt_chance(self)),
             },
             (_, Deed::HideFellowship) => 6.0,
             (Side::FreePeoples, Deed::MoveArmies) => 0.6,
-            (Side::FreePeoples, Deed::Attack) => 0.4,
+            (Side::FreePeoples, Deed::Attack) => 0.1 + 0.3 * self.best_attack(side).min(6.0),
             (Side::FreePeoples, Deed::Diplomacy) => 2.5,
             (Side::FreePeoples, Deed::Recruit) => 1.5,
             (Side::Shadow, Deed::MoveArmies) => 3.0,
-            (Side::Shadow, Deed::Attack) => 4.0,
+            (Side::Shadow, Deed::Attack) => 0.2 + 1.2 * self.best_attack(side).min(8.0),
             (Side::Shadow, Deed::Diplomacy) => 5.0,
             (Side::Shadow, Deed::Recruit) => 1.5,
             (_, Deed::VoiceRecruit | Deed::VoiceUpgrade) => 1.5,
@@ -202,7 +252,29 @@ impl State {
         if leaves_siege {
             weight *= 0.1;
         }
+        if side == Side::Shadow
+            && from.is_city_or_stronghold()
+            && self.controls(side, from)
+            && !(from.neighbours() & self.armies(Side::FreePeoples)).is_empty()
+        {
+            weight *= 0.5;
+        }
         weight
+    }
+
+    /// How good the best attack looks that a side could make.
+    fn best_attack(&self, side: Side) -> f32 {
+        let enemies = self.armies(side.enemy());
+        let mut best = 0.0f32;
+        for from in self.armies(side).iter() {
+            if self.besieges(side, from) {
+                best = best.max(self.weigh_attack(side, from, from));
+            }
+            for to in (from.neighbours() & enemies).iter() {
+                best = best.max(self.weigh_attack(side, from, to));
+            }
+        }
+        best
     }
 
     fn weigh_attack(&self, side: Side, from: Region, to: Region) -> f32 {
