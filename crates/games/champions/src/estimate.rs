@@ -17,62 +17,62 @@ const N: usize = 56;
 /// The weight of each thing that is looked at, in the player phase and in the villain phase.
 #[rustfmt::skip]
 const WEIGHTS: [[f32; 2]; N] = [
-    [0.161, -2.241], // 0: always
-    [-0.792, -1.081], // 1: Klaw
-    [-1.226, -1.752], // 2: Ultron
-    [-0.062, -0.270], // 3: expert mode
-    [-0.797, -0.865], // 4: ten hit points of the villain, over all stages, for each player
+    [0.270, -2.493], // 0: always
+    [-0.989, -1.417], // 1: Klaw
+    [-1.411, -2.041], // 2: Ultron
+    [-0.431, -0.630], // 3: expert mode
+    [-1.487, -1.646], // 4: ten hit points of the villain, over all stages, for each player
     [-1.500, -1.500], // 5: players eliminated
-    [-0.662, -0.354], // 6: rounds until the main scheme is complete
-    [1.850, 2.209], // 7: ten threat of later main schemes, for each player
-    [1.591, 2.797], // 8: hit points left, as the root of their share
-    [0.428, 0.499], // 9: ten hit points left
-    [0.167, 0.035], // 10: attacks that can be borne
-    [0.357, 0.043], // 11: hero form
-    [2.212, 1.511], // 12: six cards in hand
-    [-0.246, 0.249], // 13: allies
-    [0.022, -0.122], // 14: their ATK and THW
-    [0.263, 0.250], // 15: their hit points
-    [0.166, 0.096], // 16: resources spent on upgrades and supports
-    [0.025, 0.114], // 17: upgrades and supports
-    [-0.070, -0.212], // 18: minions
-    [-0.124, -0.274], // 19: their ATK
-    [-0.075, -0.058], // 20: their hit points
-    [-0.332, 0.026], // 21: guards
-    [0.120, -0.044], // 22: side schemes
-    [-0.376, -0.868], // 23: hazard icons
-    [0.830, 0.571], // 24: acceleration icons
-    [-0.015, 0.098], // 25: crisis icons
-    [-0.126, -0.079], // 26: threat on side schemes, for each player
-    [-0.467, -0.514], // 27: attachments
-    [0.389, 0.635], // 28: the villain is stunned
-    [0.347, 0.268], // 29: confused
-    [-0.655, -0.785], // 30: tough
-    [-0.426, -0.525], // 31: the identity is stunned
-    [-0.477, -0.521], // 32: confused
+    [-0.448, -0.043], // 6: rounds until the main scheme is complete
+    [1.897, 2.336], // 7: ten threat of later main schemes, for each player
+    [1.800, 3.541], // 8: hit points left, as the root of their share
+    [0.333, -0.018], // 9: ten hit points left
+    [0.367, 0.171], // 10: attacks that can be borne
+    [0.218, -0.045], // 11: hero form
+    [2.157, 1.642], // 12: six cards in hand
+    [-0.304, 0.351], // 13: allies
+    [0.023, -0.166], // 14: their ATK and THW
+    [0.278, 0.252], // 15: their hit points
+    [0.172, 0.092], // 16: resources spent on upgrades and supports
+    [0.013, 0.110], // 17: upgrades and supports
+    [-0.048, -0.238], // 18: minions
+    [-0.141, -0.276], // 19: their ATK
+    [-0.086, -0.060], // 20: their hit points
+    [-0.350, 0.063], // 21: guards
+    [0.102, -0.046], // 22: side schemes
+    [-0.401, -0.990], // 23: hazard icons
+    [0.675, 0.563], // 24: acceleration icons
+    [-0.015, 0.142], // 25: crisis icons
+    [-0.107, -0.062], // 26: threat on side schemes, for each player
+    [-0.513, -0.560], // 27: attachments
+    [0.491, 0.688], // 28: the villain is stunned
+    [0.497, 0.452], // 29: confused
+    [-0.636, -0.559], // 30: tough
+    [-0.549, -0.467], // 31: the identity is stunned
+    [-0.376, -0.427], // 32: confused
     [0.300, 0.300], // 33: tough
-    [-0.645, 0.000], // 34: exhausted
-    [-0.281, -0.266], // 35: the main scheme may be complete in a round
-    [-0.148, -0.793], // 36: acceleration tokens
-    [0.059, -0.137], // 37: the hero's ATK
-    [0.111, 0.138], // 38: the next attacks could defeat the identity
-    [-0.264, 1.412], // 39: how soon the main scheme is complete
-    [0.268, 0.186], // 40: upgrades of Iron Man
-    [0.173, 0.131], // 41: upgrades of Black Panther
-    [0.897, 0.793], // 42: rounds by which the scheme is slower than the players
-    [-0.107, -0.199], // 43: rounds by which the hit points last longer than the villain
-    [0.066, 0.013], // 44: the lesser of the two
-    [-0.230, -0.825], // 45: Iron Man
-    [-1.026, -0.818], // 46: Black Panther
-    [1.080, 1.183], // 47: Captain Marvel
-    [0.492, 0.848], // 48: She-Hulk
-    [-0.830, 0.254], // 49: Iron Man in alter-ego form
-    [0.390, -0.112], // 50: alter-ego form: rounds that the villain's scheming leaves
-    [0.776, -0.450], // 51: alter-ego form: the villain's scheming may complete the scheme
-    [-0.755, 0.535], // 52: hero form: hit points that the next attacks leave, as a share
-    [-0.440, -0.363], // 53: hero form: the next attacks could defeat the hero
-    [0.377, -0.095], // 54: hero form: an ally is ready to defend
-    [-0.340, -0.353], // 55: the main scheme may be complete soon
+    [-0.510, 0.000], // 34: exhausted
+    [-0.415, -0.398], // 35: the main scheme may be complete in a round
+    [-0.452, -0.858], // 36: acceleration tokens
+    [0.066, -0.056], // 37: the hero's ATK
+    [0.264, 0.140], // 38: the next attacks could defeat the identity
+    [0.415, 1.583], // 39: how soon the main scheme is complete
+    [0.167, 0.087], // 40: upgrades of Iron Man
+    [0.064, 0.024], // 41: upgrades of Black Panther
+    [0.655, 0.479], // 42: rounds by which the scheme is slower than the players
+    [-0.228, -0.277], // 43: rounds by which the hit points last longer than the villain
+    [-0.015, -0.087], // 44: the lesser of the two
+    [-0.158, -0.604], // 45: Iron Man
+    [-0.890, -0.617], // 46: Black Panther
+    [1.188, 1.332], // 47: Captain Marvel
+    [0.637, 1.073], // 48: She-Hulk
+    [-0.857, 0.060], // 49: Iron Man in alter-ego form
+    [0.407, -0.033], // 50: alter-ego form: rounds that the villain's scheming leaves
+    [0.670, -0.291], // 51: alter-ego form: the villain's scheming may complete the scheme
+    [-0.794, 0.617], // 52: hero form: hit points that the next attacks leave, as a share
+    [-0.571, -0.255], // 53: hero form: the next attacks could defeat the hero
+    [0.449, -0.042], // 54: hero form: an ally is ready to defend
+    [-0.507, -0.429], // 55: the main scheme may be complete soon
 ];
 
 /// How many hit points the villain loses in a round, about.
