@@ -357,9 +357,13 @@ impl<'a, G: Game> Worker<'a, G> {
         }
     }
 
-    /// Plays on at random to the end, or as far as the settings let it.
+    /// Plays on at random to the end, or as far as the settings and the game's clock let it.
     fn play_out(&mut self, world: &mut G) -> Result<(), SearchError> {
+        let horizon = self.game.clock().saturating_add(G::HORIZON);
         for _ in 0..self.settings.playout.min(G::PLAYOUT) {
+            if world.clock() >= horizon {
+                break;
+            }
             let Some(seat) = world.question().and_then(|question| question.who.first_seat()) else { break };
             let action = weighed_answer(world, seat, &mut self.legal, &mut self.rng)
                 .ok_or(SearchError::NoAnswer { seat })?;

@@ -143,10 +143,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// After how many answers a game played on by a computer player is estimated instead.
     const PLAYOUT: u32 = 1000;
 
+    /// After how many ticks of [`Game::clock`] a game played on by a computer player is estimated instead, if that comes sooner.
+    const HORIZON: u32 = u32::MAX;
+
     /// Whether [`Game::weight`] tells answers apart.
     const WEIGHS: bool = false;
 
-    /// How much a search follows the weights before it trusts what it found: the factor of their bonus.
+    /// How much a search follows the weights before it trusts what it found: the factor of their bonus. Less where good and
+    /// bad answers lie close together.
     const FOLLOWS: f64 = 2.0;
 
     /// Makes a set-up from words: a scenario, a number of people, options.
@@ -236,6 +240,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
             Some(_) => 0.0,
             None => 0.5,
         }
+    }
+
+    /// How far the game has come: it ticks where positions can be compared best, at the beginning of a round or a phase.
+    fn clock(&self) -> u32 {
+        0
     }
 
     /// How sensible an answer looks at a glance, against 1 for any other: what computer players try first, and how they play

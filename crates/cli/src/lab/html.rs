@@ -134,9 +134,19 @@ fn effects(rows: &[&CardRow], page: &mut String) {
     let height = rows.len() as f64 * line;
     let _ = write!(
         page,
-        "<svg viewBox=\"0 0 {} {height}\" role=\"img\" aria-label=\"effect of each card\"><line class=\"axis\" x1=\"{middle}\" y1=\"0\" x2=\"{middle}\" y2=\"{height}\"/>",
-        left + 2.0 * half_width + 20.0
+        "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"effect of each card\"><line class=\"axis\" x1=\"{middle}\" y1=\"0\" x2=\"{middle}\" y2=\"{height}\"/>",
+        left + 2.0 * half_width + 40.0,
+        height + 20.0
     );
+    for part in [-1.0, -0.5, 0.0, 0.5, 1.0] {
+        let _ = write!(
+            page,
+            "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{:+.0} %</text>",
+            x(part * most),
+            height + 15.0,
+            100.0 * part * most
+        );
+    }
     for (n, (card, effect, half)) in rows.iter().enumerate() {
         let y = n as f64 * line + line / 2.0;
         let class = if *effect >= 0.0 { "won" } else { "lost" };

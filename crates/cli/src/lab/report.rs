@@ -216,9 +216,13 @@ fn cards(results: &[GameResult], won: &dyn Fn(&GameResult) -> bool) -> Vec<CardR
         };
         let (unplayed, played) = (share(tally[0]), share(tally[1]));
         let effect = played.zip(unplayed).map(|(p, q)| {
-            let n = |of: [u64; 2]| (of[0] + of[1]) as f64;
-            let variance = p * (1.0 - p) / n(tally[1]) + q * (1.0 - q) / n(tally[0]);
-            (p - q, 1.96 * variance.sqrt())
+            // As if one more game had been won and one lost (Agresti and Caffo): a few games that went all one way prove little.
+            let variance = |of: [u64; 2]| {
+                let n = (of[0] + of[1] + 2) as f64;
+                let p = (of[1] + 1) as f64 / n;
+                p * (1.0 - p) / n
+            };
+            (p - q, 1.96 * (variance(tally[0]) + variance(tally[1])).sqrt())
         });
         CardRow {
             player: seat + 1,

@@ -10,7 +10,7 @@ use crate::facts;
 use crate::ids::PieceId;
 use crate::options;
 use crate::rules::Log;
-use crate::state::{Ending, Setup, State};
+use crate::state::{Ending, Phase, Setup, State};
 use crate::text;
 use crate::view::View;
 use kernel::{
@@ -95,9 +95,11 @@ impl Game for State {
         rules: include_str!("../../../../docs/rules/champions.md"),
     };
 
-    const PLAYOUT: u32 = 60;
+    const HORIZON: u32 = 1;
 
     const WEIGHS: bool = true;
+
+    const FOLLOWS: f64 = 0.6;
 
     fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
         options::setup(scenario, people, options)
@@ -208,6 +210,10 @@ impl Game for State {
             Some(_) => 0.0,
             None => crate::estimate::players_chance(self),
         }
+    }
+
+    fn clock(&self) -> u32 {
+        2 * u32::from(self.round) + u32::from(matches!(self.phase, Phase::Villain(_)))
     }
 
     fn weight(&self, seat: Seat, action: Action) -> f32 {
