@@ -132,7 +132,7 @@ fn hundred_playouts(bencher: Bencher<'_, '_>) {
 #[divan::bench(args = ["rhino-1", "ultron-1", "ultron-4"])]
 fn search_100(bencher: Bencher<'_, '_>, name: &str) {
     let state = middle(name);
-    let seat = state.question().and_then(|question| question.who.first_seat()).expect("somebody is asked");
+    let seat = state.waits_for().first_seat().expect("somebody is waited for");
     let settings = Search { budget: Budget::Iterations(100), ..Search::default() };
     let steps = search(&state, seat, &settings, 1).expect("the search finds an answer").steps;
     bencher.counter(ItemsCount::new(steps)).bench_local(|| search(&state, seat, &settings, 1));
