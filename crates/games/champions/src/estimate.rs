@@ -3,8 +3,8 @@
 //! The players race two clocks. Theirs is the villain's hit points over all stages; the villain's are the threat that is still
 //! missing and the players' hit points. What each side has on the table makes its clock run faster.
 //!
-//! The guess is a logistic regression over games that the search played alone with all starter decks, with the positions at
-//! the beginning of each phase. Where a number depends on a player it is the mean over the players.
+//! The guess is a logistic regression over the positions at the beginning of each phase: first of 40,000 games of one player whose
+//! answers went by their weights, then, starting from there, of 3,600 games of the search, with all starter decks. Where a number depends on a player it is the mean over the players.
 
 use crate::ids::{Hero, Kind, Scenario, Status};
 use crate::piece::Piece;

@@ -1,6 +1,6 @@
 //! Weights that were learned: how much more likely, as a logarithm, an answer becomes where something holds.
 //!
-//! A player who answers at random, but as often as the weights say, played a few million games of all starter decks against
+//! A player who answers at random, but as often as the weights say, played about two million games of all starter decks against
 //! all villains, and the weights went along the gradient of his success. Cards of other decks count as their kind does.
 
 use crate::card_names::Card;
