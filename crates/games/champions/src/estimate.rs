@@ -4,7 +4,8 @@
 //! missing and the players' hit points. What each side has on the table makes its clock run faster.
 //!
 //! The guess is a logistic regression over the positions at the beginning of each phase: first of 40,000 games of one player whose
-//! answers went by their weights, then, starting from there, of 3,600 games of the search, with all starter decks. Where a number depends on a player it is the mean over the players.
+//! answers went by their weights, then, starting from there, of 3,600 games of the search, with all starter decks. Where a
+//! number depends on a player it is the mean over the players.
 
 use crate::ids::{Hero, Kind, Scenario, Status};
 use crate::piece::Piece;
