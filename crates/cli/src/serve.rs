@@ -70,7 +70,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         computer_threads: args.computer_threads,
         computer_pause: std::time::Duration::from_millis(args.computer_pause),
     };
-    let runtime = tokio::runtime::Runtime::new()?;
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    // One thread more than there are cores: when the system makes one of them wait, those who play don't wait with it.
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(cores + 1).enable_all().build()?;
     let served = runtime.block_on(server::serve(config, registry::all()));
     // A computer player that still thinks is not waited for.
     runtime.shutdown_background();

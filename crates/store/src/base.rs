@@ -3,7 +3,7 @@
 use crate::changes::{self, Change};
 use crate::error::StoreError;
 use crate::schema;
-use crate::writer::{self, Job, Pen};
+use crate::writer::{self, Job, Pen, Writer};
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
@@ -87,7 +87,7 @@ pub(crate) struct Shared {
     pub(crate) counters: Arc<Counters>,
     /// The way to the journal's writer.
     pub(crate) jobs: mpsc::Sender<Job>,
-    writer: Mutex<Option<JoinHandle<()>>>,
+    writers: Mutex<Vec<JoinHandle<()>>>,
     pub(crate) changes: broadcast::Sender<Change>,
     listener: Option<JoinHandle<()>>,
     /// Locked as long as the store is open.
@@ -110,9 +110,8 @@ pub(crate) enum Base {
 
 /// SQLite lets one connection write at a time. All writing goes through one connection that callers queue for in
 /// order, so nobody meets a busy database and sleeps. The journal's writer has another one, which it uses only while it
-/// holds this one. A commit here does not wait for the disk, so that the journal does not wait for it either: whoever
-/// wrote something lets go of the connection first, and then waits for the journal's next commit, which brings the
-/// whole log to the disk.
+/// holds this one. No commit waits for the disk, so that others do not wait for it either: whoever wrote something lets
+/// go of the connection first, and then waits until the whole log is on the disk.
 pub(crate) struct Sqlite {
     pub(crate) path: PathBuf,
     pub(crate) read: SqlitePool,
@@ -142,6 +141,8 @@ pub(crate) struct Counters {
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);
 /// At how many pages in the log whoever writes has to carry it over after all.
 const CHECKPOINT_PAGES: u32 = 25_000;
+/// How many threads write to SQLite. While one waits for the disk, the other one commits.
+const WRITERS: usize = 2;
 /// How many SQLite connections read at a time.
 const READERS: u32 = 4;
 /// How many PostgreSQL connections a server holds at most; one listens, one writes journals.
@@ -149,10 +150,17 @@ const CONNECTIONS: u32 = 16;
 /// How many appends may wait for the writer before callers wait to be queued.
 const QUEUE: usize = 4096;
 
-async fn checkpoint(mut db: SqliteConnection) {
+async fn checkpoint(mut db: SqliteConnection, write: Arc<Mutex<Option<SqliteConnection>>>) {
     loop {
         tokio::time::sleep(CHECKPOINT_EVERY).await;
-        if let Err(error) = db.execute("PRAGMA wal_checkpoint(PASSIVE)").await {
+        let mut carried = db.execute("PRAGMA wal_checkpoint(PASSIVE)").await;
+        // What came meanwhile is little, and carried over while nobody writes: the next one writes from the log's
+        // beginning again. Otherwise a log that is always written to would grow, and those who write would carry it over.
+        if carried.is_ok() {
+            let _held = write.lock().await;
+            carried = db.execute("PRAGMA wal_checkpoint(PASSIVE)").await;
+        }
+        if let Err(error) = carried {
             tracing::warn!(%error, "SQLite's log is not carried over");
         }
     }
@@ -166,27 +174,27 @@ impl Store {
             .filename(path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
+            .synchronous(SqliteSynchronous::Normal)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(5))
             .disable_statement_logging();
-        let mut write = options
-            .clone()
-            .synchronous(SqliteSynchronous::Normal)
-            .pragma("wal_autocheckpoint", CHECKPOINT_PAGES.to_string())
-            .connect()
-            .await?;
+        let mut write =
+            options.clone().pragma("wal_autocheckpoint", CHECKPOINT_PAGES.to_string()).connect().await?;
         schema::sqlite(&mut write).await?;
         let checkpoints = options.connect().await?;
         let write = Arc::new(Mutex::new(Some(write)));
-        let pen = Pen::Sqlite { db: pen(path)?, log: beside(path, "-wal"), lock: write.clone() };
+        let pen = Pen::Sqlite { db: pen(path)?, lock: write.clone() };
+        let log = beside(path, "-wal");
+        let open = |_| File::options().write(true).open(&log).map(Some);
+        let logs: Result<_, _> = (0..WRITERS).map(open).collect();
+        let logs = logs.map_err(|error| StoreError::file(&log, error))?;
         let read = SqlitePoolOptions::new()
             .max_connections(READERS)
             .test_before_acquire(false)
             .connect_with(options.pragma("query_only", "on"))
             .await?;
         let base = Base::Sqlite(Sqlite { path: path.to_owned(), read, write });
-        Ok(Store::start(base, pen, "".into(), Some(lock), Some(checkpoints)))
+        Ok(Store::start(base, pen, "".into(), logs, Some((lock, checkpoints))))
     }
 
     /// Opens a PostgreSQL database by its `postgres://` address.
@@ -208,35 +216,39 @@ impl Store {
         schema::postgres(&pool).await?;
         let server: String = sqlx::query_scalar("SELECT gen_random_uuid()::text").fetch_one(&pool).await?;
         let pen = Pen::Postgres { pool: pool.clone(), held: None, used: Instant::now() };
-        Ok(Store::start(Base::Postgres(pool), pen, server.into(), None, None))
+        Ok(Store::start(Base::Postgres(pool), pen, server.into(), vec![None], None))
     }
 
     fn start(
         base: Base,
         pen: Pen,
         server: Arc<str>,
-        lock: Option<File>,
-        checkpoints: Option<SqliteConnection>,
+        logs: Vec<Option<File>>,
+        sqlite: Option<(File, SqliteConnection)>,
     ) -> Store {
+        let (lock, checkpoints) = sqlite.unzip();
         let base = Arc::new(base);
         let counters = Arc::new(Counters::default());
         let changes = broadcast::Sender::new(4096);
         let (jobs, queue) = mpsc::channel(QUEUE);
         let handle = tokio::runtime::Handle::current();
-        let (name, count) = (server.clone(), counters.clone());
-        // A thread of its own: whoever waits for the disk does not also wait behind all the tables that have something
+        let writer = Writer::new(pen, server.clone(), queue, handle);
+        let writer = Arc::new(std::sync::Mutex::new(writer));
+        // Threads of their own: whoever waits for the disk does not also wait behind all the tables that have something
         // to do.
-        let writer = tokio::task::spawn_blocking(move || {
-            writer::write(pen, &name, &count, queue, &handle);
-        });
+        let write = |log: Option<File>| {
+            let (writer, counters) = (writer.clone(), counters.clone());
+            tokio::task::spawn_blocking(move || writer::write(&writer, &counters, log.as_ref()))
+        };
+        let writers = Mutex::new(logs.into_iter().map(write).collect());
         let listener = match &*base {
-            Base::Sqlite(_) => checkpoints.map(|db| tokio::spawn(checkpoint(db))),
+            Base::Sqlite(sqlite) => checkpoints.map(|db| tokio::spawn(checkpoint(db, sqlite.write.clone()))),
             Base::Postgres(pool) => {
                 Some(tokio::spawn(changes::listen(pool.clone(), server.clone(), changes.clone())))
             }
         };
-        let (writer, lock) = (Mutex::new(Some(writer)), std::sync::Mutex::new(lock));
-        Store { shared: Arc::new(Shared { base, server, counters, jobs, writer, changes, listener, lock }) }
+        let lock = std::sync::Mutex::new(lock);
+        Store { shared: Arc::new(Shared { base, server, counters, jobs, writers, changes, listener, lock }) }
     }
 
     /// What other servers on the same PostgreSQL write from now on. With SQLite nothing ever comes. A receiver
@@ -262,10 +274,10 @@ impl Store {
     pub async fn close(&self) {
         // The writer may be gone already: then there is nothing to stop.
         let _ = self.shared.jobs.send(Job::Stop).await;
-        if let Some(writer) = self.shared.writer.lock().await.take()
-            && let Err(error) = writer.await
-        {
-            tracing::error!(%error, "the journal's writer failed");
+        for writer in self.shared.writers.lock().await.drain(..) {
+            if let Err(error) = writer.await {
+                tracing::error!(%error, "the journal's writer failed");
+            }
         }
         match &*self.shared.base {
             Base::Sqlite(sqlite) => {
@@ -296,7 +308,7 @@ impl Store {
 fn pen(path: &Path) -> Result<rusqlite::Connection, StoreError> {
     let db = rusqlite::Connection::open(path)?;
     db.busy_timeout(Duration::from_secs(5))?;
-    db.pragma_update(None, "synchronous", "FULL")?;
+    db.pragma_update(None, "synchronous", "NORMAL")?;
     db.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
     Ok(db)
 }

@@ -1,5 +1,5 @@
-//! The one thread that writes journals: it takes all entries that wait, commits them as one, and tells those who wait.
-//! The more wait, the more share one transaction.
+//! Those who write journals: one takes all entries that wait and commits them as one. While it brings them to the disk
+//! and tells those who wait, the next one can commit. The more wait, the more share one transaction.
 
 use crate::base::Counters;
 use crate::changes::{self, Change};
@@ -10,9 +10,8 @@ use sqlx::pool::PoolConnection;
 use sqlx::{Connection, PgPool, Postgres, SqliteConnection};
 use std::collections::HashSet;
 use std::fs::File;
-use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::runtime::Handle;
 use tokio::sync::{Mutex, mpsc, oneshot};
@@ -20,7 +19,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 /// What the writer is asked for.
 pub(crate) enum Job {
     Append(Append),
-    /// Bring to the disk what others committed without waiting for it. Only SQLite has such.
+    /// Tell when everything that was committed before is on the disk. Only SQLite has such.
     Sync(oneshot::Sender<Result<(), StoreError>>),
     /// Write what waits, then end.
     Stop,
@@ -50,7 +49,8 @@ type Trouble = Arc<dyn std::error::Error + Send + Sync>;
 /// The writer's own connection.
 pub(crate) enum Pen {
     /// Used on the writer's thread, so an answer waits for no other thread. Whoever writes anything else holds the lock.
-    Sqlite { db: rusqlite::Connection, log: PathBuf, lock: Arc<Mutex<Option<SqliteConnection>>> },
+    /// A commit does not wait for the disk; the log is brought there after it.
+    Sqlite { db: rusqlite::Connection, lock: Arc<Mutex<Option<SqliteConnection>>> },
     /// Kept because taking one from the pool for each batch would ask it each time whether it lives.
     Postgres { pool: PgPool, held: Option<PoolConnection<Postgres>>, used: Instant },
 }
@@ -59,7 +59,7 @@ impl Pen {
     /// Commits a batch; gives the tables whose entry was written.
     fn append(&mut self, server: &str, new: &[Append], handle: &Handle) -> Result<HashSet<i32>, Trouble> {
         match self {
-            Pen::Sqlite { db, lock, .. } => {
+            Pen::Sqlite { db, lock } => {
                 let held = lock.blocking_lock();
                 if held.is_none() {
                     return Err(Arc::new(StoreError::Closed));
@@ -72,94 +72,104 @@ impl Pen {
             }
         }
     }
-
-    /// Brings SQLite's log to the disk.
-    fn sync(&self) -> Result<(), StoreError> {
-        match self {
-            Pen::Sqlite { log, .. } => File::options()
-                .write(true)
-                .open(log)
-                .and_then(|file| file.sync_data())
-                .map_err(|error| StoreError::file(log, error)),
-            Pen::Postgres { .. } => Ok(()),
-        }
-    }
 }
 
-/// Writes until it is told to stop. It blocks its thread.
-pub(crate) fn write(
-    mut pen: Pen,
-    server: &str,
-    counters: &Counters,
-    mut queue: mpsc::Receiver<Job>,
-    handle: &Handle,
-) {
-    let mut jobs = Vec::with_capacity(BATCH);
-    let mut waiting: Vec<Append> = Vec::new();
-    let mut syncs: Vec<oneshot::Sender<Result<(), StoreError>>> = Vec::new();
-    let mut next = Instant::now();
-    loop {
-        if waiting.is_empty() && queue.blocking_recv_many(&mut jobs, BATCH) == 0 {
-            return;
+/// What the threads that write share. One of them commits at a time.
+pub(crate) struct Writer {
+    pen: Pen,
+    server: Arc<str>,
+    handle: Handle,
+    queue: mpsc::Receiver<Job>,
+    jobs: Vec<Job>,
+    /// Taken from the queue, but behind another entry of the same table.
+    waiting: Vec<Append>,
+    /// When the next transaction may begin.
+    next: Instant,
+}
+
+impl Writer {
+    pub(crate) fn new(pen: Pen, server: Arc<str>, queue: mpsc::Receiver<Job>, handle: Handle) -> Writer {
+        let jobs = Vec::with_capacity(BATCH);
+        Writer { pen, server, handle, queue, jobs, waiting: Vec::new(), next: Instant::now() }
+    }
+
+    /// Waits for something to write, and commits it. None when it was told to stop and everything is written.
+    fn commit(&mut self) -> Option<Committed> {
+        if self.waiting.is_empty() && self.queue.blocking_recv_many(&mut self.jobs, BATCH) == 0 {
+            return None;
         }
-        std::thread::sleep(next.saturating_duration_since(Instant::now()));
-        next = Instant::now() + PACE;
-        let room = BATCH.saturating_sub(waiting.len() + jobs.len());
-        jobs.extend(std::iter::from_fn(|| queue.try_recv().ok()).take(room));
-        for job in jobs.drain(..) {
+        std::thread::sleep(self.next.saturating_duration_since(Instant::now()));
+        let began = Instant::now();
+        self.next = began + PACE;
+        let room = BATCH.saturating_sub(self.waiting.len() + self.jobs.len());
+        self.jobs.extend(std::iter::from_fn(|| self.queue.try_recv().ok()).take(room));
+        let mut syncs = Vec::new();
+        for job in self.jobs.drain(..) {
             match job {
-                Job::Append(append) => waiting.push(append),
+                Job::Append(append) => self.waiting.push(append),
                 Job::Sync(done) => syncs.push(done),
-                Job::Stop => queue.close(),
+                Job::Stop => self.queue.close(),
             }
         }
         // Of each table the first: what the others become depends on it. They are for the next transaction.
-        let mut tables = HashSet::with_capacity(waiting.len());
-        let batch: Vec<Append> = waiting.extract_if(.., |one| tables.insert(one.key)).collect();
-        if batch.is_empty() {
-            finish(&mut syncs, || pen.sync());
-            continue;
+        let mut tables = HashSet::with_capacity(self.waiting.len());
+        let batch: Vec<Append> = self.waiting.extract_if(.., |one| tables.insert(one.key)).collect();
+        let written = match batch.is_empty() {
+            true => Ok(HashSet::new()),
+            false => self.pen.append(&self.server, &batch, &self.handle),
+        };
+        Some(Committed { began, batch, written, syncs })
+    }
+}
+
+/// A transaction that may not be on the disk yet, and who waits for it.
+struct Committed {
+    began: Instant,
+    batch: Vec<Append>,
+    /// The tables whose entry was written.
+    written: Result<HashSet<i32>, Trouble>,
+    syncs: Vec<oneshot::Sender<Result<(), StoreError>>>,
+}
+
+impl Committed {
+    /// Tells those who wait how it went.
+    fn tell(self, synced: Result<(), Trouble>) {
+        if let Err(error) = &synced {
+            tracing::error!(%error, "the log could not be brought to the disk");
         }
-        let began = Instant::now();
-        let written = pen.append(server, &batch, handle);
-        counters.appends.fetch_add(batch.len() as u64, Ordering::Relaxed);
-        counters.commits.fetch_add(1, Ordering::Relaxed);
-        counters.micros.fetch_add(began.elapsed().as_micros() as u64, Ordering::Relaxed);
-        if let Err(error) = &written {
+        if let Err(error) = &self.written {
             tracing::error!(%error, "the journal could not be written");
         }
-        match &written {
-            // A commit that wrote something brings the whole log to the disk.
-            Ok(written) if !written.is_empty() => finish(&mut syncs, || Ok(())),
-            Ok(_) | Err(_) => finish(&mut syncs, || pen.sync()),
+        // Who does not wait any more need not know.
+        for done in self.syncs {
+            let _ = done.send(synced.clone().map_err(StoreError::Commit));
         }
-        for one in batch {
+        let written = synced.and(self.written);
+        for one in self.batch {
             let answer = match &written {
                 Ok(written) if written.contains(&one.key) => Ok(Appended::Done),
                 Ok(_) => Ok(Appended::Taken),
                 Err(error) => Err(StoreError::Commit(error.clone())),
             };
-            // Who does not wait any more need not know.
             let _ = one.done.send(answer);
         }
     }
 }
 
-/// Tells those who wait for the disk, if any, how it went.
-fn finish(
-    syncs: &mut Vec<oneshot::Sender<Result<(), StoreError>>>,
-    sync: impl Fn() -> Result<(), StoreError>,
-) {
-    if syncs.is_empty() {
-        return;
-    }
-    let synced = sync().map_err(|error| Arc::new(error) as Trouble);
-    if let Err(error) = &synced {
-        tracing::error!(%error, "the log could not be brought to the disk");
-    }
-    for done in syncs.drain(..) {
-        // Who does not wait any more need not know.
-        let _ = done.send(synced.clone().map_err(StoreError::Commit));
+/// Writes until it is told to stop. It blocks its thread. Several threads do this side by side: while one waits for the
+/// disk, another one commits. `log`: what is brought to the disk after a commit; each thread has opened it for itself,
+/// because an error of the disk is reported once to each.
+pub(crate) fn write(writer: &std::sync::Mutex<Writer>, counters: &Counters, log: Option<&File>) {
+    loop {
+        let committed = writer.lock().unwrap_or_else(PoisonError::into_inner).commit();
+        let Some(committed) = committed else { return };
+        let synced = log.map_or(Ok(()), File::sync_data).map_err(|error| Arc::new(error) as Trouble);
+        if !committed.batch.is_empty() {
+            counters.appends.fetch_add(committed.batch.len() as u64, Ordering::Relaxed);
+            counters.commits.fetch_add(1, Ordering::Relaxed);
+            counters.micros.fetch_add(committed.began.elapsed().as_micros() as u64, Ordering::Relaxed);
+        }
+        committed.tell(synced);
     }
 }
 

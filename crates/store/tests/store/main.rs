@@ -9,7 +9,7 @@ use decks::*;
 use journals::*;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::throwaway::ThrowAway;
 use store::{Change, ChatRow, Person, Store, StoreError, TableRow, TokenRow, backup_sqlite};
 
@@ -330,6 +330,33 @@ async fn a_second_server_on_a_file_is_refused() {
     }
     store.close().await;
     Store::sqlite(&path).await.unwrap();
+}
+
+/// SQLite writes its log from the beginning again only after all of it was carried over, which those who always write
+/// would never allow.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_that_is_always_written_to_does_not_grow() {
+    let folder = Folder::new();
+    let path = folder.0.join("store.db");
+    let store = Store::sqlite(&path).await.unwrap();
+    let until = Instant::now() + Duration::from_secs(5);
+    let write = |key: i64| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            let mut seq = 0;
+            while Instant::now() < until {
+                store.append(key, seq, "x".to_owned()).await.unwrap();
+                seq += 1;
+            }
+        })
+    };
+    for task in (1..=4).map(write).collect::<Vec<_>>() {
+        task.await.unwrap();
+    }
+    let log = std::fs::metadata(folder.0.join("store.db-wal")).unwrap().len();
+    // Each entry writes a page at least. All is carried over once a second.
+    let written = store.stats().appends * 4096;
+    assert!(log < written * 3 / 4, "{log} bytes of log after {written} were written");
 }
 
 #[tokio::test(flavor = "multi_thread")]
