@@ -3,7 +3,7 @@
 use crate::changes::{self, Change};
 use crate::error::StoreError;
 use crate::schema;
-use crate::writer::{self, Job, Pen, Writer};
+use crate::writer::{self, Job, Pen, Trouble, Writer};
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
@@ -13,7 +13,7 @@ use sqlx::{ConnectOptions, Connection, Executor};
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, PoisonError};
+use std::sync::{Arc, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, broadcast, mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -134,6 +134,8 @@ pub(crate) struct Counters {
     pub(crate) appends: AtomicU64,
     pub(crate) commits: AtomicU64,
     pub(crate) micros: AtomicU64,
+    /// Why nothing is written any more: the disk has failed once.
+    pub(crate) broken: OnceLock<Trouble>,
 }
 
 /// How often SQLite's log is carried over into the database, by a connection of its own: those who append do not wait
@@ -232,7 +234,7 @@ impl Store {
         let changes = broadcast::Sender::new(4096);
         let (jobs, queue) = mpsc::channel(QUEUE);
         let handle = tokio::runtime::Handle::current();
-        let writer = Writer::new(pen, server.clone(), queue, handle);
+        let writer = Writer::new(pen, server.clone(), queue, counters.clone(), handle);
         let writer = Arc::new(std::sync::Mutex::new(writer));
         // Threads of their own: whoever waits for the disk does not also wait behind all the tables that have something
         // to do.
@@ -264,8 +266,11 @@ impl Store {
         synced.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Whether the database answers.
+    /// Whether the database answers, and can be written to as far as is known.
     pub async fn ping(&self) -> Result<(), StoreError> {
+        if let Some(error) = self.shared.counters.broken.get() {
+            return Err(StoreError::Commit(error.clone()));
+        }
         reading!(self, |db| sqlx::query("SELECT 1").execute(db).await.map(|_| ())?);
         Ok(())
     }

@@ -44,7 +44,7 @@ const PACE: Duration = Duration::from_millis(2);
 const IDLE: Duration = Duration::from_secs(1);
 
 /// What went wrong with a batch, for each of those who wait.
-type Trouble = Arc<dyn std::error::Error + Send + Sync>;
+pub(crate) type Trouble = Arc<dyn std::error::Error + Send + Sync>;
 
 /// The writer's own connection.
 pub(crate) enum Pen {
@@ -85,12 +85,19 @@ pub(crate) struct Writer {
     waiting: Vec<Append>,
     /// When the next transaction may begin.
     next: Instant,
+    counters: Arc<Counters>,
 }
 
 impl Writer {
-    pub(crate) fn new(pen: Pen, server: Arc<str>, queue: mpsc::Receiver<Job>, handle: Handle) -> Writer {
+    pub(crate) fn new(
+        pen: Pen,
+        server: Arc<str>,
+        queue: mpsc::Receiver<Job>,
+        counters: Arc<Counters>,
+        handle: Handle,
+    ) -> Writer {
         let jobs = Vec::with_capacity(BATCH);
-        Writer { pen, server, handle, queue, jobs, waiting: Vec::new(), next: Instant::now() }
+        Writer { pen, server, handle, queue, jobs, waiting: Vec::new(), next: Instant::now(), counters }
     }
 
     /// Waits for something to write, and commits it. None when it was told to stop and everything is written.
@@ -114,7 +121,7 @@ impl Writer {
         // Of each table the first: what the others become depends on it. They are for the next transaction.
         let mut tables = HashSet::with_capacity(self.waiting.len());
         let batch: Vec<Append> = self.waiting.extract_if(.., |one| tables.insert(one.key)).collect();
-        let written = match batch.is_empty() {
+        let written = match batch.is_empty() || self.counters.broken.get().is_some() {
             true => Ok(HashSet::new()),
             false => self.pen.append(&self.server, &batch, &self.handle),
         };
@@ -134,9 +141,6 @@ struct Committed {
 impl Committed {
     /// Tells those who wait how it went.
     fn tell(self, synced: Result<(), Trouble>) {
-        if let Err(error) = &synced {
-            tracing::error!(%error, "the log could not be brought to the disk");
-        }
         if let Err(error) = &self.written {
             tracing::error!(%error, "the journal could not be written");
         }
@@ -163,7 +167,16 @@ pub(crate) fn write(writer: &std::sync::Mutex<Writer>, counters: &Counters, log:
     loop {
         let committed = writer.lock().unwrap_or_else(PoisonError::into_inner).commit();
         let Some(committed) = committed else { return };
-        let synced = log.map_or(Ok(()), File::sync_data).map_err(|error| Arc::new(error) as Trouble);
+        let synced = match (counters.broken.get(), log) {
+            (Some(error), _) => Err(error.clone()),
+            (None, None) => Ok(()),
+            (None, Some(log)) => log.sync_data().map_err(|error| {
+                // What did not reach the disk is in the log all the same, and the system may take it for written.
+                // Nothing may be built on that: the next start finds what is really there.
+                tracing::error!(%error, "the log could not be brought to the disk: nothing is written any more");
+                counters.broken.get_or_init(|| Arc::new(error)).clone()
+            }),
+        };
         if !committed.batch.is_empty() {
             counters.appends.fetch_add(committed.batch.len() as u64, Ordering::Relaxed);
             counters.commits.fetch_add(1, Ordering::Relaxed);
@@ -220,4 +233,56 @@ async fn append_postgres(
     // Only a connection that did well is used again; an error above drops it.
     (*held, *used) = (Some(db), Instant::now());
     Ok(written.unwrap_or_default().into_iter().collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A device can't be brought to the disk: the system says so.
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn after_the_disk_failed_nothing_is_acknowledged_any_more() {
+        let db = rusqlite::Connection::open_in_memory().unwrap();
+        db.execute_batch(
+            "CREATE TABLE entries (table_key INTEGER, seq INTEGER, body TEXT, PRIMARY KEY (table_key, seq));
+             CREATE TABLE packs (table_key INTEGER PRIMARY KEY)",
+        )
+        .unwrap();
+        let other = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+        let pen = Pen::Sqlite { db, lock: Arc::new(Mutex::new(Some(other))) };
+        let (jobs, queue) = mpsc::channel(8);
+        let counters = Arc::new(Counters::default());
+        let writer = Writer::new(pen, "".into(), queue, counters.clone(), Handle::current());
+        let writer = Arc::new(std::sync::Mutex::new(writer));
+        let bad = File::options().write(true).open("/dev/null").unwrap();
+        let threads = [Some(bad), None].map(|log| {
+            let (writer, counters) = (writer.clone(), counters.clone());
+            move || tokio::task::spawn_blocking(move || write(&writer, &counters, log.as_ref()))
+        });
+        let append = async |seq| {
+            let (done, answer) = oneshot::channel();
+            let append = Append { key: 1, seq, body: "x".to_owned(), done };
+            jobs.send(Job::Append(append)).await.unwrap();
+            answer.await.unwrap()
+        };
+        let [failing, working] = threads;
+        let failing = failing();
+        assert!(matches!(append(0).await, Err(StoreError::Commit(_))));
+        // Also where the disk would do.
+        let working = working();
+        for seq in 1..20 {
+            assert!(matches!(append(seq).await, Err(StoreError::Commit(_))));
+        }
+        let (done, synced) = oneshot::channel();
+        jobs.send(Job::Sync(done)).await.unwrap();
+        assert!(matches!(synced.await.unwrap(), Err(StoreError::Commit(_))));
+        jobs.send(Job::Stop).await.unwrap();
+        failing.await.unwrap();
+        working.await.unwrap();
+        let writer = writer.lock().unwrap();
+        let Pen::Sqlite { db, .. } = &writer.pen else { panic!("SQLite") };
+        let written: i64 = db.query_row("SELECT count(*) FROM entries", [], |row| row.get(0)).unwrap();
+        assert_eq!(written, 1);
+    }
 }
