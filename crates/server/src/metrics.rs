@@ -134,7 +134,7 @@ pub async fn count(State(app): State<App>, request: Request, next: Next) -> Resp
 /// Whether the server is well
 #[utoipa::path(get, path = "/healthz", tag = "operation", security(()), responses(
     (status = 200, description = "The store answers.", body = String, content_type = "text/plain"),
-    (status = 503, description = "The store does not answer.", body = String, content_type = "text/plain")))]
+    (status = 503, description = "The store does not answer, or its disk has failed.", body = String, content_type = "text/plain")))]
 async fn healthz(State(app): State<App>) -> Response {
     match tokio::time::timeout(PING_TIME, app.store.ping()).await {
         Ok(Ok(())) => "ok\n".into_response(),
