@@ -69,14 +69,27 @@ pub struct Person {
     agent: Agent,
     pub url: String,
     pub cookie: String,
+    /// What a program comes in with, in place of a cookie.
+    token: Option<String>,
 }
 
 impl Person {
-    pub fn guest(url: &str, name: &str) -> Person {
+    /// Nobody yet.
+    fn new(url: &str, token: Option<&str>) -> Person {
         let config =
             Agent::config_builder().http_status_as_error(false).timeout_global(Some(Duration::from_secs(20)));
         let agent = Agent::new_with_config(config.build());
-        let mut person = Person { agent, url: url.to_owned(), cookie: String::new() };
+        let token = token.map(str::to_owned);
+        Person { agent, url: url.to_owned(), cookie: String::new(), token }
+    }
+
+    /// Somebody who has a token.
+    pub fn with_token(url: &str, token: &str) -> Person {
+        Person::new(url, Some(token))
+    }
+
+    pub fn guest(url: &str, name: &str) -> Person {
+        let mut person = Person::new(url, None);
         let (status, _) = person.call("POST", "/api/guest", Some(json!({"name": name}))).unwrap();
         assert_eq!(status, 200);
         person
@@ -89,14 +102,17 @@ impl Person {
 
     /// Sends a request: the status and the JSON of the reply, or nothing if the server went away.
     pub fn call(&mut self, method: &str, path: &str, body: Option<Value>) -> Option<(u16, Value)> {
-        let request = Request::builder()
-            .method(method)
-            .uri(format!("{}{path}", self.url))
-            .header("cookie", &self.cookie);
+        self.send(method, path, body.map(|body| ("application/json", body.to_string())))
+    }
+
+    fn send(&mut self, method: &str, path: &str, body: Option<(&str, String)>) -> Option<(u16, Value)> {
+        let mut request = Request::builder().method(method).uri(format!("{}{path}", self.url));
+        request = match &self.token {
+            Some(token) => request.header("authorization", format!("Bearer {token}")),
+            None => request.header("cookie", &self.cookie),
+        };
         let response = match body {
-            Some(body) => self
-                .agent
-                .run(request.header("content-type", "application/json").body(body.to_string()).unwrap()),
+            Some((kind, body)) => self.agent.run(request.header("content-type", kind).body(body).unwrap()),
             None => self.agent.run(request.body(()).unwrap()),
         };
         let mut response = response.ok()?;
@@ -117,6 +133,14 @@ impl Person {
     #[track_caller]
     pub fn post(&mut self, path: &str, body: Value) -> Value {
         let (status, value) = self.call("POST", path, Some(body)).unwrap();
+        assert_eq!(status, 200, "{path}: {value}");
+        value
+    }
+
+    /// Sends a plain text.
+    #[track_caller]
+    pub fn post_text(&mut self, path: &str, text: &str) -> Value {
+        let (status, value) = self.send("POST", path, Some(("text/plain", text.to_owned()))).unwrap();
         assert_eq!(status, 200, "{path}: {value}");
         value
     }

@@ -1,0 +1,108 @@
+//! What earlier programs wrote can still be opened.
+
+// A test that can't go on stops where it is.
+#![allow(clippy::unwrap_used)]
+
+#[path = "common/mod.rs"]
+mod common;
+#[path = "earlier/record.rs"]
+mod record;
+#[path = "common/server.rs"]
+mod server;
+
+use common::{folder, longtable};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use serde_json::Value;
+use server::{Person, Serving};
+use std::path::{Path, PathBuf};
+
+fn home() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/earlier")
+}
+
+/// The folders, one for each earlier version.
+fn versions() -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(home()).unwrap().map(|entry| entry.unwrap().path());
+    let mut versions: Vec<PathBuf> = entries.filter(|path| path.is_dir()).collect();
+    versions.sort();
+    assert!(!versions.is_empty());
+    versions
+}
+
+#[test]
+fn record() {
+    if let Ok(name) = std::env::var("LONGTABLE_RECORD") {
+        record::record(&home().join(name));
+    }
+}
+
+#[test]
+fn stores_of_earlier_versions_are_opened_and_their_tables_go_on() {
+    for version in versions() {
+        let name = version.file_name().unwrap().to_str().unwrap();
+        let left: Value =
+            serde_json::from_str(&std::fs::read_to_string(version.join("tables.json")).unwrap()).unwrap();
+        let data = folder(&format!("earlier-{name}"));
+        std::fs::copy(version.join("longtable.sqlite"), data.join("longtable.sqlite")).unwrap();
+        // Twice: what the first start writes must be opened again.
+        for start in 0..2 {
+            let serving = Serving::start(&data, &[]);
+            let mut ann = Person::with_token(&serving.url, left["token"].as_str().unwrap());
+            let mut rng = StdRng::seed_from_u64(3);
+            for table in left["tables"].as_array().unwrap() {
+                look(&mut ann, table, start, &mut rng);
+            }
+            assert_eq!(ann.get("/api/decks").as_array().unwrap().len(), 1);
+            assert_eq!(serving.stop(), Some(0));
+        }
+        let problems = longtable(&["problems", "--data", data.to_str().unwrap()]);
+        assert_eq!((problems.code, problems.out.contains("stopped")), (0, false), "{}", problems.out);
+    }
+}
+
+/// One table as it was left, and some answers more.
+fn look(ann: &mut Person, left: &Value, start: usize, rng: &mut StdRng) {
+    let id = left["id"].as_str().unwrap();
+    let info = ann.get(&format!("/api/tables/{id}"));
+    let state = ann.get(&format!("/api/tables/{id}/state"));
+    if left["status"] != "playing" {
+        assert_eq!(info["status"], left["status"], "{left}");
+        assert_eq!(state["outcome"], left["outcome"], "{left}");
+    } else if start == 0 {
+        assert_eq!(info["status"], "playing", "{left}");
+        assert!(!state["question"].is_null(), "{left}");
+    }
+    if left["status"] == "finished" || left["status"] == "archive" {
+        assert_eq!(state["number"], left["number"], "{left}");
+        let middle = left["number"].as_u64().unwrap() / 2;
+        ann.get(&format!("/api/tables/{id}/replay/{middle}?open=true"));
+    }
+    if info["status"] == "playing" {
+        for _ in 0..25 {
+            // At a table for two the other one may be asked.
+            if !record::answer(ann, id, rng) {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn journals_of_earlier_versions_are_opened() {
+    for version in versions() {
+        let files = std::fs::read_dir(&version).unwrap().map(|entry| entry.unwrap().path());
+        let journals: Vec<PathBuf> =
+            files.filter(|file| file.extension().is_some_and(|ending| ending == "journal")).collect();
+        assert!(journals.len() > 30, "{}", journals.len());
+        let data = folder("earlier-journals");
+        let serving = Serving::start(&data, &[]);
+        let mut ann = Person::guest(&serving.url, "Ann");
+        for journal in &journals {
+            let ran = longtable(&["replay", journal.to_str().unwrap()]);
+            assert_eq!(ran.code, 0, "{}: {}", journal.display(), ran.err);
+            let table = ann.post_text("/api/journals", &std::fs::read_to_string(journal).unwrap());
+            assert_eq!(table["status"], "archive", "{}", journal.display());
+        }
+    }
+}
