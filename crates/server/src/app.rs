@@ -8,6 +8,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::problem::Fault;
 use crate::secrets::Passwords;
+use crate::thinkers::Thinkers;
 use registry::Entry;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -37,8 +38,8 @@ pub struct Inner {
     pub person_changes: Mutex<()>,
     /// The tables in memory.
     pub hub: Hub,
-    /// How many computer players think at the same time.
-    pub computers: Semaphore,
+    /// Which computer players think.
+    pub computers: Thinkers,
     /// How many web-hooks are called at the same time.
     pub hook_permits: Arc<Semaphore>,
     /// True from the moment the server shuts down.
@@ -62,7 +63,7 @@ const ENDED_KEPT: usize = 64;
 impl App {
     /// Puts the parts together.
     pub fn new(store: Store, config: Config, games: &'static [&'static dyn Entry]) -> Result<App, Fault> {
-        let computers = Semaphore::new(config.thinkers());
+        let computers = Thinkers::new(config.thinkers());
         Ok(App(Arc::new(Inner {
             store,
             config,

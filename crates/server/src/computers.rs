@@ -1,7 +1,7 @@
 //! Those who answer by themselves: computer players on worker threads, and standing orders.
 
 use crate::app::App;
-use crate::games::computer;
+use crate::games::{computer, cost};
 use crate::hub::{Live, Slot};
 use kernel::{Seat, Table};
 use rand::RngExt;
@@ -23,13 +23,22 @@ struct Job {
     era: u32,
 }
 
+/// A computer player and what it thinks about.
+struct Thinker {
+    game: &'static dyn Entry,
+    table: Box<dyn Table>,
+    player: Player,
+    /// Who opened the table: thinking is counted as that person's.
+    host: String,
+}
+
 impl App {
     /// Sets those in motion who answer by themselves, if they are asked.
     pub fn drive(&self, slot: &Arc<Slot>, live: &mut Live) {
         if live.status() != Status::Playing {
             return;
         }
-        let Live { room: Ok(room), seating, orders, busy, .. } = live else { return };
+        let Live { row, room: Ok(room), seating, orders, busy, .. } = live else { return };
         let revision = room.revision();
         busy.retain(|(at, _)| *at == revision);
         for seat in room.asked().iter().filter(|seat| !seat.is_chance()) {
@@ -42,7 +51,8 @@ impl App {
                     let Some(player) = computer(id) else { continue };
                     busy.push((revision, seat));
                     let table = room.table().fork(room.number() as usize);
-                    tokio::spawn(self.clone().think(slot.clone(), room.game(), table, player, job));
+                    let thinker = Thinker { game: room.game(), table, player, host: row.host.clone() };
+                    tokio::spawn(self.clone().think(slot.clone(), thinker, job));
                 }
                 Some(Sitter::Person { id, .. }) => {
                     let ordered = orders.iter().find(|(person, _)| person == id);
@@ -56,17 +66,11 @@ impl App {
         }
     }
 
-    async fn think(
-        self,
-        slot: Arc<Slot>,
-        game: &'static dyn Entry,
-        table: Box<dyn Table>,
-        player: Player,
-        job: Job,
-    ) {
+    async fn think(self, slot: Arc<Slot>, thinker: Thinker, job: Job) {
+        let Thinker { game, table, player, host } = thinker;
         self.metrics.computer_waiting.change(1);
         let pause = tokio::time::sleep(self.config.computer_pause);
-        let permit = self.computers.acquire().await;
+        let permit = self.computers.acquire(&host, cost(&player)).await;
         let seat = job.seat;
         let choose = move || {
             let seed = rand::rng().random();

@@ -42,6 +42,15 @@ pub fn computer(id: &str) -> Option<Player> {
     })
 }
 
+/// How long a computer player thinks about an answer, in iterations.
+pub fn cost(player: &Player) -> u64 {
+    match player {
+        Player::Search(Search { budget: Budget::Iterations(n), .. }) => *n,
+        Player::Search(Search { budget: Budget::Time(time), .. }) => time.as_micros() as u64,
+        Player::Random | Player::Greedy => 1,
+    }
+}
+
 /// The name of a computer player.
 pub fn computer_name(id: &str) -> Option<&'static str> {
     COMPUTERS.iter().find(|(known, ..)| *known == id).map(|(_, name, _)| *name)

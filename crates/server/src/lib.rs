@@ -23,6 +23,7 @@ pub mod secrets;
 pub mod security;
 mod serve;
 mod tables;
+mod thinkers;
 
 pub use config::Config;
 pub use serve::{Running, ServeError, serve, start};
