@@ -63,6 +63,45 @@ fn computers_play_by_themselves_and_people_do_not_wait_for_them() {
 }
 
 #[test]
+fn a_weak_computer_does_not_wait_for_somebodys_twenty_strong_tables() {
+    let server = Server::with(|config| {
+        config.computer_pause = Duration::ZERO;
+        config.computer_threads = 1;
+    });
+    let (mut ann, mut bob) = (server.guest("Ann"), server.guest("Bob"));
+    let hard = json!([{"computer": "hard"}, {"computer": "hard"}]);
+    for _ in 0..20 {
+        open(&mut ann, duel(hard.clone()));
+    }
+    let id = open(&mut bob, duel(json!(["me", {"computer": "easy"}])));
+    let mut thoughts = || {
+        let mine = ann.get("/api/tables/mine").ok();
+        mine.as_array().unwrap().iter().map(|table| table["number"].as_u64().unwrap()).sum::<u64>()
+    };
+    let mut rng = rng(74);
+    let (mut between, mut waits) = (Vec::new(), Vec::new());
+    while between.len() < 9 {
+        let seen = state(&mut bob, &id);
+        if let Some(question) = asked(&seen) {
+            let words = any(&mut rng, &question.legal).clone();
+            answer(&mut bob, &id, &question, &words).ok();
+            continue;
+        }
+        let (before, began, number) = (thoughts(), Instant::now(), &seen["number"]);
+        eventually("the weak computer's answer", || {
+            (state(&mut bob, &id)["number"] != *number).then_some(())
+        });
+        waits.push(began.elapsed());
+        between.push(thoughts() - before);
+    }
+    between.sort();
+    waits.sort();
+    println!("waits for the weak computer: half within {:?}, all within {:?}", waits[4], waits[8]);
+    // One after the other, there would be twenty and more.
+    assert!(between[4] <= 5, "strong thoughts while the weak one waited: {between:?}");
+}
+
+#[test]
 fn who_takes_a_computers_place_is_not_answered_for() {
     let server = Server::with(|config| config.computer_pause = Duration::from_millis(700));
     let (mut ann, mut bob) = (server.guest("Ann"), server.guest("Bob"));
