@@ -78,7 +78,9 @@ fn run_case(case: &cases::Case) -> CaseResult {
     match registry::find(&case.header.game) {
         Some(entry) => entry.run_case(case),
         None => {
-            let what = format!("there is no game {:?}", case.header.game);
+            let games: Vec<&str> = registry::all().iter().map(|entry| entry.info().slug).collect();
+            let instead = kernel::words::instead(&case.header.game, &games);
+            let what = format!("there is no game {:?}: {instead}", case.header.game);
             let error = CaseError { file: case.file.clone(), line: case.header.line, what };
             CaseResult { title: case.title.clone(), ..CaseResult::unreadable(&error) }
         }

@@ -180,9 +180,10 @@ fn cases_pass_and_fail() {
     assert!(ran.out.ends_with("\n2 passed, 1 failed\n"), "{}", ran.out);
 
     let unknown = file(&folder, "unknown.case");
-    std::fs::write(&unknown, "game no-such-game\ncase \"x\"\nthen\n  not over\n").unwrap();
+    std::fs::write(&unknown, "game champion\ncase \"x\"\nthen\n  not over\n").unwrap();
     let ran = longtable(&["case", &unknown, &file(&folder, "no-such-file.case")]);
     assert_eq!(ran.code, 1);
+    assert!(ran.out.contains("there is no game \"champion\": did you mean `champions`?"), "{}", ran.out);
     assert!(ran.out.ends_with("\n0 passed, 2 failed\n"), "{}", ran.out);
 }
 

@@ -16,6 +16,6 @@ pub mod playing;
 pub mod suite;
 mod typescript;
 
-pub use cases::{Case, CaseError, CaseFault, CaseGame, CaseResult};
+pub use cases::{Case, CaseError, CaseFault, CaseGame, CaseResult, Told};
 pub use suite::{Failure, Hidden, Runs};
 pub use typescript::check_types;

@@ -4,12 +4,12 @@ mod faulty;
 #[path = "../../ai/tests/toy/mod.rs"]
 mod toy;
 
-use conformance::cases::{parse, run_folder, run_text};
-use conformance::{CaseFault, CaseGame};
+use conformance::cases::{self, check_reference, parse, run_folder, run_text};
+use conformance::{CaseFault, CaseGame, Told};
 use faulty::{Faulty, HONEST, LOG_LOOKS_OUTSIDE, LOOKS_OUTSIDE, MUTATES_ON_REFUSAL};
 use kernel::{Game, Log, Seat};
 use serde::Deserialize;
-use toy::{Card, Setup, Toy};
+use toy::{Action, Ask, Card, Setup, Toy};
 
 /// A line of `given`.
 #[derive(Deserialize)]
@@ -33,9 +33,54 @@ pub enum Fact {
     Panic,
 }
 
+impl Told for Ask {
+    fn told(&self) -> &'static str {
+        match self {
+            Ask::Draw(_) => "Which card the seat is dealt.",
+            Ask::Heap => "How many stones there are.",
+            Ask::Choose => "Keep or swap.",
+            Ask::Take => "How many stones to take.",
+        }
+    }
+}
+
+impl Told for Action {
+    fn told(&self) -> &'static str {
+        "An answer."
+    }
+}
+
+impl Told for Given {
+    fn told(&self) -> &'static str {
+        match self {
+            Given::Cards(..) => "Whose card is which.",
+            Given::Heap(_) => "How many stones there are.",
+        }
+    }
+}
+
+impl Told for Fact {
+    fn told(&self) -> &'static str {
+        "A fact."
+    }
+}
+
+fn answers_to(ask: &Ask) -> &'static [&'static str] {
+    match ask {
+        Ask::Draw(_) => &["draw CARD"],
+        Ask::Heap => &["heap N"],
+        Ask::Choose => &["choose CHOICE"],
+        Ask::Take => &["take N"],
+    }
+}
+
 impl CaseGame for Toy {
     type Given = Given;
     type Fact = Fact;
+
+    fn answers(ask: &Ask) -> &'static [&'static str] {
+        answers_to(ask)
+    }
 
     fn position(_: &Setup, given: &[(usize, Given)]) -> Result<Toy, CaseFault> {
         let (mut cards, mut stones) = ([Card::One, Card::Two], 9);
@@ -69,6 +114,10 @@ impl<const FAULT: u8> CaseGame for Faulty<FAULT> {
     type Given = Given;
     type Fact = Fact;
 
+    fn answers(ask: &Ask) -> &'static [&'static str] {
+        answers_to(ask)
+    }
+
     fn position(setup: &Setup, _: &[(usize, Given)]) -> Result<Self, CaseFault> {
         Self::new(setup, &mut Log::off()).map_err(|error| CaseFault { line: 0, what: error.to_string() })
     }
@@ -79,6 +128,7 @@ impl<const FAULT: u8> CaseGame for Faulty<FAULT> {
 }
 
 conformance::cases_in!(Toy, "tests/cases");
+conformance::given_in_any_order!(Toy, "tests/cases");
 
 /// The problem of the only case of a text, which fails.
 #[track_caller]
@@ -149,11 +199,173 @@ fn each_claim_can_fail() {
         ("view first lacks two", "expected no \"two\" in the view"),
         ("step-back first yes", "no step back is offered: there is nothing to take back"),
         ("heap 8", "`heap 8`: expected 8, found 9"),
-        ("heaps 8", "neither a line of the runner's own nor a fact of this game: unknown variant `heaps`"),
+        ("heaps 8", "neither a line of the runner's own nor a fact of this game; did you mean `heap`?"),
+        ("legl first: take 1", "nor a fact of this game; did you mean `legal`?"),
+        ("aside first tow", "`tow` is not known here: did you mean `two`?"),
+        ("asked first tke", "there is no kind of question \"tke\"; did you mean `take`?"),
+        ("not asked first", "asked first take"),
+        ("not asked take", "asked first take"),
+        ("not asked second first take", "asked first take"),
+        ("not asked frist", "\"frist\" is neither a seat nor a kind of question; did you mean `first`?"),
+        (
+            "not asked frist take",
+            "there is no seat \"frist\": expected one of first second, or chance; did you mean first?",
+        ),
+        ("question \"Keep\"", "expected \"Keep\" in the question, found \"Take\""),
+        ("no question \"Take\"", "expected no \"Take\" in the question, found \"Take\""),
+        ("question 1.2", "expected a question by rule 1.2, found take (rule 2.2)"),
+        ("refused first 2.9: take 4", "the rules file has no rule 2.9"),
+        ("view first has tow", "expected \"tow\" in the view, it is not there; did you mean `two`?"),
+        ("view first lacks fiv", "nothing is called \"fiv\" in this game; did you mean `five`?"),
+        ("setup refused 1.1", "the set-up is accepted"),
+        ("given refused \"x\"", "the position of `given` is accepted"),
         ("view third has two", "there is no seat \"third\""),
         ("panic", "the engine panicked: the fact is too much"),
     ] {
         fails(&format!("{AT_TURN}then\n{claim}"), because);
+    }
+}
+
+#[test]
+fn all_that_differs_is_told() {
+    let problem = problem(&format!(
+        "{AT_TURN}then\nheap 8\nasked first take\npanic\nover\nwhen\nfirst: take 1\nthen\nheap 3"
+    ));
+    let lines: Vec<&str> = problem.lines().filter(|line| line.starts_with("it.case:")).collect();
+    assert_eq!(
+        lines,
+        [
+            "it.case:7: `heap 8`: expected 8, found 9",
+            "it.case:9: the engine panicked: the fact is too much",
+            "it.case:10: the game is not over"
+        ],
+        "{problem}"
+    );
+}
+
+#[test]
+fn a_refused_set_up_or_position_can_be_shown() {
+    let holds = |body: &str| {
+        let result = run_text::<Toy>(&format!("game last-stone\ncase \"It\"\n{body}"), "it.case").remove(0);
+        assert_eq!(result.problem, None, "{body}");
+    };
+    holds("people 3\nthen\nsetup refused \"only the standard game\"");
+    holds("given\ncards two two\nthen\ngiven refused \"one card of each\"");
+    fails(
+        "people 3\nthen\nsetup refused 1.1",
+        "expected a refusal by rule 1.1, found: there is only the standard game",
+    );
+    fails(
+        "people 3\nthen\nsetup refused \"cards\"",
+        "expected a refusal with \"cards\", found: there is only",
+    );
+    fails("given\ncards two two\nthen\ngiven refused \"stones\"", "expected a refusal with \"stones\"");
+    // A slip is not a refusal, and nothing can be said of what has not begun.
+    fails("given\ncrds two two\nthen\ngiven refused \"crds\"", "did you mean `cards`?");
+    fails("given\ncards two two\nthen\nsetup refused \"one card\"", "it.case:6: there is one card of each");
+    fails(
+        "people 3\nthen\nheap 3\nsetup refused \"only\"",
+        "it.case:5: where the set-up or the position is refused",
+    );
+    fails("people 3\nwhen\nfirst: take 1\nthen\nsetup refused \"only\"", "it.case:5: where the set-up");
+}
+
+#[test]
+fn misspelt_names_find_their_neighbours() {
+    fails(
+        "scenario standrd\nthen\nover",
+        "it.case:3: there is no scenario \"standrd\": did you mean `standard`?",
+    );
+    fails("option speed slow\nthen\nover", "it.case:3: there is no option \"speed\": nothing is expected");
+    fails("given\nheep 3\nthen\nover", "`heep` is not known here: did you mean `heap`?");
+    fails("given\ncards two fvie\nthen\nover", "`fvie` is not known here: did you mean `five`?");
+    fails(&format!("{AT_TURN}when\nfirts: take 1\nthen\nover"), "or chance; did you mean first?");
+    fails(
+        &format!("{AT_TURN}when\nfirst: tak 1\nthen\nover"),
+        "`tak` is not known here: did you mean `take`?",
+    );
+}
+
+#[test]
+fn the_reference_is_made_from_the_types_and_checked_against_play() {
+    let file = std::env::temp_dir().join(format!("longtable-reference-{}.md", std::process::id()));
+    let marks = |name: &str| {
+        let begin = format!("<!-- last-stone {name}: made from the code, LONGTABLE_BLESS=1 writes it -->");
+        (begin, format!("<!-- end of last-stone {name} -->"))
+    };
+    let sections = [
+        (
+            "given",
+            "| line | what it says |\n| --- | --- |\n| `cards CARD CARD` | Whose card is which. |\n| `heap N` | How many stones there are. |\n",
+        ),
+        (
+            "questions",
+            "| kind of question | what is asked | rule | answers |\n| --- | --- | --- | --- |\n\
+             | `draw` | Which card the seat is dealt. | 1.1 | `draw CARD` |\n\
+             | `heap` | How many stones there are. | 2.1 | `heap N` |\n\
+             | `choose` | Keep or swap. | 1.2 | `choose CHOICE` |\n\
+             | `take` | How many stones to take. | 2.2 | `take N` |\n",
+        ),
+        (
+            "answers",
+            "| line | what it says |\n| --- | --- |\n| `draw CARD` | An answer. |\n| `heap N` | An answer. |\n\
+             | `choose CHOICE` | An answer. |\n| `take N` | An answer. |\n",
+        ),
+        (
+            "facts",
+            "| line | what must be true |\n| --- | --- |\n| `heap N` | A fact. |\n| `aside WORD CARD` | A fact. |\n\
+             | `panic` | A fact. |\n",
+        ),
+        (
+            "names",
+            "| name | what stands there |\n| --- | --- |\n| `CARD` | `one`, `two`, `three`, `four`, `five`, `six` |\n\
+             | `CHOICE` | `keep`, `swap` |\n",
+        ),
+    ];
+    let text: String = sections
+        .iter()
+        .map(|(name, body)| {
+            let (begin, end) = marks(name);
+            format!("Before.\n{begin}\n{body}{end}\nAfter.\n")
+        })
+        .collect();
+    let check = |text: &str| {
+        std::fs::write(&file, text).unwrap();
+        let cases = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases");
+        check_reference::<Toy>(&file, cases.as_ref())
+    };
+    assert_eq!(check(&text), Ok(()));
+    let old = check(&text.replace("`heap N` | How", "`heap M` | How")).unwrap_err();
+    assert!(old.contains("has grown old") && old.contains("+ | `heap N` |"), "{old}");
+    let missing = check(&text.replace("<!-- end of last-stone facts -->", "")).unwrap_err();
+    assert!(missing.contains("the documentation has no `<!-- last-stone facts"), "{missing}");
+    std::fs::remove_file(&file).unwrap();
+}
+
+/// A toy that lists other answers than it has.
+mod listed {
+    use super::*;
+    use kernel::Ask as _;
+
+    #[test]
+    fn answers_that_are_not_listed_and_lists_that_are_not_true_are_found() {
+        let problems =
+            cases::wrong_lists::<Toy>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases").as_ref(), |ask| {
+                match ask.kind() {
+                    "choose" => &["choose keep"],
+                    "take" => &["take N", "heap N"],
+                    "heap" => &["heap STONES"],
+                    _ => &["draw CARD"],
+                }
+            });
+        let problems = problems.unwrap_err();
+        for expected in [
+            "choose: `choose swap` is not listed",
+            "take: `heap N` is listed, but never legal",
+            "heap: `heap STONES` is no form of an answer",
+        ] {
+            assert!(problems.contains(expected), "{problems}");
+        }
     }
 }
 
@@ -246,4 +458,26 @@ fn a_folder_without_cases_fails() {
     assert!(problems.ends_with("0 passed, 1 failed"), "{problems}");
     std::fs::remove_dir_all(&empty).unwrap();
     assert!(run_folder::<Toy>(&empty).is_err());
+}
+
+#[test]
+fn lines_that_depend_on_their_order_are_found() {
+    let folder = std::env::temp_dir().join(format!("longtable-order-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let tried = |given: &str| {
+        let text = format!("game last-stone\ncase \"A\"\ngiven\n{given}then\nover\n");
+        std::fs::write(folder.join("a.case"), text).unwrap();
+        cases::given_in_any_order::<Toy>(&folder)
+    };
+    assert_eq!(tried("heap 3\ncards two five\n"), Ok(1));
+    // The toy's last heap counts.
+    let problems = tried("heap 3\nheap 4\n").unwrap_err();
+    assert!(
+        problems.contains("a.case:2: case \"A\"\n  another position comes from: heap 4; heap 3"),
+        "{problems}"
+    );
+    // Refused in any order.
+    assert_eq!(tried("heap 3\ncards two two\n"), Ok(1));
+    assert_eq!(tried("heap 3\n"), Err("no case of the folder has two lines of `given`".to_owned()));
+    std::fs::remove_dir_all(&folder).unwrap();
 }

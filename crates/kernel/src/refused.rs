@@ -92,3 +92,16 @@ pub enum ApplyError {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("{0}")]
 pub struct SetupError(pub String);
+
+impl SetupError {
+    /// A set-up that a rule forbids.
+    pub fn by(rule: &str, why: impl std::fmt::Display) -> SetupError {
+        SetupError(format!("{why} (rule {rule})"))
+    }
+
+    /// The rule that forbids it, if the message ends with one.
+    pub fn rule(&self) -> Option<&str> {
+        let (_, rule) = self.0.rsplit_once(" (rule ")?;
+        rule.strip_suffix(')')
+    }
+}

@@ -6,9 +6,12 @@
 //! A missing value is `-`, a truth value `yes` or `no`, a list goes to the end of the line, and a string
 //! with blanks stands in double quotes.
 
+pub mod grammar;
+mod nearest;
 mod read;
 mod write;
 
+pub use nearest::{instead, nearest};
 pub use read::from_words;
 pub use write::to_words;
 
@@ -34,6 +37,11 @@ impl serde::ser::Error for WordsError {
 impl serde::de::Error for WordsError {
     fn custom<T: Display>(what: T) -> Self {
         WordsError::new(what)
+    }
+
+    /// Every name of every game is read as a variant: here a misspelt one finds those it may stand for.
+    fn unknown_variant(word: &str, names: &'static [&'static str]) -> Self {
+        WordsError::new(format_args!("`{word}` is not known here: {}", instead(word, names)))
     }
 }
 
@@ -79,7 +87,11 @@ mod tests {
         let error = |words: &str| from_words::<Answer>(words).unwrap_err().to_string();
         assert_eq!(
             error("fly"),
-            "unknown variant `fly`, expected one of `pass`, `play`, `roll`, `maybe-this`"
+            "`fly` is not known here: expected one of `pass`, `play`, `roll`, `maybe-this`"
+        );
+        assert_eq!(
+            error("rol 5"),
+            "`rol` is not known here: did you mean `roll`? (expected one of `pass`, `play`, `roll`, `maybe-this`)"
         );
         assert_eq!(error("play gimli"), "the line ends where one of `reserve`, `at` is expected");
         assert_eq!(error("pass again"), "nothing is expected after \"again\" began");

@@ -14,6 +14,18 @@ pub(super) enum Move {
 pub(super) enum Claim {
     /// Exactly these are asked a question of this kind.
     Asked { who: Vec<String>, kind: String },
+    /// Nobody of these is asked, or not a question of the kind that may stand last; without a seat, nobody at all.
+    NotAsked { words: Vec<String> },
+    /// The open question says this.
+    QuestionSays { words: String },
+    /// It does not.
+    QuestionSaysNot { words: String },
+    /// The open question is asked by this rule.
+    QuestionRule { rule: String },
+    /// The set-up is refused, by this rule or with these words.
+    SetupRefused { rule: Option<String>, words: Option<String> },
+    /// The position of `given` is refused with these words.
+    GivenRefused { words: String },
     /// The answer is listed.
     Legal { seat: String, answer: String },
     /// The answer is not listed.
@@ -103,6 +115,34 @@ pub(super) fn read_claim(text: &str) -> Result<Claim, String> {
                 onlooker_and_words(first_word(rest).1).ok_or_else(|| expected("no log [SEAT] \"WORDS\""))?;
             Ok(Claim::NoLog { onlooker, words })
         }
+        "no" if first_word(rest).0 == "question" => {
+            let words = quoted(first_word(rest).1).ok_or_else(|| expected("no question \"WORDS\""))?;
+            Ok(Claim::QuestionSaysNot { words })
+        }
+        "question" => match (quoted(rest), rest.contains('"') || rest.is_empty()) {
+            (Some(words), _) => Ok(Claim::QuestionSays { words }),
+            (None, false) => Ok(Claim::QuestionRule { rule: rest.to_owned() }),
+            (None, true) => Err(expected("question \"WORDS\"` or `question RULE")),
+        },
+        "setup" if first_word(rest).0 == "refused" => {
+            let rest = first_word(rest).1;
+            match (quoted(rest), rest.contains('"') || rest.is_empty()) {
+                (Some(words), _) => Ok(Claim::SetupRefused { rule: None, words: Some(words) }),
+                (None, false) => Ok(Claim::SetupRefused { rule: Some(rest.to_owned()), words: None }),
+                (None, true) => Err(expected("setup refused RULE` or `setup refused \"WORDS\"")),
+            }
+        }
+        "given" if first_word(rest).0 == "refused" => {
+            let words = quoted(first_word(rest).1).ok_or_else(|| expected("given refused \"WORDS\""))?;
+            Ok(Claim::GivenRefused { words })
+        }
+        "not" if first_word(rest).0 == "asked" => {
+            let words: Vec<String> = rest.split_whitespace().skip(1).map(str::to_owned).collect();
+            if words.is_empty() {
+                return Err(expected("not asked SEAT...`, `not asked SEAT... KIND` or `not asked KIND"));
+            }
+            Ok(Claim::NotAsked { words })
+        }
         "over" => {
             let (winner, ending) = first_word(rest);
             let named = |word: &str| (!word.is_empty()).then(|| word.to_owned());
@@ -162,6 +202,12 @@ fn onlooker_and_words(text: &str) -> Option<(Option<String>, String)> {
     well.then(|| (if seat.is_empty() { None } else { onlooker(seat) }, words.to_owned()))
 }
 
+/// What stands between quotation marks, if that is all there is.
+fn quoted(text: &str) -> Option<String> {
+    let words = text.strip_prefix('"')?.strip_suffix('"')?;
+    (!words.is_empty() && !words.contains('"')).then(|| words.to_owned())
+}
+
 fn unquoted(text: &str) -> &str {
     text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text)
 }
@@ -209,6 +255,17 @@ mod tests {
         assert_eq!(read_claim("view spectator lacks sting"), Ok(view));
         assert_eq!(read_claim("step-back sam no"), Ok(Claim::NoStepBack { seat: owned("sam") }));
         assert_eq!(read_claim("path egladil"), Ok(Claim::Fact));
+        assert_eq!(read_claim("not asked sam"), Ok(Claim::NotAsked { words: vec![owned("sam")] }));
+        assert_eq!(read_claim("question \"may\""), Ok(Claim::QuestionSays { words: owned("may") }));
+        assert_eq!(read_claim("no question \"may\""), Ok(Claim::QuestionSaysNot { words: owned("may") }));
+        assert_eq!(read_claim("question 9.2 step 3"), Ok(Claim::QuestionRule { rule: owned("9.2 step 3") }));
+        let setup = Claim::SetupRefused { rule: Some(owned("5.1")), words: None };
+        assert_eq!(read_claim("setup refused 5.1"), Ok(setup));
+        let setup = Claim::SetupRefused { rule: None, words: Some(owned("two players")) };
+        assert_eq!(read_claim("setup refused \"two players\""), Ok(setup));
+        let given = Claim::GivenRefused { words: owned("no army") };
+        assert_eq!(read_claim("given refused \"no army\""), Ok(given));
+        assert_eq!(read_claim("setup yes"), Ok(Claim::Fact));
         assert_eq!(read_claim("not at path gimli"), Ok(Claim::Fact));
     }
 
@@ -227,6 +284,13 @@ mod tests {
             "view frodo sting",
             "view frodo has",
             "step-back frodo",
+            "not asked",
+            "question",
+            "question \"",
+            "no question may",
+            "setup refused",
+            "given refused",
+            "given refused 5.1",
         ] {
             assert!(read_claim(wrong).is_err(), "{wrong}");
         }

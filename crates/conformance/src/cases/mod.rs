@@ -3,31 +3,56 @@
 //! [`parse`] reads the form of a file, which no game decides; [`run`] runs one of its cases with its game.
 //! A game takes part by [`CaseGame`]. `docs/cases.md` describes the format.
 
+mod any_order;
+mod begin;
 mod claim;
 mod folder;
 mod parse;
+mod reference;
 mod run;
 
+pub use any_order::given_in_any_order;
+pub(crate) use begin::begin_case;
 pub use folder::{case_files, run_folder};
 pub use parse::{Block, Case, Header, Line, parse};
+pub use reference::{check_reference, wrong_lists};
 pub use run::run;
 
 use kernel::Game;
 use serde::de::DeserializeOwned;
 
 /// A game whose positions can be set up, and whose facts can be stated, in words.
-pub trait CaseGame: Game {
+pub trait CaseGame: Game<Ask: DeserializeOwned + Told, Action: Told> {
     /// One line of `given`, read by [`kernel::words::from_words`].
-    type Given: DeserializeOwned;
+    type Given: DeserializeOwned + Told;
     /// One line of `then` that is not one of the runner's own.
-    type Fact: DeserializeOwned;
+    type Fact: DeserializeOwned + Told;
+
+    /// A word that is good wherever the game reads a word of its own instead of a name from a list.
+    const ANY_WORD: &'static str = "word";
+
+    /// The forms of the answers that a question can get, as `docs/cases.md` lists them: `play CARD reserve`. Parts in
+    /// capitals are the names of types. Tests compare them with the answers that games list.
+    fn answers(ask: &Self::Ask) -> &'static [&'static str];
 
     /// The position that the lines of `given` describe, each with its line number in the file. It is
     /// only called when there are any: without them a case begins at the standard start.
     fn position(setup: &Self::Setup, given: &[(usize, Self::Given)]) -> Result<Self, CaseFault>;
 
+    /// Whether the order among lines like this one is part of what they say: cards that are numbered as they enter play,
+    /// a pile named from its bottom to its top in several lines. All other lines of `given` may come in any order.
+    fn keeps_order(_given: &Self::Given) -> bool {
+        false
+    }
+
     /// Whether the fact holds; if not, what differs, such as `expected 2, found 3`.
     fn fact(&self, fact: &Self::Fact) -> Result<(), String>;
+}
+
+/// Something that `docs/cases.md` tells about: a question, an answer, a line of `given`, a fact.
+pub trait Told {
+    /// What it asks or says. Games give the doc comments of their enums.
+    fn told(&self) -> &'static str;
 }
 
 /// What is wrong with a line of `given`.

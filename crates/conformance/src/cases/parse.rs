@@ -168,14 +168,25 @@ fn read_header(header: &mut Header, number: usize, line: &str) -> Result<(), Str
             let people = people.parse().map_err(|_| format!("{people:?} is not a number of people"))?;
             header.people = Some(people);
         }
-        ["option", name, value] => {
+        ["option", name, first, ..] => {
+            // A value with blanks stands in quotation marks.
+            let quoted = line.split_once('"').and_then(|(_, rest)| rest.strip_suffix('"'));
+            let value = match (quoted, words.len()) {
+                (Some(value), _) if first.starts_with('"') => value,
+                (_, 3) => first,
+                _ => return Err(format!("expected `option NAME VALUE`; found `{line}`")),
+            };
             header.options.retain(|(other, _)| other != name);
             header.options.push((name.to_owned(), value.to_owned()));
         }
         _ => {
             let expected = "`game ID`, `scenario ID`, `people N`, `option NAME VALUE`, `case \"TITLE\"`, \
                             or in a case `given`, `when`, `then`";
-            return Err(format!("expected {expected}; found `{line}`"));
+            let known = ["game", "scenario", "people", "option", "case", "given", "when", "then"];
+            let near = kernel::words::nearest(words.first().copied().unwrap_or_default(), known);
+            let meant = near.first().filter(|near| Some(*near) != words.first());
+            let meant = meant.map_or_else(String::new, |near| format!("; did you mean `{near}`?"));
+            return Err(format!("expected {expected}; found `{line}`{meant}"));
         }
     }
     header.line = number;
@@ -189,7 +200,7 @@ mod tests {
     #[test]
     fn a_file_is_headers_cases_and_blocks() {
         let text = "# Comment.\ngame toy # Another.\noption speed slow\n\ncase \"One # not a comment\"\n\
-                    scenario long\ngiven\n  hand 3\nwhen\n  a: go\nthen\n  done\nwhen\nthen\n  over\n\
+                    scenario long\noption deck \"3 a, 2 b\"\ngiven\n  hand 3\nwhen\n  a: go\nthen\n  done\nwhen\nthen\n  over\n\
                     case \"Two\"\ngame other\nthen\n over";
         let cases = parse(text, "x.case").unwrap();
         assert_eq!(cases.len(), 2);
@@ -197,8 +208,10 @@ mod tests {
         assert_eq!(cases[0].line, 5);
         assert_eq!(cases[0].header.game, "toy");
         assert_eq!(cases[0].header.scenario.as_deref(), Some("long"));
-        assert_eq!(cases[0].header.options, [("speed".to_owned(), "slow".to_owned())]);
-        assert_eq!(cases[0].given, [Line { number: 8, text: "hand 3".to_owned() }]);
+        let options = [("speed", "slow"), ("deck", "3 a, 2 b")]
+            .map(|(name, value)| (name.to_owned(), value.to_owned()));
+        assert_eq!(cases[0].header.options, options);
+        assert_eq!(cases[0].given, [Line { number: 9, text: "hand 3".to_owned() }]);
         assert_eq!(cases[0].blocks.len(), 4);
         assert_eq!(cases[0].blocks[2], Block::When(vec![]));
         assert_eq!(cases[1].header.game, "other");
@@ -215,6 +228,8 @@ mod tests {
         assert!(error("case \"One\"\nthen\n over").starts_with("x.case:1: no game is named"));
         assert!(error("game toy\ncase \"One\"\nwhen\ngiven").starts_with("x.case:4: `given` comes once"));
         assert!(error("game toy\ncase \"One\"\nhand 3").starts_with("x.case:3: expected `game ID`"));
+        assert!(error("game toy\nscenarrio long").ends_with("did you mean `scenario`?"));
+        assert!(error("game toy\noption deck a b").starts_with("x.case:2: expected `option NAME VALUE`"));
         assert!(error("game toy toys").starts_with("x.case:1: expected `game ID`"));
     }
 }

@@ -1,9 +1,13 @@
 //! Runs one case.
 
+use super::begin::{Refusal, begin};
 use super::claim::{Claim, Move, read_claim, read_move};
-use super::parse::{Block, Case, Header, Line};
-use super::{CaseError, CaseFault, CaseGame, CaseResult};
+use super::parse::{Block, Case, Line};
+use super::reference::kinds;
+use super::{CaseError, CaseGame, CaseResult};
 use kernel::journal::{seat_of, seat_word};
+use kernel::rulebook::RuleBook;
+use kernel::words::grammar::{Grammar, Token};
 use kernel::{ApplyError, Ask as _, Play, Seat, SeatSet, stable_hash, words};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -16,26 +20,55 @@ const LISTED: usize = 20;
 /// How often Chance answers at most where a case lets it answer as long as it is asked.
 const CHANCE_LIMIT: usize = 10_000;
 
+/// The first words of the lines of `then` that work in every game.
+const OWN: [&str; 13] = [
+    "answers", "asked", "given", "illegal", "legal", "log", "no", "not", "over", "question", "refused",
+    "setup", "view",
+];
+
 /// Runs one case, then takes all its answers back and gives them again.
 pub fn run<G: CaseGame>(case: &Case) -> CaseResult {
     // A position that no game comes to can upset an engine; the other cases shall run all the same.
-    let outcome = catch_unwind(AssertUnwindSafe(|| Running::<G>::run(case)));
-    let problem = match outcome {
-        Ok(Ok(())) => None,
-        Ok(Err((line, what))) => Some(CaseError { file: case.file.clone(), line, what }),
-        Err(panic) => {
-            let message = panic.downcast_ref::<String>().map(String::as_str);
-            let message = message.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
-            let what = format!("the engine panicked: {message}");
-            Some(CaseError { file: case.file.clone(), line: case.line, what })
-        }
+    let problems = match unpanicked(|| Running::<G>::run(case)) {
+        Ok(Ok(())) => Vec::new(),
+        Ok(Err(problems)) => problems,
+        Err(panic) => vec![(case.line, panic)],
     };
+    let told = problems.into_iter().map(|(line, what)| {
+        let file = case.file.clone();
+        CaseError { file, line, what }.to_string()
+    });
+    let told: Vec<String> = told.collect();
     CaseResult {
         title: case.title.clone(),
         file: case.file.clone(),
         line: case.line,
-        problem: problem.map(|error| error.to_string()),
+        problem: (!told.is_empty()).then(|| told.join("\n")),
     }
+}
+
+/// Shows the position before each answer of a case, and the last one, as far as it runs; what it claims does not matter.
+pub(super) fn each_position<G: CaseGame>(case: &Case, look: &mut impl FnMut(&G)) {
+    let Ok(mut running) = Running::<G>::begun(case) else { return };
+    for block in &case.blocks {
+        let Block::When(lines) = block else { continue };
+        for line in lines {
+            look(running.play.state());
+            if running.carry_out(line).is_err() {
+                return;
+            }
+        }
+    }
+    look(running.play.state());
+}
+
+/// What comes of it, or what it said in its panic.
+fn unpanicked<T>(run: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(run)).map_err(|panic| {
+        let message = panic.downcast_ref::<String>().map(String::as_str);
+        let message = message.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
+        format!("the engine panicked: {message}")
+    })
 }
 
 /// A line, and what is wrong with it or differs.
@@ -52,33 +85,43 @@ struct Running<G: CaseGame> {
 }
 
 impl<G: CaseGame> Running<G> {
-    fn run(case: &Case) -> Result<(), Problem> {
-        let claims = |block: &Block| matches!(block, Block::Then(lines) if !lines.is_empty());
-        if !case.blocks.iter().any(claims) {
-            return Err((
-                case.line,
-                "the case says nothing: expected a `then` with a line at least".to_owned(),
-            ));
-        }
+    fn begun(case: &Case) -> Result<Running<G>, Refusal> {
         let play = begin::<G>(case)?;
         let hashes = vec![stable_hash(play.state())];
-        let mut running = Running { play, hashes, log_from: 0, rng: Pcg64Mcg::seed_from_u64(1) };
+        Ok(Running { play, hashes, log_from: 0, rng: Pcg64Mcg::seed_from_u64(1) })
+    }
+
+    fn run(case: &Case) -> Result<(), Vec<Problem>> {
+        let claims = |block: &Block| matches!(block, Block::Then(lines) if !lines.is_empty());
+        if !case.blocks.iter().any(claims) {
+            let what = "the case says nothing: expected a `then` with a line at least";
+            return Err(vec![(case.line, what.to_owned())]);
+        }
+        let begun = Running::<G>::begun(case);
+        if case.blocks.iter().any(expects_refusal) {
+            return is_refused(case, begun.err());
+        }
+        let mut running = begun.map_err(|refusal| vec![refusal.problem()])?;
         for block in &case.blocks {
             match block {
                 Block::When(lines) => {
                     for line in lines {
-                        running.carry_out(line).map_err(|what| (line.number, what))?;
+                        running.carry_out(line).map_err(|what| vec![(line.number, what)])?;
                     }
                 }
                 Block::Then(lines) => {
-                    for line in lines {
-                        running.holds(line).map_err(|what| (line.number, what))?;
+                    // All that differs at this point is told at once.
+                    let holds = |line: &Line| unpanicked(|| running.holds(line)).unwrap_or_else(Err);
+                    let differs = lines.iter().filter_map(|line| Some((line.number, holds(line).err()?)));
+                    let differs: Vec<Problem> = differs.collect();
+                    if !differs.is_empty() {
+                        return Err(differs);
                     }
                     running.log_from = running.play.log().len();
                 }
             }
         }
-        running.rolls_back().map_err(|what| (case.line, what))
+        running.rolls_back().map_err(|what| vec![(case.line, what)])
     }
 
     /// Takes all answers back and gives them again: the same positions, the same log.
@@ -190,8 +233,11 @@ impl<G: CaseGame> Running<G> {
     fn seat(&self, word: &str) -> Result<Seat, String> {
         let state = self.play.state();
         seat_of(state, word).ok_or_else(|| {
-            let all = self.names(SeatSet::first(state.n_seats()));
-            format!("there is no seat {word:?}: expected one of {all}, or chance")
+            let seats = SeatSet::first(state.n_seats());
+            let all = self.names(seats);
+            let near = words::nearest(word, seats.iter().map(|seat| seat_word(state, seat)));
+            let meant = near.first().map_or_else(String::new, |near| format!("; did you mean {near}?"));
+            format!("there is no seat {word:?}: expected one of {all}, or chance{meant}")
         })
     }
 
@@ -207,6 +253,33 @@ impl<G: CaseGame> Running<G> {
         let state = self.play.state();
         match read_claim(&line.text)? {
             Claim::Asked { who, kind } => self.holds_asked(&who, &kind),
+            Claim::NotAsked { words } => self.holds_not_asked(&words),
+            Claim::QuestionSays { words } => {
+                let text = self.question_text()?;
+                if text.contains(&words) {
+                    return Ok(());
+                }
+                Err(format!("expected {words:?} in the question, found {text:?}"))
+            }
+            Claim::QuestionSaysNot { words } => {
+                let text = self.question_text()?;
+                if text.contains(&words) {
+                    return Err(format!("expected no {words:?} in the question, found {text:?}"));
+                }
+                Ok(())
+            }
+            Claim::QuestionRule { rule } => match state.question() {
+                Some(question) if question.rule.0 == rule => Ok(()),
+                Some(question) => Err(format!(
+                    "expected a question by rule {rule}, found {} (rule {}){}",
+                    question.ask.kind(),
+                    question.rule,
+                    no_such_rule::<G>(&rule)
+                )),
+                None => Err(format!("expected a question by rule {rule}, but the game is over")),
+            },
+            // A case with such a line is not played.
+            Claim::SetupRefused { .. } | Claim::GivenRefused { .. } => Err(ALONE.to_owned()),
             Claim::Legal { seat, answer } => {
                 let (seat, action) = (self.seat(&seat)?, self.action(&answer)?);
                 if self.legal(seat).contains(&action) {
@@ -242,14 +315,21 @@ impl<G: CaseGame> Running<G> {
                 None => Ok(()),
                 Some(outcome) => Err(format!("the game is over: {} {}", outcome.winner, outcome.ending)),
             },
-            Claim::ViewHas { onlooker, word } => match self.view_has(onlooker.as_deref(), &word)? {
-                true => Ok(()),
-                false => Err(format!("expected {word:?} in the view, it is not there")),
-            },
-            Claim::ViewLacks { onlooker, word } => match self.view_has(onlooker.as_deref(), &word)? {
-                true => Err(format!("expected no {word:?} in the view, it is there")),
-                false => Ok(()),
-            },
+            Claim::ViewHas { onlooker, word } => {
+                let view = self.view(onlooker.as_deref())?;
+                if has_word(&view, &word) {
+                    return Ok(());
+                }
+                let mut seen = Vec::new();
+                all_words(&view, &mut seen);
+                Err(format!("expected {word:?} in the view, it is not there{}", meant(&word, seen)))
+            }
+            Claim::ViewLacks { onlooker, word } => {
+                if has_word(&self.view(onlooker.as_deref())?, &word) {
+                    return Err(format!("expected no {word:?} in the view, it is there"));
+                }
+                self.is_known(&word)
+            }
             Claim::StepBack { seat } => {
                 let offered = self.play.can_step_back(self.seat(&seat)?);
                 offered.map_err(|why| format!("no step back is offered: {why}"))
@@ -260,8 +340,15 @@ impl<G: CaseGame> Running<G> {
             },
             Claim::Fact => {
                 let fact: G::Fact = words::from_words(&line.text).map_err(|error| {
+                    let first = line.text.split_whitespace().next().unwrap_or_default();
+                    let facts = Grammar::of::<G::Fact>(G::ANY_WORD);
+                    let facts: Vec<&str> = facts.iter().flat_map(first_words).collect();
+                    if facts.contains(&first) {
+                        return format!("`{}`: {error}", line.text);
+                    }
+                    let near = meant(first, facts.into_iter().chain(OWN));
                     format!(
-                        "`{}` is neither a line of the runner's own nor a fact of this game: {error}",
+                        "`{}` is neither a line of the runner's own nor a fact of this game{near}",
                         line.text
                     )
                 })?;
@@ -276,10 +363,67 @@ impl<G: CaseGame> Running<G> {
             Some(question) if question.who == seats && question.ask.kind() == kind => Ok(()),
             Some(question) => {
                 let found = format!("{} {}", self.names(question.who), question.ask.kind());
-                Err(format!("expected asked {} {kind}, found asked {found}", who.join(" ")))
+                let kinds = kinds::<G>()?;
+                let near = if kinds.contains(&kind) { String::new() } else { no_such_kind(kind, &kinds) };
+                Err(format!("expected asked {} {kind}, found asked {found}{near}", who.join(" ")))
             }
             None => Err(format!("expected asked {} {kind}, but the game is over", who.join(" "))),
         }
+    }
+
+    /// Seats that are asked nothing, or nothing of the kind that may stand last.
+    fn holds_not_asked(&self, words: &[String]) -> Result<(), String> {
+        let state = self.play.state();
+        let (kind, seats) = match words.split_last() {
+            Some((last, seats)) if seat_of(state, last).is_none() => (Some(last.as_str()), seats),
+            _ => (None, words),
+        };
+        let seats = seats.iter().map(|word| self.seat(word)).collect::<Result<SeatSet, String>>()?;
+        if let Some(kind) = kind {
+            let kinds = kinds::<G>()?;
+            if !kinds.contains(&kind) {
+                let all = SeatSet::first(state.n_seats()).iter().map(|seat| seat_word(state, seat));
+                let near = meant(kind, all.chain(kinds));
+                return Err(format!("{kind:?} is neither a seat nor a kind of question{near}"));
+            }
+        }
+        let Some(question) = state.question() else { return Ok(()) };
+        let asked = seats.is_empty() || seats.iter().any(|seat| question.who.contains(seat));
+        if asked && kind.is_none_or(|kind| kind == question.ask.kind()) {
+            return Err(format!("asked {} {}", self.names(question.who), question.ask.kind()));
+        }
+        Ok(())
+    }
+
+    fn question_text(&self) -> Result<String, String> {
+        let state = self.play.state();
+        let question = state.question().ok_or("no question is open: the game is over")?;
+        Ok(state.ask_text(question.ask))
+    }
+
+    /// Whether a word means anything in this game: one that does not is lacking for no good reason.
+    fn is_known(&self, word: &str) -> Result<(), String> {
+        let state = self.play.state();
+        let mut known = Vec::new();
+        let position = serde_json::to_value(state).unwrap_or_default();
+        all_words(&position, &mut known);
+        let facts = G::facts();
+        all_words(&facts, &mut known);
+        let grammars = [
+            Grammar::of::<G::Given>(G::ANY_WORD),
+            Grammar::of::<G::Fact>(G::ANY_WORD),
+            Grammar::of::<G::Action>(G::ANY_WORD),
+        ];
+        for word in grammars.iter().flatten().flat_map(Grammar::words) {
+            known.push(word);
+        }
+        for n in 0..state.n_seats() {
+            known.push(seat_word(state, Seat(n)));
+        }
+        if known.contains(&word) {
+            return Ok(());
+        }
+        Err(format!("nothing is called {word:?} in this game{}", meant(word, known)))
     }
 
     fn holds_refused(&self, seat: &str, rule: Option<&str>, answer: &str) -> Result<(), String> {
@@ -296,7 +440,10 @@ impl<G: CaseGame> Running<G> {
         let Some(rule) = rule else { return Ok(()) };
         match refused.rule() {
             Some(found) if found.0 == rule => Ok(()),
-            _ => Err(format!("expected a refusal by rule {rule}, found: {refused}")),
+            _ => {
+                let unknown = no_such_rule::<G>(rule);
+                Err(format!("expected a refusal by rule {rule}, found: {refused}{unknown}"))
+            }
         }
     }
 
@@ -333,35 +480,92 @@ impl<G: CaseGame> Running<G> {
         Ok(seen.map(|event| self.play.state().event_text(&event)).collect())
     }
 
-    fn view_has(&self, onlooker: Option<&str>, word: &str) -> Result<bool, String> {
+    fn view(&self, onlooker: Option<&str>) -> Result<Value, String> {
         let view = serde_json::to_value(self.play.state().view(self.onlooker(onlooker)?));
-        Ok(has_word(&view.map_err(|error| format!("the view can't be written: {error}"))?, word))
+        view.map_err(|error| format!("the view can't be written: {error}"))
     }
 }
 
-/// The set-up and the position that a case begins with.
-fn begin<G: CaseGame>(case: &Case) -> Result<Play<G>, Problem> {
-    let Header { game, scenario, people, options, line } = &case.header;
-    let fails = |what: String| (*line, what);
-    if game != G::INFO.slug {
-        return Err(fails(format!("this is a case of {game}, not of {}", G::INFO.slug)));
+/// What a line that stands beside one that says that nothing is played must hear.
+const ALONE: &str = "where the set-up or the position is refused, nothing else can be said";
+
+/// Whether the block says that the case can't begin.
+fn expects_refusal(block: &Block) -> bool {
+    let says = |line: &Line| {
+        matches!(read_claim(&line.text), Ok(Claim::SetupRefused { .. } | Claim::GivenRefused { .. }))
+    };
+    matches!(block, Block::Then(lines) if lines.iter().any(says))
+}
+
+/// Whether a case that must not begin is refused as it says.
+fn is_refused(case: &Case, refusal: Option<Refusal>) -> Result<(), Vec<Problem>> {
+    let mut problems = Vec::new();
+    for block in &case.blocks {
+        let (Block::When(lines) | Block::Then(lines)) = block;
+        for line in lines {
+            let then = matches!(block, Block::Then(_));
+            let holds = match read_claim(&line.text) {
+                Ok(claim) if then => refused_as(&claim, refusal.as_ref()),
+                Ok(_) => Err(ALONE.to_owned()),
+                Err(what) => Err(what),
+            };
+            problems.extend(holds.err().map(|what| (line.number, what)));
+        }
     }
-    let first = G::INFO.scenarios.first().map_or("", |scenario| scenario.id);
-    let setup = G::setup(scenario.as_deref().unwrap_or(first), *people, options)
-        .map_err(|error| fails(format!("the set-up: {error}")))?;
-    if case.given.is_empty() {
-        return Play::new(setup).map_err(|error| fails(format!("the set-up: {error}")));
+    if problems.is_empty() { Ok(()) } else { Err(problems) }
+}
+
+fn refused_as(claim: &Claim, refusal: Option<&Refusal>) -> Result<(), String> {
+    let says = |what: &str, words: &str| match what.contains(words) {
+        true => Ok(()),
+        false => Err(format!("expected a refusal with {words:?}, found: {what}")),
+    };
+    match (claim, refusal) {
+        (Claim::SetupRefused { .. }, None) => Err("the set-up is accepted".to_owned()),
+        (Claim::SetupRefused { rule, words }, Some(Refusal::Setup { error, .. })) => {
+            if let Some(rule) = rule
+                && error.rule() != Some(rule.as_str())
+            {
+                return Err(format!("expected a refusal by rule {rule}, found: {error}"));
+            }
+            words.as_ref().map_or(Ok(()), |words| says(&error.0, words))
+        }
+        (Claim::GivenRefused { .. }, None) => Err("the position of `given` is accepted".to_owned()),
+        (Claim::GivenRefused { words }, Some(Refusal::Given { what, .. })) => says(what, words),
+        (Claim::SetupRefused { .. } | Claim::GivenRefused { .. }, Some(refusal)) => Err(refusal.problem().1),
+        _ => Err(ALONE.to_owned()),
     }
-    let mut given = Vec::new();
-    for line in &case.given {
-        let read = words::from_words(&line.text).map_err(|error| {
-            (line.number, format!("`{}` is not a line of `given` of this game: {error}", line.text))
-        })?;
-        given.push((line.number, read));
+}
+
+/// The words that may have been meant, as the end of a message.
+fn meant<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) -> String {
+    let mut names: Vec<&str> = names.into_iter().collect();
+    names.sort_unstable();
+    names.dedup();
+    let near: Vec<String> = words::nearest(word, names).iter().map(|name| format!("`{name}`")).collect();
+    if near.is_empty() { String::new() } else { format!("; did you mean {}?", near.join(" or ")) }
+}
+
+fn no_such_kind(kind: &str, kinds: &[&str]) -> String {
+    format!("; there is no kind of question {kind:?}{}", meant(kind, kinds.iter().copied()))
+}
+
+/// That the rules file has no such rule, if it has none.
+fn no_such_rule<G: CaseGame>(rule: &str) -> String {
+    let book = RuleBook::parse(G::INFO.rules);
+    if book.is_empty() || book.get(rule).is_some() {
+        return String::new();
     }
-    let position = G::position(&setup, &given).map_err(|CaseFault { line, what }| (line, what))?;
-    position.check().map_err(|broken| (case.line, format!("the position of `given`: {broken}")))?;
-    Ok(Play::from_position(setup, position))
+    format!("; the rules file has no rule {rule}")
+}
+
+/// The words that lines of a type begin with.
+fn first_words(grammar: &Grammar) -> Vec<&'static str> {
+    let first = |form: &Vec<Token>| match form.first() {
+        Some(Token::Word(word)) => Some(*word),
+        _ => None,
+    };
+    grammar.forms().iter().filter_map(first).collect()
 }
 
 fn in_words(action: &impl serde::Serialize) -> String {
@@ -375,5 +579,20 @@ fn has_word(value: &Value, word: &str) -> bool {
         Value::Array(values) => values.iter().any(|value| has_word(value, word)),
         Value::Object(map) => map.iter().any(|(key, value)| key == word || has_word(value, word)),
         Value::Null | Value::Bool(_) | Value::Number(_) => false,
+    }
+}
+
+/// All keys and whole strings.
+fn all_words<'v>(value: &'v Value, words: &mut Vec<&'v str>) {
+    match value {
+        Value::String(text) => words.push(text),
+        Value::Array(values) => values.iter().for_each(|value| all_words(value, words)),
+        Value::Object(map) => {
+            for (key, value) in map {
+                words.push(key);
+                all_words(value, words);
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }
 }

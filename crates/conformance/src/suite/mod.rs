@@ -18,6 +18,7 @@
 //! | 11 | [`perft`] | the number of positions after n decisions is the recorded one |
 //! | 12 | [`recorded_journals`] | recorded journals lead to the recorded positions |
 
+mod begins;
 mod failure;
 mod fixed;
 mod knowledge;
@@ -28,6 +29,7 @@ mod seen;
 mod step_back;
 mod walk;
 
+pub use begins::Begin;
 pub use failure::{Failure, Place};
 pub use fixed::{PERFT_LIMIT, perft, recorded_journals};
 pub use knowledge::{imagine_keeps_what_is_known, nothing_hidden_leaks};

@@ -1,6 +1,7 @@
 //! How much is played, and from which starts.
 
 use super::Failure;
+use super::begins::Begin;
 use kernel::{Game, ScenarioInfo};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -38,6 +39,8 @@ pub struct Runs {
     pub folder: PathBuf,
     /// Whether the perft file and missing or outdated journals are written instead of compared.
     pub bless: bool,
+    /// Positions in the middle of games that are played on instead of whole games; `limit` says how far.
+    pub begins: Vec<Begin>,
 }
 
 impl Runs {
@@ -67,6 +70,7 @@ impl Runs {
             hidden,
             folder: folder.into(),
             bless: false,
+            begins: Vec::new(),
         }
     }
 }
@@ -85,6 +89,8 @@ pub(crate) struct Start<G: Game> {
     pub people: u8,
     pub options: Vec<(String, String)>,
     pub setup: G::Setup,
+    /// The position in the middle of a game that it begins with, and where that stands.
+    pub position: Option<(String, G)>,
 }
 
 impl<G: Game> Start<G> {
@@ -93,7 +99,21 @@ impl<G: Game> Start<G> {
         let setup = G::setup(scenario.id, Some(people), &[]).map_err(|error| {
             Failure::of_start(scenario.id, people, format!("the set-up is refused: {error}"))
         })?;
-        Ok(Start { scenario, people, options: Vec::new(), setup })
+        Ok(Start { scenario, people, options: Vec::new(), setup, position: None })
+    }
+
+    /// A start in the middle of a game.
+    fn in_the_middle(begin: &Begin) -> Result<Start<G>, Failure> {
+        let fails = |what: String| Failure::of_game(format!("{}: {what}", begin.label));
+        let scenario = G::INFO.scenarios.iter().find(|scenario| scenario.id == begin.scenario);
+        let scenario = scenario.ok_or_else(|| fails("there is no such scenario".to_owned()))?;
+        let setup = G::setup(scenario.id, begin.people, &begin.options)
+            .map_err(|error| fails(format!("the set-up is refused: {error}")))?;
+        let position: G = serde_json::from_str(&begin.position)
+            .map_err(|error| fails(format!("the position can't be loaded: {error}")))?;
+        let people = begin.people.or(scenario.people.first().copied()).unwrap_or_default();
+        let options = begin.options.clone();
+        Ok(Start { scenario, people, options, setup, position: Some((begin.label.clone(), position)) })
     }
 
     /// The same with options drawn at random; without those that the game does not combine with the others.
@@ -128,10 +148,15 @@ pub(crate) fn starts<G: Game>() -> Result<Vec<Start<G>>, Failure> {
     Ok(all)
 }
 
-/// Every start with every seed. The first seed plays without options, the others draw them.
+/// Every start with every seed. The first seed plays without options, the others draw them. Positions in the middle of games
+/// have a seed each.
 pub(crate) fn starts_and_seeds<G: Game>(runs: &Runs) -> Result<Vec<(Start<G>, u64)>, Failure> {
     if runs.seeds.is_empty() {
         return Err(Failure::of_game("no seed to play: expected a number or a range such as 100..200"));
+    }
+    if !runs.begins.is_empty() {
+        let starts = runs.begins.iter().map(Start::in_the_middle);
+        return starts.zip(runs.seeds.start..).map(|(start, seed)| Ok((start?, seed))).collect();
     }
     let mut all = Vec::new();
     for start in starts::<G>()? {

@@ -21,8 +21,11 @@ pub(crate) struct Walk<G: Game> {
 impl<G: Game> Walk<G> {
     /// The game before its first answer.
     pub fn new(start: Start<G>, seed: u64) -> Result<Walk<G>, Failure> {
-        let play = Play::<G>::new(start.setup.clone())
-            .map_err(|error| Failure::of_start(start.scenario.id, start.people, error.to_string()))?;
+        let play = match &start.position {
+            Some((_, position)) => Play::from_position(start.setup.clone(), position.clone()),
+            None => Play::<G>::new(start.setup.clone())
+                .map_err(|error| Failure::of_start(start.scenario.id, start.people, error.to_string()))?,
+        };
         let hashes = vec![stable_hash(play.state())];
         Ok(Walk { start, seed, play, hashes, rng: Pcg64Mcg::seed_from_u64(seed) })
     }
@@ -30,12 +33,17 @@ impl<G: Game> Walk<G> {
     /// The whole game, from its first question to its end.
     pub fn whole(start: Start<G>, seed: u64, runs: &Runs) -> Result<Walk<G>, Failure> {
         let mut walk = Walk::new(start, seed)?;
-        while walk.step()?.is_some() {
-            if walk.n_answers() >= runs.limit {
-                return Err(walk.fails(format!("no end within {} answers", runs.limit)));
-            }
-        }
+        while walk.step()?.is_some() && walk.is_within(runs)? {}
         Ok(walk)
+    }
+
+    /// Whether there is room for more answers. A whole game must come to its end; one that begins in the middle is left there.
+    pub fn is_within(&self, runs: &Runs) -> Result<bool, Failure> {
+        match (self.n_answers() < runs.limit, &self.start.position) {
+            (true, _) => Ok(true),
+            (false, Some(_)) => Ok(false),
+            (false, None) => Err(self.fails(format!("no end within {} answers", runs.limit))),
+        }
     }
 
     /// Gives one answer at random. `None` when the game is over.
@@ -83,7 +91,9 @@ impl<G: Game> Walk<G> {
     pub fn label(&self) -> String {
         let Start { scenario, people, options, .. } = &self.start;
         let options: String = options.iter().map(|(name, value)| format!(", {name} {value}")).collect();
-        format!("scenario {}, people {people}{options}, seed {}", scenario.id, self.seed)
+        let position =
+            self.start.position.as_ref().map(|(label, _)| format!(", from {label}")).unwrap_or_default();
+        format!("scenario {}, people {people}{options}, seed {}{position}", scenario.id, self.seed)
     }
 
     /// Some of the positions by their number of answers, in order: the first and the last among them.

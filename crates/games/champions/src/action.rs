@@ -7,7 +7,7 @@ use kernel::{Rule, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A question (rule 28).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
     /// Discard cards to draw new ones (rule 6.13).
@@ -84,7 +84,9 @@ pub enum RandomFor {
 }
 
 /// An answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::EnumMessage,
+)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {

@@ -425,6 +425,7 @@ impl Serialize for PieceId {
 
 impl<'de> Deserialize<'de> for PieceId {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<PieceId, D::Error> {
+        struct Piece;
         struct Word;
         impl serde::de::Visitor<'_> for Word {
             type Value = PieceId;
@@ -437,6 +438,17 @@ impl<'de> Deserialize<'de> for PieceId {
                 word.parse().map_err(E::custom)
             }
         }
-        deserializer.deserialize_str(Word)
+        impl<'de> serde::de::Visitor<'de> for Piece {
+            type Value = PieceId;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                Word.expecting(f)
+            }
+
+            fn visit_newtype_struct<D: serde::Deserializer<'de>>(self, word: D) -> Result<PieceId, D::Error> {
+                word.deserialize_str(Word)
+            }
+        }
+        deserializer.deserialize_newtype_struct("Piece", Piece)
     }
 }

@@ -65,7 +65,7 @@ pub enum Forsaken {
 }
 
 /// One answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Pass (rule 5.3).
@@ -100,13 +100,13 @@ pub enum Action {
     Eliminate(Card),
     /// Forsake.
     Forsake(Forsaken),
-    /// Take this card.
+    /// Take this card; of a deck or pile.
     Take(Card),
     /// Yes, to an optional part.
     Accept,
-    /// No, to an optional part; or find nothing.
+    /// No, to an optional part; to take no card, or to find nothing in a search that must be made.
     Decline,
-    /// No more.
+    /// No more; to search for an optional text and take nothing.
     Done,
     /// Activate this path.
     Path(Path),
@@ -153,7 +153,7 @@ pub enum DrawTo {
 }
 
 /// One question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
     /// D1: which cards to cycle at set-up; every seat for itself.

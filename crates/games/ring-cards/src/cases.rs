@@ -25,7 +25,7 @@ pub enum Location {
 }
 
 /// Where the game is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// The round begins with its Location step.
@@ -45,20 +45,20 @@ pub enum Step {
 }
 
 /// One line of `given`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum Given {
-    /// The round.
+    /// The round, 1 to 9.
     Round(u8),
     /// The seat with the starting player token.
     Start(SeatName),
-    /// The slot of the turn order with the token, from 0.
+    /// The slot of the turn order with the token, from 0: Gandalf has two in the three-player Duel.
     StartSlot(u8),
     /// Cards in a seat's hand.
     Hand(SeatName, Vec<Card>),
-    /// A seat's whole draw deck; what is named nowhere is eliminated.
+    /// A seat's whole draw deck; cards of the seat that no line names are eliminated.
     Deck(SeatName, Vec<Card>),
-    /// The top card of a draw deck, known to its owner.
+    /// This card of the draw deck lies on top, and its owner knows it.
     Top(SeatName, Card),
     /// Cards in a seat's cycle pile.
     Cycle(SeatName, Vec<Card>),
@@ -68,7 +68,7 @@ pub enum Given {
     Reserve(Vec<Card>),
     /// Cards in their owners' reserves, played this round.
     Fresh(Vec<Card>),
-    /// Cards that have been played this round (rule 7.1.4).
+    /// Cards that have been played this round already (rule 7.1.4), wherever they are now.
     Played(Vec<Card>),
     /// Items on a character.
     On(Card, Vec<Card>),
@@ -78,9 +78,9 @@ pub enum Given {
     LastPath(u8),
     /// An active battleground.
     Battleground(Battleground),
-    /// An active battleground whose printed defence does not count.
+    /// An active battleground whose printed defence does not count (rule 4.3.7).
     BattlegroundWithoutDefence(Battleground),
-    /// Cards at a location.
+    /// Armies and characters at an active location.
     At(Place, Vec<Card>),
     /// Tokens on a location.
     Tokens(Place, Token, u8),
@@ -131,7 +131,7 @@ pub enum Whereabouts {
 }
 
 /// One fact about the position.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// The round.
@@ -140,7 +140,7 @@ pub enum Fact {
     Start(SeatName),
     /// The seat on turn.
     Turn(SeatName),
-    /// A hand, exactly.
+    /// A hand, exactly; no card after the seat: it is empty.
     Hand(SeatName, Vec<Card>),
     /// Cards that are in a hand, among others.
     HandHas(SeatName, Vec<Card>),
@@ -150,7 +150,7 @@ pub enum Fact {
     DeckHas(SeatName, Vec<Card>),
     /// The size of a draw deck.
     DeckSize(SeatName, usize),
-    /// The known top card of a draw deck.
+    /// The known top card of a draw deck; `-` if none is known.
     Top(SeatName, Option<Card>),
     /// A cycle pile, exactly.
     Cycle(SeatName, Vec<Card>),
@@ -174,9 +174,9 @@ pub enum Fact {
     At(Place, Vec<Card>),
     /// The items on a character, exactly.
     On(Card, Vec<Card>),
-    /// Where a battleground is.
+    /// Where a battleground is: in its deck, active, in a scoring area, not in the mode.
     Battleground(Battleground, Whereabouts),
-    /// Where a path is.
+    /// Where a path is: unused (`deck`), active, in a scoring area, out of the game, not in the mode.
     Path(Path, Whereabouts),
     /// Tokens on a location.
     Tokens(Place, Token, u8),
@@ -208,6 +208,10 @@ struct Builder {
 impl CaseGame for State {
     type Given = Given;
     type Fact = Fact;
+
+    fn answers(ask: &crate::action::Ask) -> &'static [&'static str] {
+        crate::reference::answers(ask)
+    }
 
     fn position(setup: &Setup, given: &[(usize, Given)]) -> Result<State, CaseFault> {
         let first = given.first().map_or(0, |(line, _)| *line);

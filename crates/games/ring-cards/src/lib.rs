@@ -20,6 +20,7 @@ mod legal;
 pub mod locations;
 pub mod modes;
 pub mod printed;
+mod reference;
 mod rules;
 mod state;
 mod text;

@@ -13,7 +13,7 @@ use kernel::{Rule, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What an Action die is used for (rule 6.18).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deed {
     /// Move one Army with a leader, or up to two Armies.
@@ -212,7 +212,7 @@ pub enum Choice {
 }
 
 /// One answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Pass (rule 6.3).
@@ -296,7 +296,7 @@ pub enum Action {
 }
 
 /// One question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
     /// D1: which card to discard over the limit.

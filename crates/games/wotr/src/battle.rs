@@ -239,7 +239,7 @@ pub enum BattleFrame {
 }
 
 /// Questions of a battle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum BattleAsk {
     /// D12: whether Gandalf the White gives up his Leadership.

@@ -48,7 +48,7 @@ pub enum FellowshipFrame {
 }
 
 /// Questions about the Fellowship.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum FellowshipAsk {
     /// D2: whether to declare it.

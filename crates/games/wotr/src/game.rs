@@ -133,7 +133,12 @@ impl Game for State {
         };
         let info = scenario_info(scenario);
         if people.is_some_and(|people| !info.people.contains(&people)) {
-            return Err(SetupError(format!("{} is for {} people", info.name, info.people[0])));
+            let why = format!("{} is for {} people", info.name, info.people[0]);
+            return Err(match scenario {
+                Scenario::TwoPlayer => SetupError(why),
+                Scenario::ThreePlayer => SetupError::by("14.11", why),
+                Scenario::FourPlayer => SetupError::by("14.1", why),
+            });
         }
         Ok(Setup { scenario })
     }

@@ -150,7 +150,7 @@ pub enum HuntFrame {
 }
 
 /// Questions of a Hunt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum HuntAsk {
     /// D22: whether to use Flocks of Crebain.

@@ -122,7 +122,7 @@ fn an_answer_is_checked() {
     );
     form(&with_line(3, &format!("{{\"by\":\"{}\"}}", "x".repeat(MAX_LINE))), 3, "too long");
     form(&with_line(6, r#"{"by":"west","ask":"turn","answer":"end-turn"}"#), 6, "no seat \"west\"");
-    form(&with_line(6, r#"{"by":"north","ask":"turn","answer":"fly"}"#), 6, "unknown variant `fly`");
+    form(&with_line(6, r#"{"by":"north","ask":"turn","answer":"fly"}"#), 6, "`fly` is not known here");
     form(&with_line(6, r#"{"by":"north","ask":"turn","answer":"show"}"#), 6, "the line ends");
     form(&with_line(6, r#"{"by":"north","ask":"turn","answer":"show 8 7"}"#), 6, "nothing is expected");
     assert_eq!(

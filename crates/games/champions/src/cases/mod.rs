@@ -2,6 +2,7 @@
 
 mod build;
 mod facts;
+mod reference;
 
 use crate::card_names::Card;
 use crate::ids::{Form, PieceId, Status};
@@ -38,7 +39,7 @@ impl SeatName {
 /// A card in play: `villain`, `main-scheme`, `identity-1`, `p6` (the first card that `given` puts into play), or the id of a
 /// card that is in play faceup, of which the first is meant.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(transparent)]
+#[serde(rename = "Name")]
 pub struct Named(String);
 
 impl Named {
@@ -56,7 +57,7 @@ impl Named {
 }
 
 /// Where the game is.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// A player's turn.
@@ -84,7 +85,7 @@ pub enum Step {
 }
 
 /// One line of `given`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum Given {
     /// The round.
@@ -99,19 +100,19 @@ pub enum Given {
     Main(Card),
     /// Cards in hand.
     Hand(SeatName, Vec<Card>),
-    /// The whole deck.
+    /// The whole deck; what else was in it is out of the game.
     Deck(SeatName, Vec<Card>),
     /// The discard pile, the top last.
     Discard(SeatName, Vec<Card>),
     /// Facedown encounter cards, in the order dealt.
     Dealt(SeatName, Vec<Card>),
-    /// Cards in play under a player's control.
+    /// Allies, upgrades and supports in play under a player's control.
     Controls(SeatName, Vec<Card>),
     /// A player's card attached to something.
     Attached(SeatName, Card, Named),
     /// Minions engaged with a player.
     Minion(SeatName, Vec<Card>),
-    /// Facedown Drones of a player.
+    /// Facedown Drones from a player's deck, engaged with the player.
     Drone(SeatName, Vec<Card>),
     /// Side schemes in play, with their starting threat.
     SideScheme(Vec<Card>),
@@ -129,11 +130,11 @@ pub enum Given {
     Threat(Named, u16),
     /// Counters on a card.
     Counters(Named, u8),
-    /// Status cards.
+    /// Status cards, exactly.
     Status(Named, Vec<Status>),
     /// Exhausted cards.
     Exhausted(Vec<Named>),
-    /// An ability used this round.
+    /// An ability, from 0, that was used this round.
     Used(Named, u8),
     /// The voluntary change of form has been used.
     ChangedForm(SeatName),
@@ -150,7 +151,7 @@ pub enum Given {
 }
 
 /// One fact about the position.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// The round.
@@ -236,6 +237,12 @@ pub enum Fact {
 impl CaseGame for State {
     type Given = Given;
     type Fact = Fact;
+
+    const ANY_WORD: &'static str = "villain";
+
+    fn answers(ask: &crate::action::Ask) -> &'static [&'static str] {
+        reference::answers(ask)
+    }
 
     fn position(setup: &Setup, given: &[(usize, Given)]) -> Result<State, CaseFault> {
         let first = given.first().map_or(0, |(line, _)| *line);

@@ -39,7 +39,7 @@ impl State {
         for (n, player) in setup.players.iter().enumerate() {
             // Rule 5.1.
             if setup.players[..n].iter().any(|other| other.hero == player.hero) {
-                return Err(SetupError(format!("two players are {}", player.hero.name())));
+                return Err(SetupError::by("5.1", format_args!("two players are {}", player.hero.name())));
             }
             crate::decks::check(player.hero, &player.deck)?;
             let cards = player.deck.iter();
@@ -70,7 +70,7 @@ impl State {
         let all = setup.scenario.stages();
         let stages: &[Card] = match (setup.skirmish, setup.mode) {
             (Some(stage @ 1..=3), _) => &all[usize::from(stage) - 1..usize::from(stage)],
-            (Some(_), _) => return Err(SetupError("a villain has the stages 1 to 3".to_owned())),
+            (Some(_), _) => return Err(SetupError::by("25.4", "a villain has the stages 1 to 3")),
             (None, Mode::Standard) => &all[..2],
             (None, Mode::Expert) => &all[1..],
         };
@@ -81,7 +81,10 @@ impl State {
         let expert = (setup.mode == Mode::Expert).then_some(CardSet::Expert);
         for (n, set) in setup.modular.iter().enumerate() {
             if !CardSet::MODULAR.contains(set) || setup.modular[..n].contains(set) {
-                return Err(SetupError(format!("{} is no modular set to be added", set.name())));
+                return Err(SetupError::by(
+                    "25.6",
+                    format_args!("{} is no modular set to be added", set.name()),
+                ));
             }
         }
         let sets = [setup.scenario.set(), CardSet::Standard].into_iter().chain(expert);
@@ -91,7 +94,7 @@ impl State {
         encounter.sort_unstable();
         let encounter_cards = encounter.len() as u16;
         if setup.heroic > 4 {
-            return Err(SetupError("heroic goes up to 4".to_owned()));
+            return Err(SetupError::by("25.3", "heroic goes up to 4"));
         }
         Ok(State {
             scenario: setup.scenario,

@@ -5,7 +5,7 @@ use crate::action::{Action, Ask, DrawTo};
 use crate::frame::{Frame, Next, RoundStep};
 use crate::ids::{Battleground, Path};
 use crate::locations::PATHS;
-use crate::modes::RingRule;
+use crate::modes::{RingRule, Scenario};
 use crate::state::{
     Cards, Combat, Ground, GroundStatus, N_ITEMS, PathStatus, Player, Setup, State, copy_in, names_in,
 };
@@ -21,7 +21,13 @@ impl State {
         if !people.contains(&setup.people) {
             let listed: Vec<String> = people.iter().map(u8::to_string).collect();
             let id = crate::game::scenario_info(setup.scenario).id;
-            return Err(SetupError(format!("{id} is for {} people", listed.join(", "))));
+            let rule = match setup.scenario {
+                Scenario::Trilogy => "11.1.2",
+                Scenario::Duel => "11.2.1",
+                Scenario::ThreePlayerDuel => "11.3.1",
+                Scenario::FellowshipOfTheRing => "11.4.1",
+            };
+            return Err(SetupError::by(rule, format_args!("{id} is for {} people", listed.join(", "))));
         }
         // Rule 2.5: The Fellowship of the Ring has only the battlegrounds of its list.
         let status = |ground: &Battleground| match mode.fixed {

@@ -1,6 +1,7 @@
 //! Positions and facts in words, for case files. `docs/cases.md` lists them.
 
 mod build;
+mod reference;
 
 use crate::card_names::Card;
 use crate::figures::{Figure, Place, Spot};
@@ -23,7 +24,7 @@ pub struct Several {
 }
 
 /// Where the game is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// The turn begins: dice are taken back.
@@ -55,16 +56,16 @@ pub enum Step {
 }
 
 /// One line of `given`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum Given {
     /// The Armies of the set-up are in their places (rule 4.8); otherwise the map is empty.
     Setup,
     /// All figures are taken out of these regions.
     Clear(Vec<Region>),
-    /// Figures in a region, besides those that are there.
+    /// Figures in a region, besides those that are there; they come from the reinforcements.
     At(Region, Vec<Several>),
-    /// Figures inside a besieged Stronghold.
+    /// Figures inside a besieged Stronghold; they come from the reinforcements.
     Inside(Region, Vec<Several>),
     /// How many figures are left in the reinforcements; the others of the kind are casualties.
     Reinforcements(Vec<Several>),
@@ -138,14 +139,14 @@ pub enum Given {
     Leads(SeatName),
     /// The Nation that the Free Peoples of a three-player game used with the last action.
     LastNation(Nation),
-    /// The region with the Army of several Nations that they used.
+    /// The region with the Army of several Nations that they used with it (rule 14.11).
     LastArmy(Region),
     /// Where the game is.
     Step(Step),
 }
 
 /// One fact about the position.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, strum::EnumMessage)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// The turn.
@@ -156,13 +157,13 @@ pub enum Fact {
     Acts(SeatName),
     /// Who leads his side.
     Leads(SeatName),
-    /// All figures in a region's field, of both sides, exactly.
+    /// All figures in a region's field, of both sides, exactly; none after the region: nobody is there.
     At(Region, Vec<Several>),
     /// All figures inside a besieged Stronghold, exactly.
     Inside(Region, Vec<Several>),
     /// How many of a figure are in a place.
     Count(Several, Place),
-    /// The side that is besieged in a region.
+    /// The side that is besieged in a region; `-` if none is.
     Besieged(Region, Option<Side>),
     /// Where a Character is.
     Where(Character, Spot),
@@ -231,6 +232,10 @@ pub enum Fact {
 impl CaseGame for State {
     type Given = Given;
     type Fact = Fact;
+
+    fn answers(ask: &crate::action::Ask) -> &'static [&'static str] {
+        reference::answers(ask)
+    }
 
     fn position(setup: &Setup, given: &[(usize, Given)]) -> Result<State, CaseFault> {
         let first = given.first().map_or(0, |(line, _)| *line);
