@@ -149,11 +149,14 @@ fn names<G: CaseGame>() -> Result<String, String> {
     for grammar in [grammar::<G, G::Given>()?, grammar::<G, G::Fact>()?, grammar::<G, G::Action>()?] {
         let roots: Vec<&[Vec<Token>]> = vec![grammar.forms()];
         for (name, forms) in grammar.parts().filter(|(_, forms)| !roots.contains(forms)) {
-            let words: Vec<String> = forms.iter().map(|form| code(&written(form))).collect();
-            let told = match words.len() {
-                n if n > NAMES => format!("one of {n} ids such as {}", words[..3].join(", ")),
-                _ => words.join(", "),
-            };
+            let (ids, forms): (Vec<_>, Vec<_>) = forms.iter().partition(|form| form.len() == 1);
+            let mut words: Vec<String> = forms.iter().map(|form| code(&written(form))).collect();
+            let ids: Vec<String> = ids.iter().map(|form| code(&written(form))).collect();
+            match ids.len() {
+                n if n > NAMES => words.push(format!("one of {n} ids such as {}", ids[..3].join(", "))),
+                _ => words.splice(0..0, ids).for_each(drop),
+            }
+            let told = words.join(", ");
             let name = written(&[Token::Part(name)]);
             match parts.insert(name.clone(), told.clone()) {
                 Some(other) if other != told => {

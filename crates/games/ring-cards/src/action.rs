@@ -4,6 +4,7 @@ use crate::card_names::Card;
 use crate::cards::{Piece, Side};
 use crate::frame::{Aside, Cause, Ctx};
 use crate::ids::{Battleground, Path};
+use crate::pick::Pick;
 use kernel::{Rule, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -59,7 +60,7 @@ pub enum Forsaken {
     /// A card in hand.
     Hand(Card),
     /// A card in the own reserve, or an item on a character there.
-    Reserve(Card),
+    Reserve(Pick),
     /// The top card of the own draw deck.
     Top,
 }
@@ -82,7 +83,7 @@ pub enum Action {
     /// Move an army or character from reserve.
     Move {
         /// The card.
-        card: Card,
+        card: Pick,
         /// Where to.
         to: Place,
     },
@@ -97,7 +98,7 @@ pub enum Action {
     /// Pay for a play by cycling this card.
     Pay(Card),
     /// Eliminate this card.
-    Eliminate(Card),
+    Eliminate(Pick),
     /// Forsake.
     Forsake(Forsaken),
     /// Take this card; of a deck or pile.

@@ -102,6 +102,7 @@ pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> Stri
     let own = onlooker.map(|seat| state.player(seat));
     match (thing, own) {
         (Thing::Card(card), _) => describe(card),
+        (Thing::Fresh(card), _) => format!("{} This copy was played this round.", describe(card)),
         (Thing::Battleground(ground), _) => {
             let def = &BATTLEGROUNDS[ground.index()];
             let facts =

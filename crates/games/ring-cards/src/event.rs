@@ -4,6 +4,7 @@ use crate::card_names::Card;
 use crate::cards::{Side, Token};
 use crate::frame::{Cause, Source};
 use crate::ids::{Battleground, Path};
+use crate::pick::Standing;
 use crate::state::Ending;
 use kernel::Seat;
 use serde::Serialize;
@@ -84,6 +85,8 @@ pub enum Event {
         seat: Seat,
         /// What.
         card: Card,
+        /// Which copy of it, if others stand otherwise.
+        standing: Option<Standing>,
     },
     /// A card was eliminated that the others do not see.
     EliminatedUnseen {

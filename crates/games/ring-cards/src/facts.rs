@@ -119,8 +119,19 @@ impl State {
                 let word = |unused: bool| if unused { "unused" } else { "used" };
                 expect(word(*unused), word(self.player_named(*name)?.ring))
             }
-            Fact::Combat(attack, rest) => {
-                expect(format!("{attack} {rest}"), format!("{} {}", self.combat.attack, self.combat.rest))
+            Fact::Combat(icons) => {
+                let words = |icons: Option<(u8, u8)>| match icons {
+                    Some((attack, rest)) => format!("{attack} {rest}"),
+                    None => "no combat".to_owned(),
+                };
+                match self.place_of_combat() {
+                    Some(_) if !self.is_counted() => {
+                        Err("the icons have not been counted: support is being settled".to_owned())
+                    }
+                    place => {
+                        expect(words(*icons), words(place.map(|_| (self.combat.attack, self.combat.rest))))
+                    }
+                }
             }
         }
     }

@@ -1,13 +1,14 @@
 //! The kernel's contract for this game.
 
-use crate::action::{Action, Ask, Place, To};
+use crate::action::{Action, Ask, Forsaken, Place, To};
 use crate::card_names::Card;
 use crate::cards::Side;
 use crate::event::Event;
 use crate::ids::{Battleground, Path};
 use crate::modes::Scenario;
+use crate::pick::{Pick, Standing};
 use crate::rules::Log;
-use crate::state::{Setup, State};
+use crate::state::{Cards, Setup, State};
 use crate::view::View;
 use kernel::{
     Ask as _, Broken, Game, Info, OptionInfo, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat,
@@ -23,6 +24,8 @@ use serde::{Deserialize, Serialize};
 pub enum Thing {
     /// A faction card.
     Card(Card),
+    /// A fresh copy of an army in a reserve, beside a ready one (rule 12.35).
+    Fresh(Card),
     /// A battleground.
     Battleground(Battleground),
     /// A path.
@@ -103,7 +106,7 @@ impl Game for State {
         name: "War of the Ring: The Card Game",
         about: "The war for Middle-earth in cards: each side sends armies and characters along the Fellowship's path and \
                 to the battlegrounds. Two teams, two to four people.",
-        rules_version: 1,
+        rules_version: 2,
         scenarios: &SCENARIOS,
         options: &OPTIONS,
         orders: &ORDERS,
@@ -252,8 +255,11 @@ impl Game for State {
     }
 
     fn concerns(&self, action: Action, out: &mut Vec<Thing>) {
-        if let Some(card) = crate::rules::card_of(action) {
-            out.push(Thing::Card(card));
+        match action {
+            Action::Move { card: Pick::Fresh(card), .. }
+            | Action::Eliminate(Pick::Fresh(card))
+            | Action::Forsake(Forsaken::Reserve(Pick::Fresh(card))) => out.push(Thing::Fresh(card)),
+            _ => out.extend(crate::rules::card_of(action).map(Thing::Card)),
         }
         let mut place = |place: Place| match place {
             Place::Path => out.extend(self.path.map(Thing::Path)),
@@ -267,9 +273,18 @@ impl Game for State {
                 }
             }
             Action::Move { to, .. } | Action::Token(to) | Action::Fight(to) => place(to),
+            Action::Eliminate(Pick::At(at, _)) => place(at),
+            // The name alone, where other copies stand on other battlegrounds.
+            Action::Eliminate(pick) => {
+                let cards = self.flow.asked().map_or(Cards::EMPTY, |asked| self.open_choices(asked));
+                let piece = self.picked(cards, pick);
+                if let Some(Standing::On(ground)) = piece.and_then(|piece| self.told_apart(cards, piece)) {
+                    place(Place::Battleground(ground));
+                }
+            }
             Action::Path(path) | Action::TurnUpPath(path) => out.push(Thing::Path(path)),
             Action::Battleground(ground) | Action::TurnUp(ground) => out.push(Thing::Battleground(ground)),
-            Action::Forsake(crate::action::Forsaken::Top) => out.push(Thing::DrawDeck),
+            Action::Forsake(Forsaken::Top) => out.push(Thing::DrawDeck),
             Action::Ring => out.push(Thing::Ring),
             Action::Pass => out.push(Thing::Pass),
             _ => {}

@@ -4,6 +4,7 @@ use crate::action::{Action, Ask, Forsaken, Place, To};
 use crate::card_names::Card;
 use crate::cards::{Kind, Op, Prey};
 use crate::ids::{Battleground, Path};
+use crate::pick::Pick;
 use crate::rules::Allowed;
 use crate::state::{Cards, State, copy_in, names_in};
 use kernel::{Ask as _, Refused, Seat};
@@ -17,9 +18,9 @@ impl State {
                 out.extend(names_in(self.hand_without(seat, card)).map(Action::Pay))
             }
             Ask::WinnowSecond { first } => {
-                out.extend(names_in(self.hand_without(seat, first)).map(Action::Eliminate));
+                out.extend(names_in(self.hand_without(seat, first)).map(eliminate));
             }
-            Ask::RingEliminate => self.legal_from_hand(seat, out, Action::Eliminate),
+            Ask::RingEliminate => self.legal_from_hand(seat, out, eliminate),
             Ask::Forsake { barred } => self.legal_forsake(seat, barred, out),
             Ask::May { .. } | Ask::MoveThere { .. } => out.extend([Action::Accept, Action::Decline]),
             Ask::Take { ctx, at, .. } => {
@@ -32,7 +33,7 @@ impl State {
                 }
             }
             Ask::AsideEliminate | Ask::LookEliminate => {
-                out.extend(names_in(self.player(seat).aside).map(Action::Eliminate));
+                out.extend(names_in(self.player(seat).aside).map(eliminate));
             }
             Ask::AsidePlay(aside) => self.legal_aside(&aside, out),
             Ask::LookCycle => out.extend(names_in(self.player(seat).aside).map(Action::Cycle)),
@@ -48,23 +49,23 @@ impl State {
             Ask::Token { ctx, at } => out.extend(self.token_places(ctx, at).map(Action::Token)),
             Ask::MoveWielder { ctx, at } => {
                 if let Some(wielder) = ctx.wielder {
-                    let card = wielder.card();
+                    let card = Pick::Plain(wielder.card());
                     out.extend(self.wielder_places(ctx, at).map(|to| Action::Move { card, to }));
                 }
                 out.push(Action::Decline);
             }
             Ask::Eliminate { ctx, at } => {
-                out.extend(names_in(self.prey(ctx, at)).map(Action::Eliminate));
+                out.extend(self.picks(self.prey(ctx, at)).map(Action::Eliminate));
                 if matches!(ctx.source.ops().get(usize::from(at)), Some(Op::Eliminate(_, Prey::NazgulHere))) {
                     out.push(Action::Decline);
                 }
             }
             Ask::Grima { .. } => out.extend([Action::FetchSaruman, Action::StrikeRohan]),
             Ask::RuinRohan { ctx, .. } => {
-                out.extend(names_in(self.ruin_rohan_cards(ctx)).map(Action::Eliminate));
+                out.extend(self.picks(self.ruin_rohan_cards(ctx)).map(Action::Eliminate));
                 out.push(Action::Done);
             }
-            Ask::RuinMordor { .. } => out.extend(names_in(self.ruin_mordor_cards()).map(Action::Eliminate)),
+            Ask::RuinMordor { .. } => out.extend(self.picks(self.ruin_mordor_cards()).map(Action::Eliminate)),
             Ask::NextCombat => out.extend(self.active_places().map(Action::Fight)),
             Ask::Support { character } => {
                 if let Some(place) = self.place_of_combat() {
@@ -99,6 +100,11 @@ impl State {
         let refuse = |why: &'static str| Err(Refused::Illegal { rule: ask.rule(), why });
         let need = |fine: bool, why: &'static str| if fine { Ok(()) } else { refuse(why) };
         let among = |cards: Cards, card: Card, why| need(copy_in(cards, card).is_some(), why);
+        let open = |cards: Cards, pick: Pick, why| match self.picked(cards, pick) {
+            Some(_) => Ok(()),
+            None if copy_in(cards, pick.card()).is_some() => Err(self.other_name(cards, pick)),
+            None => refuse(why),
+        };
         match (ask, action) {
             (Ask::Turn, _) => self.allows_turn(seat, action),
             (Ask::SetupCycle | Ask::CycleFromHand, Action::Cycle(card)) => {
@@ -117,10 +123,12 @@ impl State {
             (Ask::PlayCost { .. }, Action::Forsake(_)) => {
                 Err(Refused::by("6.1.3", "nobody may forsake instead of cycling while a card is in hand"))
             }
-            (Ask::WinnowSecond { first }, Action::Eliminate(card)) => {
+            (Ask::WinnowSecond { first }, Action::Eliminate(Pick::Plain(card))) => {
                 among(self.hand_without(seat, first), card, "that card is not in hand")
             }
-            (Ask::RingEliminate, Action::Eliminate(card)) => self.is_in_hand(seat, card, "8.5.2"),
+            (Ask::RingEliminate, Action::Eliminate(Pick::Plain(card))) => {
+                self.is_in_hand(seat, card, "8.5.2")
+            }
             (Ask::Forsake { barred }, Action::Forsake(what)) => self.may_forsake(seat, barred, what),
             (Ask::May { .. } | Ask::MoveThere { .. }, Action::Accept | Action::Decline) => Ok(()),
             (Ask::Take { ctx, at, .. }, Action::Take(card)) => self.may_take(ctx, at, card),
@@ -130,7 +138,7 @@ impl State {
             (Ask::Take { ctx, at, .. }, Action::Done) => {
                 need(State::may_find_nothing(ctx, at), "there is no draw deck to search in vain")
             }
-            (Ask::AsideEliminate | Ask::LookEliminate, Action::Eliminate(card))
+            (Ask::AsideEliminate | Ask::LookEliminate, Action::Eliminate(Pick::Plain(card)))
             | (Ask::LookCycle, Action::Cycle(card)) => {
                 among(self.player(seat).aside, card, "that card is not among those drawn")
             }
@@ -148,26 +156,26 @@ impl State {
             (Ask::Token { ctx, at }, Action::Token(place)) => {
                 need(self.token_places(ctx, at).any(|other| other == place), "the token can't go there")
             }
-            (Ask::MoveWielder { ctx, at }, Action::Move { card, to }) => {
+            (Ask::MoveWielder { ctx, at }, Action::Move { card: Pick::Plain(card), to }) => {
                 need(ctx.wielder.is_some_and(|wielder| wielder.card() == card), "only the wielder moves")?;
                 self.may_enter(card, to)?;
                 need(self.wielder_places(ctx, at).any(|other| other == to), "the wielder can't move there")
             }
             (Ask::MoveWielder { .. }, Action::Decline) => Ok(()),
-            (Ask::Eliminate { ctx, at }, Action::Eliminate(card)) => {
-                among(self.prey(ctx, at), card, "the text does not let that card be picked")
+            (Ask::Eliminate { ctx, at }, Action::Eliminate(pick)) => {
+                open(self.prey(ctx, at), pick, "the text does not let that card be picked")
             }
             (Ask::Eliminate { ctx, at }, Action::Decline) => need(
                 matches!(ctx.source.ops().get(usize::from(at)), Some(Op::Eliminate(_, Prey::NazgulHere))),
                 "a card must be picked",
             ),
             (Ask::Grima { .. }, Action::FetchSaruman | Action::StrikeRohan) => Ok(()),
-            (Ask::RuinRohan { ctx, .. }, Action::Eliminate(card)) => {
-                among(self.ruin_rohan_cards(ctx), card, "only own Rohan cards in reserve can be picked")
+            (Ask::RuinRohan { ctx, .. }, Action::Eliminate(pick)) => {
+                open(self.ruin_rohan_cards(ctx), pick, "only own Rohan cards in reserve can be picked")
             }
             (Ask::RuinRohan { .. }, Action::Done) => Ok(()),
-            (Ask::RuinMordor { .. }, Action::Eliminate(card)) => {
-                among(self.ruin_mordor_cards(), card, "only Mordor cards on battlegrounds can be picked")
+            (Ask::RuinMordor { .. }, Action::Eliminate(pick)) => {
+                open(self.ruin_mordor_cards(), pick, "only Mordor cards on battlegrounds can be picked")
             }
             (Ask::NextCombat, Action::Fight(place)) => {
                 need(self.is_active_place(place), "that place is not active")
@@ -198,12 +206,17 @@ impl State {
     fn may_forsake(&self, seat: Seat, barred: Option<crate::cards::Piece>, what: Forsaken) -> Allowed {
         match what {
             Forsaken::Hand(card) => self.is_in_hand(seat, card, "6.5.1"),
-            Forsaken::Reserve(card) => {
-                if copy_in(self.forsakable_reserve(seat, barred), card).is_some() {
+            Forsaken::Reserve(pick) => {
+                let card = pick.card();
+                let cards = self.forsakable_reserve(seat, barred);
+                if self.picked(cards, pick).is_some() {
                     return Ok(());
                 }
-                if copy_in(self.forsakable_reserve(seat, None), card).is_some() {
+                if self.picked(self.forsakable_reserve(seat, None), pick).is_some() {
                     return Err(Refused::by("6.5.7", "a card being played or used can't pay its own cost"));
+                }
+                if copy_in(cards, card).is_some() {
+                    return Err(self.other_name(cards, pick));
                 }
                 match self.in_play(card).and_then(|piece| self.spot_in_play(piece)) {
                     Some(crate::state::Spot::At(_)) => {
@@ -218,6 +231,22 @@ impl State {
             Forsaken::Top if self.can_forsake_top(seat) => Ok(()),
             Forsaken::Top => Err(Refused::by("6.5.3", "there is no card in the draw deck or the cycle pile")),
         }
+    }
+
+    /// Why a card that can be chosen is not chosen by these words (rule 12.35).
+    fn other_name(&self, cards: Cards, pick: Pick) -> Refused {
+        let fresh = cards & self.fresh;
+        let why = match pick {
+            Pick::Fresh(card) if copy_in(fresh, card).is_none() => "no copy of that card is fresh there",
+            Pick::Fresh(_) => "`fresh` is said only where a ready copy can be chosen too",
+            Pick::At(place, card) if copy_in(cards & self.cards_at(place), card).is_none() => {
+                "no copy of that card is at that place"
+            }
+            Pick::At(..) => "the first copy in the order of the battlegrounds is named without its place",
+            // A name alone always means one of the cards.
+            Pick::Plain(_) => "that card can't be chosen",
+        };
+        Refused::by("12.35", why)
     }
 
     fn may_choose_path(&self, ctx: crate::frame::Ctx, at: u8, path: Path) -> Allowed {
@@ -259,6 +288,15 @@ impl State {
         };
         let player = self.player(if seat.is_chance() { Seat(0) } else { seat });
         let in_play = self.armies_and_characters() | self.items;
+        // Every way to name a card, with words that are needed or not.
+        let named = |cards: Cards| {
+            let fresh = names_in(cards & self.fresh).map(Pick::Fresh);
+            let at = Battleground::ALL.into_iter().flat_map(move |ground| {
+                let here = cards & self.ground(ground).cards;
+                names_in(here).map(move |card| Pick::At(Place::Battleground(ground), card))
+            });
+            names_in(cards).map(Pick::Plain).chain(fresh).chain(at)
+        };
         match ask {
             Ask::Turn => {
                 for card in names_in(player.hand) {
@@ -276,7 +314,10 @@ impl State {
                     }
                 }
                 for card in names_in(player.reserve) {
-                    places().for_each(|to| add(Action::Move { card, to }));
+                    places().for_each(|to| add(Action::Move { card: Pick::Plain(card), to }));
+                }
+                for card in names_in(player.reserve & self.fresh) {
+                    places().for_each(|to| add(Action::Move { card: Pick::Fresh(card), to }));
                 }
                 names_in(in_play).for_each(|card| add(Action::Use(card)));
                 names_in(player.hand).for_each(|card| add(Action::Winnow(card)));
@@ -291,11 +332,11 @@ impl State {
                 }
             }
             Ask::Forsake { .. } => {
-                names_in(in_play).for_each(|card| add(Action::Forsake(Forsaken::Reserve(card))));
+                named(in_play).for_each(|pick| add(Action::Forsake(Forsaken::Reserve(pick))));
                 add(Action::Forsake(Forsaken::Top));
             }
             Ask::CycleFromHand | Ask::PlayCost { .. } => {
-                names_in(player.reserve).for_each(|card| add(Action::Forsake(Forsaken::Reserve(card))));
+                named(player.reserve).for_each(|pick| add(Action::Forsake(Forsaken::Reserve(pick))));
                 add(Action::Forsake(Forsaken::Top));
                 names_in(player.hand).for_each(|card| add(Action::Pay(card)));
             }
@@ -312,12 +353,12 @@ impl State {
             Ask::Token { .. } => places().for_each(|place| add(Action::Token(place))),
             Ask::NextCombat => places().for_each(|place| add(Action::Fight(place))),
             Ask::Eliminate { .. } | Ask::RuinRohan { .. } | Ask::RuinMordor { .. } => {
-                names_in(in_play).for_each(|card| add(Action::Eliminate(card)));
+                named(in_play).for_each(|pick| add(Action::Eliminate(pick)));
                 add(Action::Decline);
             }
             Ask::MoveWielder { ctx, .. } => {
                 if let Some(wielder) = ctx.wielder {
-                    places().for_each(|to| add(Action::Move { card: wielder.card(), to }));
+                    places().for_each(|to| add(Action::Move { card: Pick::Plain(wielder.card()), to }));
                 }
             }
             Ask::Take { .. } => {
@@ -344,4 +385,9 @@ impl State {
             }
         }
     }
+}
+
+/// Eliminates a card out of a hand or a set drawn aside, where copies are alike.
+fn eliminate(card: Card) -> Action {
+    Action::Eliminate(Pick::Plain(card))
 }

@@ -19,6 +19,8 @@ mod imagine;
 mod legal;
 pub mod locations;
 pub mod modes;
+pub mod pick;
+mod position;
 pub mod printed;
 mod reference;
 mod rules;

@@ -14,7 +14,7 @@ pub(crate) fn answers(ask: &Ask) -> &'static [&'static str] {
             "play CARD battleground BATTLEGROUND",
             "play CARD on CARD",
             "play-event CARD",
-            "move CARD PLACE",
+            "move PICK PLACE",
             "cycle CARD",
             "winnow CARD",
             "use CARD",
@@ -27,8 +27,8 @@ pub(crate) fn answers(ask: &Ask) -> &'static [&'static str] {
         | Ask::RingEliminate
         | Ask::AsideEliminate
         | Ask::LookEliminate
-        | Ask::RuinMordor { .. } => &["eliminate CARD"],
-        Ask::Forsake { .. } => &["forsake hand CARD", "forsake reserve CARD", "forsake top"],
+        | Ask::RuinMordor { .. } => &["eliminate PICK"],
+        Ask::Forsake { .. } => &["forsake hand CARD", "forsake reserve PICK", "forsake top"],
         Ask::May { .. } | Ask::MoveThere { .. } => &["accept", "decline"],
         Ask::Take { .. } => &["take CARD", "decline", "done"],
         Ask::AsidePlay(_) => &[
@@ -42,10 +42,10 @@ pub(crate) fn answers(ask: &Ask) -> &'static [&'static str] {
         Ask::Path { .. } => &["path PATH", "decline"],
         Ask::Battleground { .. } => &["battleground BATTLEGROUND"],
         Ask::Token { .. } => &["token PLACE"],
-        Ask::MoveWielder { .. } => &["move CARD PLACE", "decline"],
-        Ask::Eliminate { .. } => &["eliminate CARD", "decline"],
+        Ask::MoveWielder { .. } => &["move PICK PLACE", "decline"],
+        Ask::Eliminate { .. } => &["eliminate PICK", "decline"],
         Ask::Grima { .. } => &["fetch-saruman", "strike-rohan"],
-        Ask::RuinRohan { .. } => &["eliminate CARD", "done"],
+        Ask::RuinRohan { .. } => &["eliminate PICK", "done"],
         Ask::NextCombat => &["fight PLACE"],
         Ask::Support { .. } => &["support CARD", "unsupported"],
         Ask::Loss | Ask::ProposeLoss | Ask::AttackersLoss => &["lose CARD"],

@@ -408,7 +408,12 @@ impl State {
     /// All armies and characters in play.
     pub fn armies_and_characters(&self) -> Cards {
         let reserves = self.players.iter().fold(Cards::EMPTY, |set, player| set | player.reserve);
-        self.grounds.iter().fold(reserves | self.path_cards, |set, ground| set | ground.cards)
+        reserves | self.path_cards | self.cards_on_grounds()
+    }
+
+    /// The armies and characters on all active battlegrounds.
+    pub fn cards_on_grounds(&self) -> Cards {
+        self.grounds.iter().fold(Cards::EMPTY, |set, ground| set | ground.cards)
     }
 
     /// The cards of a set that a text means.

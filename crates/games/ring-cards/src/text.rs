@@ -7,8 +7,9 @@ use crate::event::{Event, Where};
 use crate::frame::{Cause, Ctx, Frame};
 use crate::game::Thing;
 use crate::locations::{BATTLEGROUNDS, PATHS};
+use crate::pick::{Pick, Standing};
 use crate::rules::combat::Role;
-use crate::state::{Ending, GroundStatus, State, copy_in};
+use crate::state::{Cards, Ending, GroundStatus, State, copy_in};
 use kernel::Seat;
 
 /// The name of a location.
@@ -30,10 +31,21 @@ fn to_where(to: Where) -> String {
     }
 }
 
+/// A card in play, with what tells the copy that is meant from others.
+fn copy_words(card: Card, standing: Option<Standing>) -> String {
+    match standing {
+        None => card.name().to_owned(),
+        Some(Standing::Ready) => format!("the ready {}", card.name()),
+        Some(Standing::Fresh) => format!("the fresh {}", card.name()),
+        Some(Standing::On(ground)) => format!("{} at {}", card.name(), BATTLEGROUNDS[ground.index()].name),
+    }
+}
+
 /// A thing in words.
 pub(crate) fn thing_words(thing: Thing) -> String {
     match thing {
         Thing::Card(card) => card.name().to_owned(),
+        Thing::Fresh(card) => copy_words(card, Some(Standing::Fresh)),
         Thing::Battleground(ground) => BATTLEGROUNDS[ground.index()].name.to_owned(),
         Thing::Path(path) => PATHS[path.index()].name.to_owned(),
         Thing::DrawDeck => "the draw deck".to_owned(),
@@ -202,6 +214,18 @@ impl State {
         format!("Give up {} ({icons} {}{items}).", card.name(), if icons == 1 { "icon" } else { "icons" })
     }
 
+    /// A card that an answer names, and which copy of it, if the others that can be chosen stand otherwise.
+    fn pick_words(&self, pick: Pick) -> String {
+        let cards = self.flow.asked().map_or(Cards::EMPTY, |asked| self.open_choices(asked));
+        let standing = self.picked(cards, pick).and_then(|piece| self.told_apart(cards, piece));
+        match (standing, pick) {
+            // An answer that is refused is told as it was given.
+            (None, Pick::Fresh(card)) => copy_words(card, Some(Standing::Fresh)),
+            (None, Pick::At(place, card)) => format!("{} at {}", card.name(), self.place_words(place)),
+            (standing, _) => copy_words(pick.card(), standing),
+        }
+    }
+
     fn ground_words(&self, ground: crate::ids::Battleground) -> String {
         let def = &BATTLEGROUNDS[ground.index()];
         let (from, defence) = match self.ground(ground).status {
@@ -218,15 +242,17 @@ impl State {
             Action::Pass => "Pass.".to_owned(),
             Action::Play { card, to } => format!("Play {} {}.", card.name(), self.to_words(to)),
             Action::PlayEvent(card) => format!("Play {}.", card.name()),
-            Action::Move { card, to } => format!("Move {} to {}.", card.name(), self.place_words(to)),
+            Action::Move { card, to } => format!("Move {} to {}.", card.card().name(), self.place_words(to)),
             Action::Cycle(card) => format!("Cycle {}.", card.name()),
             Action::Winnow(card) => format!("Winnow {} and another card.", card.name()),
             Action::Use(card) => format!("Use {}.", card.name()),
             Action::Ring => "Use the Ring token.".to_owned(),
             Action::Pay(card) => format!("Pay with {}.", card.name()),
-            Action::Eliminate(card) => format!("Eliminate {}.", card.name()),
+            Action::Eliminate(pick) => format!("Eliminate {}.", self.pick_words(pick)),
             Action::Forsake(Forsaken::Hand(card)) => format!("Forsake {} from hand.", card.name()),
-            Action::Forsake(Forsaken::Reserve(card)) => format!("Forsake {} from reserve.", card.name()),
+            Action::Forsake(Forsaken::Reserve(pick)) => {
+                format!("Forsake {} from reserve.", self.pick_words(pick))
+            }
             Action::Forsake(Forsaken::Top) => "Forsake the top of the draw deck.".to_owned(),
             Action::Take(card) => format!("Take {}.", card.name()),
             Action::Accept => "Yes.".to_owned(),
@@ -277,7 +303,13 @@ impl State {
             }
             Event::Recycled { seat } => format!("{} shuffles the cycle pile into the draw deck.", who(seat)),
             Event::Cycled { seat, card } => format!("{} cycles {}.", who(seat), card_or(card)),
-            Event::Eliminated { seat, card } => format!("{} is eliminated ({}).", card.name(), who(seat)),
+            Event::Eliminated { seat, card, standing } => {
+                let mut what = copy_words(card, standing);
+                if let Some(first) = what.get_mut(..1) {
+                    first.make_ascii_uppercase();
+                }
+                format!("{what} is eliminated ({}).", who(seat))
+            }
             Event::EliminatedUnseen { seat, card, cause } => {
                 let from = match cause {
                     Cause::ForsakenTop => "from the top of the draw deck",

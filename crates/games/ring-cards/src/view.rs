@@ -259,7 +259,10 @@ fn in_play(state: &State, cards: Cards, place: Option<Place>) -> Vec<CardInPlay>
             if_supported: role.map_or(0, |(place, role)| state.icons_if_supported(piece, place, role)),
         }
     };
-    cards.iter().map(card).collect()
+    let mut list: Vec<CardInPlay> = cards.iter().map(card).collect();
+    // The order of copies must not tell which of them has been in which pile before.
+    list.sort_by_key(|card| (card.card, card.fresh));
+    list
 }
 
 fn location_view(state: &State, place: Place) -> LocationView {

@@ -6,4 +6,4 @@ import type { Path } from "./Path";
 /**
  * Something on the table that a player can point at.
  */
-export type Thing = { "card": Card } | { "battleground": Battleground } | { "path": Path } | "draw-deck" | "cycle-pile" | "eliminated-pile" | "ring" | "pass";
+export type Thing = { "card": Card } | { "fresh": Card } | { "battleground": Battleground } | { "path": Path } | "draw-deck" | "cycle-pile" | "eliminated-pile" | "ring" | "pass";

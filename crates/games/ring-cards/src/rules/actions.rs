@@ -5,6 +5,7 @@ use crate::action::{Action, Ask};
 use crate::cards::{Kind, Text, Zone};
 use crate::event::Event;
 use crate::frame::{Frame, Next};
+use crate::pick::Pick;
 use crate::state::{State, names_in};
 use kernel::flow::{ask, done, goto};
 use kernel::{Refused, Seat, SeatSet};
@@ -102,7 +103,7 @@ impl State {
         for card in names_in(player.reserve - self.fresh) {
             for place in self.active_places() {
                 if self.may_enter(card, place).is_ok() {
-                    out.push(Action::Move { card, to: place });
+                    out.push(Action::Move { card: Pick::Plain(card), to: place });
                 }
             }
         }

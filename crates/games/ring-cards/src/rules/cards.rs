@@ -6,7 +6,8 @@ use crate::card_names::Card;
 use crate::cards::{Instead, Piece, Text};
 use crate::event::Event;
 use crate::frame::{Cause, Frame, Next};
-use crate::state::{Cards, State, copy_in, names_in};
+use crate::pick::Standing;
+use crate::state::{Cards, Spot, State, copy_in, names_in};
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use kernel::flow::{ask, ask_chance, call, done, goto};
@@ -103,11 +104,25 @@ impl State {
     }
 
     fn eliminate_shown_alone(&mut self, piece: Piece, log: &mut Log) {
-        self.lift(piece);
         let seat = self.owner(piece);
+        let standing = self.standing_to_tell(piece);
+        self.lift(piece);
         self.player_mut(seat).eliminated.insert(piece);
         self.known.insert(piece);
-        log.public(Event::Eliminated { seat, card: piece.card() });
+        log.public(Event::Eliminated { seat, card: piece.card(), standing });
+    }
+
+    /// What the log must say of a card in play so that everybody knows which copy went (rule 12.35). In a combat its place is
+    /// known.
+    fn standing_to_tell(&self, piece: Piece) -> Option<Standing> {
+        if crate::cards::copies(piece.card()).len() == 1 {
+            return None;
+        }
+        match self.spot(piece)? {
+            Spot::Reserve => self.told_apart(self.player(self.owner(piece)).reserve, piece),
+            Spot::At(_) if self.place_of_combat().is_some() => None,
+            Spot::At(_) => self.told_apart(self.cards_on_grounds(), piece),
+        }
     }
 
     // 6.1 Cycle.
@@ -369,7 +384,7 @@ impl State {
 
     pub(crate) fn legal_forsake(&self, seat: Seat, barred: Option<Piece>, out: &mut Vec<Action>) {
         let hand = names_in(self.player(seat).hand).map(Forsaken::Hand);
-        let reserve = names_in(self.forsakable_reserve(seat, barred)).map(Forsaken::Reserve);
+        let reserve = self.picks(self.forsakable_reserve(seat, barred)).map(Forsaken::Reserve);
         let top = self.can_forsake_top(seat).then_some(Forsaken::Top);
         out.extend(hand.chain(reserve).chain(top).map(Action::Forsake));
     }
@@ -386,15 +401,24 @@ impl State {
         ask(seat, Ask::Forsake { barred }).then(then)
     }
 
-    pub(crate) fn forsaken(&mut self, seat: Seat, action: Action, log: &mut Log) -> Next {
+    pub(crate) fn forsaken(
+        &mut self,
+        seat: Seat,
+        barred: Option<Piece>,
+        action: Action,
+        log: &mut Log,
+    ) -> Next {
         match action {
             Action::Forsake(Forsaken::Hand(card)) => {
                 let Some(piece) = copy_in(self.player(seat).hand, card) else { return MISFIT };
                 self.eliminate_hidden(piece, Cause::Hand, log);
                 done()
             }
-            Action::Forsake(Forsaken::Reserve(card)) => {
-                let Some(piece) = copy_in(self.forsakable_reserve(seat, None), card) else { return MISFIT };
+            Action::Forsake(Forsaken::Reserve(pick)) => {
+                // Rule 7.2.5: of two copies the one being played is not meant.
+                let Some(piece) = self.picked(self.forsakable_reserve(seat, barred), pick) else {
+                    return MISFIT;
+                };
                 goto(Frame::Eliminate { piece, cause: Cause::ForsakenReserve })
             }
             Action::Forsake(Forsaken::Top) => goto(Frame::ForsakeTop(seat)),

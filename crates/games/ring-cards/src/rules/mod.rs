@@ -12,7 +12,7 @@ pub(crate) mod setup;
 pub(crate) mod single_texts;
 pub(crate) mod texts;
 
-use crate::action::{Action, Ask};
+use crate::action::{Action, Ask, Forsaken};
 use crate::cards::prelude::Card;
 use crate::event::Event;
 use crate::frame::{Frame, Next};
@@ -85,7 +85,7 @@ impl Procedures for State {
             Ask::WinnowSecond { first } => self.winnow(seat, first, action, log),
             Ask::RingEliminate => self.ring_eliminated(seat, action, log),
             Ask::CycleFromHand => self.cycled_from_hand(seat, action, log),
-            Ask::Forsake { .. } => self.forsaken(seat, action, log),
+            Ask::Forsake { barred } => self.forsaken(seat, barred, action, log),
             Ask::May { ctx, at } => self.may_answered(ctx, at, seat, action, log),
             Ask::Take { ctx, at, left } => self.taken(ctx, at, left, seat, action, log),
             Ask::AsideEliminate | Ask::LookEliminate => self.aside_eliminated(seat, action, log),
@@ -131,23 +131,22 @@ pub(crate) fn card_of(action: Action) -> Option<Card> {
     match action {
         Action::Play { card, .. }
         | Action::PlayEvent(card)
-        | Action::Move { card, .. }
         | Action::Cycle(card)
         | Action::Winnow(card)
         | Action::Use(card)
         | Action::Pay(card)
-        | Action::Eliminate(card)
         | Action::Take(card)
         | Action::Support(card)
         | Action::Lose(card)
         | Action::ReplaceBy(card)
         | Action::Draw(card)
-        | Action::Forsake(crate::action::Forsaken::Hand(card) | crate::action::Forsaken::Reserve(card)) => {
-            Some(card)
-        }
+        | Action::Forsake(Forsaken::Hand(card)) => Some(card),
+        Action::Move { card: pick, .. }
+        | Action::Eliminate(pick)
+        | Action::Forsake(Forsaken::Reserve(pick)) => Some(pick.card()),
         Action::Pass
         | Action::Ring
-        | Action::Forsake(crate::action::Forsaken::Top)
+        | Action::Forsake(Forsaken::Top)
         | Action::Accept
         | Action::Decline
         | Action::Done

@@ -7,6 +7,7 @@ use crate::cards::{Op, Piece, Zone, copies};
 use crate::event::Event;
 use crate::frame::{Cause, Ctx, Frame, How, Next, Source};
 use crate::modes::RingRule;
+use crate::pick::Pick;
 use crate::state::{Cards, GroundStatus, Spot, State, copy_in};
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Refused, Seat};
@@ -15,19 +16,24 @@ impl State {
     // 8.1 Move.
 
     /// Rules 8.1.1 and 8.1.2.
-    pub(crate) fn may_move(&self, seat: Seat, card: Card, to: Place) -> Allowed {
+    pub(crate) fn may_move(&self, seat: Seat, pick: Pick, to: Place) -> Allowed {
         let reserve = self.player(seat).reserve;
-        if copy_in(reserve, card).is_none() {
+        // Rule 12.35: the name alone means a ready copy, if there is one.
+        let piece = match pick {
+            Pick::Fresh(card) => copy_in(reserve & self.fresh, card),
+            Pick::Plain(_) | Pick::At(..) => self.picked(reserve, pick),
+        };
+        let Some(piece) = piece else {
             return Err(Refused::by("8.1.1", "that card is not in the own reserve"));
-        }
-        if copy_in(reserve - self.fresh, card).is_none() {
+        };
+        if self.fresh.contains(piece) {
             return Err(Refused::by("8.1.2", "that card was played to reserve this round"));
         }
-        self.may_enter(card, to)
+        self.may_enter(pick.card(), to)
     }
 
-    pub(crate) fn move_card(&mut self, seat: Seat, card: Card, to: Place, log: &mut Log) -> Next {
-        match copy_in(self.player(seat).reserve - self.fresh, card) {
+    pub(crate) fn move_card(&mut self, seat: Seat, pick: Pick, to: Place, log: &mut Log) -> Next {
+        match self.picked(self.player(seat).reserve - self.fresh, pick) {
             Some(piece) => self.move_piece(piece, to, log),
             None => MISFIT,
         }
@@ -57,7 +63,7 @@ impl State {
         let Some(piece) = copy_in(hand, first) else { return MISFIT };
         let others = hand - Cards::only(piece);
         match (others.first(), others.len()) {
-            (Some(only), 1) => self.winnow(seat, first, Action::Eliminate(only.card()), log),
+            (Some(only), 1) => self.winnow(seat, first, Action::Eliminate(Pick::Plain(only.card())), log),
             (Some(_), _) => ask(seat, Ask::WinnowSecond { first }).last(),
             (None, _) => MISFIT,
         }

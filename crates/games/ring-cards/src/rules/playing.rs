@@ -274,7 +274,7 @@ impl State {
         let seat = self.owner(piece);
         self.player_mut(seat).eliminated.insert(piece);
         self.known.insert(piece);
-        log.public(Event::Eliminated { seat, card: piece.card() });
+        log.public(Event::Eliminated { seat, card: piece.card(), standing: None });
         done()
     }
 

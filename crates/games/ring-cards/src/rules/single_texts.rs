@@ -7,7 +7,7 @@ use crate::cards::{Kind, Op, Piece, Prey, Who};
 use crate::event::Event;
 use crate::frame::{Cause, Ctx, Frame, LookStep, Next};
 use crate::ids::Faction;
-use crate::state::{Cards, State, copy_in, names_in};
+use crate::state::{Cards, State, copy_in};
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
 
@@ -33,10 +33,11 @@ impl State {
 
     pub(crate) fn choose_prey(&mut self, who: Who, prey: Prey, ctx: Ctx, at: u8, then: Frame) -> Next {
         let Some(seat) = self.who(who, ctx, None) else { return goto(then) };
-        let mut choices = names_in(self.prey(ctx, at));
+        let cards = self.prey(ctx, at);
+        let mut choices = self.picks(cards);
         match (choices.next(), choices.next()) {
             (None, _) => goto(then),
-            (Some(only), None) if prey != Prey::NazgulHere => match copy_in(self.prey(ctx, at), only) {
+            (Some(only), None) if prey != Prey::NazgulHere => match self.picked(cards, only) {
                 Some(piece) => call(Frame::Eliminate { piece, cause: Cause::Text }).then(then),
                 None => MISFIT,
             },
@@ -46,7 +47,7 @@ impl State {
 
     pub(crate) fn prey_chosen(&mut self, ctx: Ctx, at: u8, action: Action, log: &mut Log) -> Next {
         match action {
-            Action::Eliminate(card) => match copy_in(self.prey(ctx, at), card) {
+            Action::Eliminate(pick) => match self.picked(self.prey(ctx, at), pick) {
                 Some(piece) => goto(Frame::Eliminate { piece, cause: Cause::Text }),
                 None => MISFIT,
             },
@@ -70,9 +71,9 @@ impl State {
             Action::FetchSaruman => goto(Frame::Take { ctx, at, left: 1 }),
             Action::StrikeRohan => {
                 let prey = self.prey(ctx, at);
-                let mut choices = names_in(prey);
+                let mut choices = self.picks(prey);
                 match (choices.next(), choices.next()) {
-                    (Some(only), None) => match copy_in(prey, only) {
+                    (Some(only), None) => match self.picked(prey, only) {
                         Some(piece) => goto(Frame::Eliminate { piece, cause: Cause::Text }),
                         None => MISFIT,
                     },
@@ -94,7 +95,7 @@ impl State {
 
     /// The Mordor cards on active battlegrounds, items included.
     pub(crate) fn ruin_mordor_cards(&self) -> Cards {
-        let fighters = self.grounds.iter().fold(Cards::EMPTY, |set, ground| set | ground.cards);
+        let fighters = self.cards_on_grounds();
         let items = self
             .items
             .iter()
@@ -112,7 +113,7 @@ impl State {
     pub(crate) fn rohan_ruined(&mut self, ctx: Ctx, n: u8, action: Action) -> Next {
         match action {
             Action::Done => goto(Frame::RuinMordor { ctx, left: n }),
-            Action::Eliminate(card) => match copy_in(self.ruin_rohan_cards(ctx), card) {
+            Action::Eliminate(pick) => match self.picked(self.ruin_rohan_cards(ctx), pick) {
                 Some(piece) => call(Frame::Eliminate { piece, cause: Cause::Text })
                     .then(Frame::RuinRohan { ctx, n: n + 1 }),
                 None => MISFIT,
@@ -124,10 +125,10 @@ impl State {
     pub(crate) fn ruin_mordor(&mut self, ctx: Ctx, left: u8) -> Next {
         let Some(seat) = self.faction_seat(Faction::Mordor) else { return done() };
         let cards = self.ruin_mordor_cards();
-        let mut choices = names_in(cards);
+        let mut choices = self.picks(cards);
         match (left, choices.next(), choices.next()) {
             (0, ..) | (_, None, _) => done(),
-            (_, Some(only), None) => match copy_in(cards, only) {
+            (_, Some(only), None) => match self.picked(cards, only) {
                 Some(piece) => call(Frame::Eliminate { piece, cause: Cause::Text })
                     .then(Frame::RuinMordor { ctx, left: left - 1 }),
                 None => MISFIT,
@@ -137,7 +138,8 @@ impl State {
     }
 
     pub(crate) fn mordor_ruined(&mut self, ctx: Ctx, left: u8, action: Action) -> Next {
-        match card_of(action).and_then(|card| copy_in(self.ruin_mordor_cards(), card)) {
+        let Action::Eliminate(pick) = action else { return MISFIT };
+        match self.picked(self.ruin_mordor_cards(), pick) {
             Some(piece) => call(Frame::Eliminate { piece, cause: Cause::Text })
                 .then(Frame::RuinMordor { ctx, left: left - 1 }),
             None => MISFIT,

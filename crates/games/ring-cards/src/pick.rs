@@ -1,0 +1,236 @@
+//! Which copy of a card an answer means (rule 12.35).
+//!
+//! Only armies have copies. In hands, piles and decks, and at one place, nothing tells them apart, and their name is enough.
+//! In a reserve one copy can be fresh and another ready, and copies can stand on several battlegrounds: then the name alone
+//! means the first of them in the order of [`Standing`], and the others are named with what tells them apart.
+
+use crate::action::{Ask, Place};
+use crate::card_names::Card;
+use crate::cards::{Piece, copies};
+use crate::ids::Battleground;
+use crate::state::{Cards, Spot, State, names_in};
+use arrayvec::ArrayVec;
+use kernel::flow::Asked;
+use serde::de::{self, EnumAccess, IntoDeserializer, SeqAccess, VariantAccess, Visitor};
+use serde::ser::SerializeTupleVariant;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+
+/// A card that lies open, as an answer names it: `mordor-orcs`, `fresh mordor-orcs`, `at battleground moria mordor-orcs`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pick {
+    /// By its name alone.
+    Plain(Card),
+    /// A fresh copy, where there is a ready one too.
+    Fresh(Card),
+    /// The copy at this place, where the name alone means a copy elsewhere.
+    At(Place, Card),
+}
+
+impl Pick {
+    /// The card's name.
+    pub const fn card(self) -> Card {
+        match self {
+            Pick::Plain(card) | Pick::Fresh(card) | Pick::At(_, card) => card,
+        }
+    }
+}
+
+/// What tells copies of an army in play apart, in the order in which the name alone means them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Standing {
+    /// In reserve, ready.
+    Ready,
+    /// In reserve, played there this round.
+    Fresh,
+    /// On this battleground.
+    On(Battleground),
+}
+
+impl Standing {
+    /// How a copy that stands so is named if the name alone means another one.
+    const fn named(self, card: Card) -> Pick {
+        match self {
+            Standing::Ready => Pick::Plain(card),
+            Standing::Fresh => Pick::Fresh(card),
+            Standing::On(ground) => Pick::At(Place::Battleground(ground), card),
+        }
+    }
+}
+
+impl State {
+    fn standing(&self, piece: Piece) -> Standing {
+        match self.spot(piece) {
+            Some(Spot::At(Place::Battleground(ground))) => Standing::On(ground),
+            _ if self.fresh.contains(piece) => Standing::Fresh,
+            _ => Standing::Ready,
+        }
+    }
+
+    /// The copies of a card in a set that can be told apart, one of each kind. No card has more than five copies.
+    fn standings(&self, cards: Cards, card: Card) -> ArrayVec<(Pick, Piece), 5> {
+        let mut found: ArrayVec<(Standing, Piece), 5> =
+            (cards & copies(card)).iter().take(5).map(|piece| (self.standing(piece), piece)).collect();
+        found.sort_by_key(|(standing, _)| *standing);
+        let mut standings = ArrayVec::new();
+        let mut last = None;
+        for (standing, piece) in found {
+            if last != Some(standing) {
+                standings
+                    .push((if last.is_none() { Pick::Plain(card) } else { standing.named(card) }, piece));
+            }
+            last = Some(standing);
+        }
+        standings
+    }
+
+    /// Every way to name one of these cards in play.
+    pub(crate) fn picks(&self, cards: Cards) -> impl Iterator<Item = Pick> + '_ {
+        names_in(cards).flat_map(move |card| self.standings(cards, card)).map(|(pick, _)| pick)
+    }
+
+    /// The card that an answer means among these.
+    pub(crate) fn picked(&self, cards: Cards, pick: Pick) -> Option<Piece> {
+        let mut standings = self.standings(cards, pick.card()).into_iter();
+        standings.find(|(other, _)| *other == pick).map(|(_, piece)| piece)
+    }
+
+    /// The cards in play among which an open question chooses, if copies of one can differ there.
+    pub(crate) fn open_choices(&self, asked: Asked<Ask>) -> Cards {
+        match asked.ask {
+            Ask::Forsake { barred } => {
+                asked.who.first_seat().map_or(Cards::EMPTY, |seat| self.forsakable_reserve(seat, barred))
+            }
+            Ask::RuinRohan { ctx, .. } => self.ruin_rohan_cards(ctx),
+            Ask::RuinMordor { .. } => self.ruin_mordor_cards(),
+            _ => Cards::EMPTY,
+        }
+    }
+
+    /// What tells a card in play from other copies of it among these; nothing if all stand alike.
+    pub(crate) fn told_apart(&self, cards: Cards, piece: Piece) -> Option<Standing> {
+        (self.standings(cards, piece.card()).len() > 1).then(|| self.standing(piece))
+    }
+}
+
+const FRESH: &str = "fresh";
+const AT: &str = "at";
+
+/// The words with which a card can begin.
+const WORDS: [&str; Card::ALL.len() + 2] = {
+    let mut words = [FRESH; Card::ALL.len() + 2];
+    words[1] = AT;
+    let mut n = 0;
+    while n < Card::ALL.len() {
+        words[n + 2] = Card::ALL[n].id();
+        n += 1;
+    }
+    words
+};
+
+// A plain card is written as it always was; serde's derived forms would put a word before it.
+impl Serialize for Pick {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Pick::Plain(card) => card.serialize(serializer),
+            Pick::Fresh(card) => serializer.serialize_newtype_variant("Pick", 0, FRESH, card),
+            Pick::At(place, card) => {
+                let mut fields = serializer.serialize_tuple_variant("Pick", 1, AT, 2)?;
+                fields.serialize_field(place)?;
+                fields.serialize_field(card)?;
+                fields.end()
+            }
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Pick {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pick, D::Error> {
+        deserializer.deserialize_enum("Pick", &WORDS, PickVisitor)
+    }
+}
+
+struct PickVisitor;
+
+impl<'de> Visitor<'de> for PickVisitor {
+    type Value = Pick;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a card")
+    }
+
+    fn visit_enum<A: EnumAccess<'de>>(self, data: A) -> Result<Pick, A::Error> {
+        let (word, rest): (String, _) = data.variant()?;
+        match word.as_str() {
+            FRESH => rest.newtype_variant().map(Pick::Fresh),
+            AT => rest.tuple_variant(2, PickVisitor),
+            name => {
+                rest.unit_variant()?;
+                Card::deserialize(name.into_deserializer()).map(Pick::Plain)
+            }
+        }
+    }
+
+    /// The fields of `at`.
+    fn visit_seq<A: SeqAccess<'de>>(self, mut fields: A) -> Result<Pick, A::Error> {
+        let missing = |n| de::Error::invalid_length(n, &"a place and a card");
+        let place = fields.next_element()?.ok_or_else(|| missing(0))?;
+        let card = fields.next_element()?.ok_or_else(|| missing(1))?;
+        Ok(Pick::At(place, card))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::{Action, Forsaken};
+    use kernel::words::{from_words, to_words};
+
+    #[test]
+    fn picks_go_to_words_and_json_and_back() {
+        let orcs = Card::MordorOrcs;
+        let moria = Place::Battleground(Battleground::Moria);
+        let all = [
+            (Action::Eliminate(Pick::Plain(orcs)), "eliminate mordor-orcs"),
+            (Action::Eliminate(Pick::At(moria, orcs)), "eliminate at battleground moria mordor-orcs"),
+            (Action::Forsake(Forsaken::Reserve(Pick::Plain(orcs))), "forsake reserve mordor-orcs"),
+            (Action::Forsake(Forsaken::Reserve(Pick::Fresh(orcs))), "forsake reserve fresh mordor-orcs"),
+            (Action::Move { card: Pick::Fresh(orcs), to: Place::Path }, "move fresh mordor-orcs path"),
+            (Action::Move { card: Pick::Plain(orcs), to: moria }, "move mordor-orcs battleground moria"),
+        ];
+        for (action, words) in all {
+            assert_eq!(to_words(&action).unwrap(), words);
+            assert_eq!(from_words::<Action>(words).unwrap(), action);
+            let json = serde_json::to_string(&action).unwrap();
+            assert_eq!(serde_json::from_str::<Action>(&json).unwrap(), action, "{json}");
+        }
+    }
+
+    #[test]
+    fn a_plain_card_is_written_as_ever() {
+        let forsake = Action::Forsake(Forsaken::Reserve(Pick::Plain(Card::Gimli)));
+        assert_eq!(serde_json::to_string(&forsake).unwrap(), r#"{"forsake":{"reserve":"gimli"}}"#);
+        assert_eq!(
+            serde_json::to_string(&Action::Eliminate(Pick::Fresh(Card::MordorOrcs))).unwrap(),
+            r#"{"eliminate":{"fresh":"mordor-orcs"}}"#
+        );
+    }
+
+    #[test]
+    fn words_that_name_no_card_are_refused() {
+        let error = |words: &str| from_words::<Action>(words).unwrap_err().to_string();
+        assert_eq!(error("eliminate gimly"), "`gimly` is not known here: did you mean `gimli`?");
+        assert!(error("eliminate").starts_with("the line ends where one of `fresh`, `at`, `dead-men"));
+        assert!(error("eliminate fresh").starts_with("the line ends where"));
+        assert!(error("eliminate at battleground moria").starts_with("the line ends where"));
+        assert!(error("forsake reserve fresh fresh mordor-orcs").starts_with("`fresh` is not known here"));
+        for json in [
+            r#"{"eliminate":{"gimli":"gimli"}}"#,
+            r#"{"eliminate":"fresh"}"#,
+            r#"{"eliminate":{"at":["path"]}}"#,
+        ] {
+            assert!(serde_json::from_str::<Action>(json).is_err(), "{json}");
+        }
+    }
+}

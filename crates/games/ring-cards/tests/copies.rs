@@ -1,0 +1,104 @@
+//! Copies of an army that differ: what the others see of them, and how they are told apart (rule 12.35).
+
+// A test that can't go on stops where it is.
+#![allow(clippy::unwrap_used)]
+
+use conformance::CaseGame;
+use kernel::{Game, Log, Seat, words};
+use ring_cards::action::Action;
+use ring_cards::cases::Given;
+use ring_cards::{Card, State, Thing};
+
+const FRODO: Seat = Seat(0);
+const WITCH_KING: Seat = Seat(1);
+
+fn position(lines: &[&str]) -> State {
+    let given: Vec<(usize, Given)> =
+        lines.iter().map(|line| (1, words::from_words(line).unwrap())).collect();
+    State::position(&State::setup("trilogy", None, &[]).unwrap(), &given).unwrap()
+}
+
+fn answer(state: &mut State, seat: Seat, said: &str) {
+    let action: Action = words::from_words(said).unwrap();
+    state.allows(seat, action).unwrap_or_else(|refused| panic!("{said}: {refused}"));
+    state.play(seat, action, &mut Log::off()).unwrap();
+}
+
+/// What a seat can answer: the text, and the things it concerns.
+fn offered(state: &State, seat: Seat) -> Vec<(String, Vec<Thing>)> {
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    let told = |action: &Action| {
+        let mut things = Vec::new();
+        state.concerns(*action, &mut things);
+        (state.action_text(*action), things)
+    };
+    legal.iter().map(told).collect()
+}
+
+#[test]
+fn the_fresh_copy_and_the_ready_one_have_texts_and_things_of_their_own() {
+    let state = position(&[
+        "reserve riders-of-rohan",
+        "fresh riders-of-rohan",
+        "hand aragorn boromir",
+        "step activate path the-old-forest",
+    ]);
+    let riders = Card::RidersOfRohan;
+    let offered = offered(&state, FRODO);
+    assert_eq!(offered[0], ("Forsake the ready Riders of Rohan from reserve.".into(), vec![Thing::Card(riders)]));
+    assert_eq!(offered[1], ("Forsake the fresh Riders of Rohan from reserve.".into(), vec![Thing::Fresh(riders)]));
+    assert_eq!(state.thing_text(Thing::Fresh(riders)), "the fresh Riders of Rohan");
+    assert!(state.about(Thing::Fresh(riders), None).ends_with("This copy was played this round."));
+}
+
+#[test]
+fn copies_that_are_alike_have_the_plain_text() {
+    for lines in [["fresh riders-of-rohan", "round 1"], ["reserve riders-of-rohan", "round 1"]] {
+        let state = position(&[lines[0], lines[1], "hand aragorn boromir", "step activate path the-old-forest"]);
+        let riders = Thing::Card(Card::RidersOfRohan);
+        assert_eq!(offered(&state, FRODO)[0], ("Forsake Riders of Rohan from reserve.".into(), vec![riders]));
+    }
+}
+
+#[test]
+fn copies_on_two_battlegrounds_are_told_by_their_place() {
+    let mut state = position(&[
+        "hand frodo death-ride-ride-to-ruin gimli",
+        "reserve village-militia",
+        "battleground morannon",
+        "battleground lorien",
+        "at battleground morannon mordor-orcs",
+        "at battleground lorien mordor-orcs",
+        "step turn frodo",
+    ]);
+    answer(&mut state, FRODO, "play-event death-ride-ride-to-ruin");
+    answer(&mut state, FRODO, "eliminate village-militia");
+    let offered = offered(&state, WITCH_KING);
+    let texts: Vec<&str> = offered.iter().map(|(text, _)| text.as_str()).collect();
+    assert_eq!(texts, ["Eliminate Mordor Orcs at Lórien.", "Eliminate Mordor Orcs at Morannon."]);
+    for ((_, things), ground) in offered.iter().zip(["lorien", "morannon"]) {
+        let ground = Thing::Battleground(words::from_words(ground).unwrap());
+        assert_eq!(things, &[Thing::Card(Card::MordorOrcs), ground]);
+    }
+}
+
+/// Whether the cards of the Witch-king's reserve are fresh, in the order in which everybody sees them.
+fn seen_fresh(state: &State) -> Vec<bool> {
+    state.view(None).seats[WITCH_KING.index()].reserve.iter().map(|card| card.fresh).collect()
+}
+
+/// One copy is in hand and one in the cycle pile. The one in reserve was played from hand, the one that is played now was
+/// drawn: which of the two the program counts first would tell the others that it had been cycled before.
+#[test]
+fn the_order_of_copies_does_not_tell_where_they_have_been() {
+    let mut state = position(&["reserve mordor-orcs", "hand witch-king mordor-orcs the-hunter", "step turn witch-king"]);
+    answer(&mut state, WITCH_KING, "play mordor-orcs reserve");
+    assert_eq!(seen_fresh(&state), [false, true]);
+    let mut state = position(&["fresh mordor-orcs", "reserve mordor-orcs", "step turn witch-king"]);
+    assert_eq!(seen_fresh(&state), [false, true]);
+    state = position(&["hand witch-king mordor-orcs mordor-orcs the-hunter", "step turn witch-king"]);
+    answer(&mut state, WITCH_KING, "play mordor-orcs reserve");
+    answer(&mut state, WITCH_KING, "pay the-hunter");
+    assert_eq!(seen_fresh(&state), [true]);
+}
