@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub enum Ask {
     /// Discard cards to draw new ones (rule 6.13).
     Mulligan(Seat),
-    /// The active player's turn; the other players who have passed, as bits (rules 7.3, 7.3.7).
+    /// The active player's turn, in which the others may use actions too (rules 7.3, 7.3.7). The bits are those who have passed.
     Turn(Seat, u8),
     /// Discard cards at the end of the player phase (rule 7.4).
     EndOfPhase(Seat),
@@ -32,7 +32,7 @@ pub enum Ask {
     Controller(Ctx),
     /// Choose one of several ways (rule 10.3.3).
     Choose(Ctx, u8),
-    /// Choose as a function of a card asks.
+    /// Choose as the text of a card asks.
     Pick(Ctx, u8, u8, Pick),
     /// Use an interrupt or a response, or pass (rule 10.2.2).
     Window {

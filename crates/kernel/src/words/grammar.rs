@@ -116,6 +116,9 @@ impl Grammar {
     }
 
     fn read_token(&self, word: &str) -> Option<Token> {
+        if word == "-" {
+            return Some(Token::Word("-"));
+        }
         let all = self.start.iter().chain(self.parts.values().flatten()).flatten();
         let mut known = all.flat_map(|token| match token {
             Token::Maybe(parts) | Token::List(parts) => &parts[..],
@@ -491,6 +494,8 @@ mod tests {
         assert!(grammar.fits(&form, &["play", "sting", "with", "sam"]));
         assert!(!grammar.fits(&form, &["play", "sting", "at", "3"]));
         assert_eq!(grammar.read_form("play CARD with SEAT"), None);
+        let form = grammar.read_form("guide - no").unwrap();
+        assert!(grammar.fits(&form, &["guide", "-", "no"]) && !grammar.fits(&form, &["guide", "sam", "no"]));
     }
 
     #[test]

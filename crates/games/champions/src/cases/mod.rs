@@ -244,6 +244,20 @@ impl CaseGame for State {
         reference::answers(ask)
     }
 
+    /// Cards are numbered in the order in which they enter play.
+    fn keeps_order(given: &Given) -> bool {
+        matches!(
+            given,
+            Given::Controls(..)
+                | Given::Attached(..)
+                | Given::Minion(..)
+                | Given::Drone(..)
+                | Given::SideScheme(_)
+                | Given::Attachment(..)
+                | Given::Environment(_)
+        )
+    }
+
     fn position(setup: &Setup, given: &[(usize, Given)]) -> Result<State, CaseFault> {
         let first = given.first().map_or(0, |(line, _)| *line);
         let at = |line: usize| move |what: String| CaseFault { line, what };

@@ -36,7 +36,6 @@ pub(super) fn answers(ask: &Ask) -> &'static [&'static str] {
         Ask::Hunt(ask) => in_hunt(ask),
         Ask::Fellowship(ask) => of_fellowship(ask),
         Ask::Card(_) => &[
-            "accept",
             "decline",
             "done",
             "card CARD",
