@@ -205,8 +205,6 @@ pub enum Whose {
     First,
     /// Each player, in player order.
     Each,
-    /// The player whom the current activation resolves against (rule 11.5.4).
-    Attacked,
 }
 
 /// One option of a choice.
@@ -236,6 +234,8 @@ pub enum Custom {
     Call(u8, Frame),
     /// Ask a player to pick a piece that fits the numbered list of `picks`; it becomes `ctx.target`; come back with this phase.
     Ask(u8, Pick),
+    /// This step orders an activation while another one is under way: it waits with all that follows it (rule 11.5.3).
+    Wait,
 }
 
 /// A choice that a function of a card asks for.
@@ -464,6 +464,30 @@ pub struct Ctx {
     pub last: bool,
     /// Which part of a choice or of a list for each player is being resolved.
     pub path: [u8; 2],
+    /// What the sentence before came to.
+    pub outcome: Outcome,
+    /// The bit by which the pieces are marked that a sentence goes through one by one.
+    pub mark: u8,
+}
+
+/// What a sentence came to. It belongs to the effect that the sentence is part of: what happens in between, be it an
+/// attack of another enemy, does not change it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Whether it resolved in full (rule 10.3.1).
+    pub full: bool,
+    /// Whether the activation that it ordered was made.
+    pub made: bool,
+    /// How much it healed or removed; of an activation, the threat placed or the damage taken from the attack itself
+    /// (rule 11.5.5).
+    pub amount: u16,
+    /// The character that the attack damaged, the last one if it were several.
+    pub damaged: PieceId,
+}
+
+impl Outcome {
+    /// Before the first sentence, and of an activation that was not made.
+    pub const NONE: Outcome = Outcome { full: true, made: false, amount: 0, damaged: PieceId::NONE };
 }
 
 impl Ctx {
@@ -484,6 +508,8 @@ impl Ctx {
             at: u8::MAX,
             last: false,
             path: [0; 2],
+            outcome: Outcome::NONE,
+            mark: 0,
         }
     }
 

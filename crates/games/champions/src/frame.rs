@@ -40,6 +40,27 @@ pub enum EncounterTo {
     Dig(Ctx, u8),
 }
 
+/// What waits for the end of the activation under way (rule 11.5.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Waiting {
+    /// The quickstrike of a minion, against whomever it is engaged with then (rule 17.3).
+    Quickstrike(PieceId),
+    /// An effect that orders an activation, from this sentence on.
+    Effect(Ctx, u8, Option<Revealing>),
+}
+
+/// What is to be remembered of the reveal of a treachery that waits: the card is still being resolved (rule 18.2.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Revealing {
+    /// Who reveals it.
+    pub player: Seat,
+    /// Whether it comes from the encounter deck.
+    pub from_deck: bool,
+    /// Whether it has gained surge.
+    pub surge: bool,
+}
+
 /// A procedure at one of its steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -103,8 +124,8 @@ pub enum Frame {
         /// The timing word, as a number.
         timing: u8,
     },
-    /// The steps of a list for each player.
-    Each(Ctx, Seat),
+    /// The steps of a list for each player; those who have had their part, as bits.
+    Each(Ctx, u8),
     /// A window for interrupts or responses (rule 10.2).
     Window {
         /// The happening.
@@ -144,6 +165,8 @@ pub enum Frame {
     Boosts(u8),
     /// The end of an activation.
     EndActivation(u8),
+    /// An effect that had to wait for the end of an activation goes on (rule 11.5.3).
+    Resume(Ctx, u8, Option<Revealing>),
     /// Damage that is due is dealt, as a happening says (rule 12.2).
     Damages(u8),
     /// Damage that is fixed is placed, all at once (rule 12.3).

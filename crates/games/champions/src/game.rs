@@ -88,7 +88,7 @@ impl Game for State {
         slug: "champions",
         name: "Marvel Champions: The Card Game",
         about: "One to four heroes together against a villain run by the game: stop the scheme, defeat the villain.",
-        rules_version: 1,
+        rules_version: 2,
         scenarios: &SCENARIOS,
         options: &options::OPTIONS,
         orders: &ORDERS,

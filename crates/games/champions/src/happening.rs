@@ -58,6 +58,8 @@ pub struct Happening {
     pub flag: bool,
     /// An attack with overkill; a revealed card that gained surge.
     pub extra: bool,
+    /// Whether a revealed card waits for the end of an activation (rule 11.5.3).
+    pub waits: bool,
     /// Whether the attack's own damage was taken.
     pub damaged: bool,
     /// Whether the attack defeated an enemy.
@@ -86,6 +88,7 @@ impl Happening {
             cancelled: false,
             flag: false,
             extra: false,
+            waits: false,
             damaged: false,
             defeated: false,
             excess: 0,

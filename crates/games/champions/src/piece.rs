@@ -45,8 +45,8 @@ pub struct Piece {
     pub dying: bool,
     /// Whether it has activated in this villain phase (rule 8.2.4).
     pub activated: bool,
-    /// Whether the effect under way makes it attack, and it has not yet done so.
-    pub ordered: bool,
+    /// By which effects under way it is marked: they go through several pieces one by one, and it has not had its turn yet.
+    pub marks: u8,
 }
 
 /// What a facedown Drone is (rule 27.3.1): its values come from Ultron Drones.
@@ -80,7 +80,7 @@ impl Piece {
             hurt_by: None,
             dying: false,
             activated: false,
-            ordered: false,
+            marks: 0,
         }
     }
 

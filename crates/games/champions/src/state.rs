@@ -3,7 +3,7 @@
 use crate::ability::{Constant, Ctx};
 use crate::card_names::Card;
 use crate::definition::Icons;
-use crate::frame::Frame;
+use crate::frame::{Frame, Waiting};
 use crate::happening::{Activation, Happening};
 use crate::ids::{CardSet, Faction, Form, Hero, Kind, PieceId, Scenario, Trait, Value};
 use crate::piece::Piece;
@@ -214,8 +214,8 @@ pub struct State {
     pub payment: Payment,
     /// Lasting and delayed effects.
     pub lasting: ArrayVec<Lasting, 32>,
-    /// Minions whose quickstrike waits for the end of an activation (rule 11.5.3).
-    pub waiting: ArrayVec<PieceId, 4>,
+    /// What waits for the end of the activation under way (rule 11.5.3), each thing once.
+    pub waiting: ArrayVec<Waiting, 8>,
     /// Cards looked at or discarded by the effect under way.
     pub looked: ArrayVec<Card, 8>,
     /// The player who looks at those cards, if they are hidden from the others.
@@ -224,10 +224,6 @@ pub struct State {
     pub flight: ArrayVec<(Card, Option<Seat>), 16>,
     /// Cards facedown under Highway Robbery, with their owners.
     pub under: ArrayVec<(Card, Seat), 8>,
-    /// How much was healed, removed or placed by the last step that did so.
-    pub healed: u16,
-    /// Whether the last step resolved in full (rule 10.3.1).
-    pub full: bool,
     /// Players who had their part of the step under way, as bits.
     pub acted: u8,
     /// Whether something changed since the last state check.

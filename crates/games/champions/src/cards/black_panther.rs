@@ -237,7 +237,7 @@ pub const CARDS: &[Def] = &[
                         None => 0,
                     }),
                 ),
-                Do::When(|state, _| state.healed > 0, &Do::Attack(Num::Of(|state, _| state.healed))),
+                Do::When(|_, ctx| ctx.outcome.amount > 0, &Do::Attack(Num::Of(|_, ctx| ctx.outcome.amount))),
             ],
             ..SPECIAL
         }],

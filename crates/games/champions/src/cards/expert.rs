@@ -16,9 +16,11 @@ pub const CARDS: &[Def] = &[
         text: "When Revealed: Place 4 threat on each side scheme. If there is none, discard cards from the encounter deck until a side scheme comes up and reveal it.",
         abilities: &[Ability {
             effect: &[
+                // Whether there is one is looked at first: the last one may go while threat is placed.
+                Do::Run(|state, ctx, _| ctx.x = state.side_schemes().count() as u16),
                 Do::PlaceThreat(EACH_SIDE_SCHEME, Num::N(4)),
                 Do::When(
-                    |state, _| state.side_schemes().next().is_none(),
+                    |_, ctx| ctx.x == 0,
                     &Do::Dig {
                         fits: |card| card.def().kind == Kind::SideScheme,
                         whose: Whose::You,

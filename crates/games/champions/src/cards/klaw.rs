@@ -194,7 +194,7 @@ pub const CARDS: &[Def] = &[
                     Do::EnemyAttacks(Who::Villain),
                     Do::When(
                         // Rule 11.5.5.
-                        |state, _| state.activation.done > 0,
+                        |_, ctx| ctx.outcome.amount > 0,
                         &Do::PlaceThreat(Who::Main, Num::N(1)),
                     ),
                 ],
@@ -249,7 +249,7 @@ pub const CARDS: &[Def] = &[
                 effect: &[
                     Do::Heal(Who::Villain, Num::N(4)),
                     // Rule 37.22.
-                    Do::When(|state, _| state.healed == 0, &Do::Surge),
+                    Do::When(|_, ctx| ctx.outcome.amount == 0, &Do::Surge),
                 ],
                 ..WHEN_REVEALED_ALTER_EGO
             },

@@ -108,8 +108,8 @@ pub const CARDS: &[Def] = &[
         text: "When Revealed: Each Masters of Evil minion engaged with a hero attacks that hero. If no attack was made, search the encounter deck and discard pile for a Masters of Evil minion and put it into play engaged with you. Shuffle the encounter deck.",
         abilities: &[Ability {
             picked: "the minion that attacks next",
-            picks: |state, _, it| {
-                it.ordered
+            picks: |state, ctx, it| {
+                it.marks & ctx.mark != 0
                     && state.has_trait(it, Trait::MastersOfEvil)
                     && it.engaged.is_some_and(|seat| state.is_hero(seat))
             },

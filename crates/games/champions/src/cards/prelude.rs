@@ -10,6 +10,7 @@ pub use crate::frame::{EncounterTo, Frame, To};
 pub use crate::ids::{CardSet, Faction, Form, Kind, Label, PieceId, Resource, Status, Trait, Value};
 pub use crate::piece::Piece;
 pub use crate::rules::Log;
+use crate::rules::effects::Pieces;
 pub use crate::state::{Lasting, State};
 pub use kernel::Seat;
 
@@ -221,36 +222,39 @@ pub fn ordered_attacks(state: &mut State, ctx: &mut Ctx, phase: u8, chooser: Sea
     const CHOSEN: u8 = 1;
     const ATTACKED: u8 = 2;
     match phase {
-        CHOSEN => return ordered_attack(state, ctx.targets[0], ATTACKED),
+        CHOSEN => return ordered_attack(state, ctx, ctx.targets[0], ATTACKED),
         ATTACKED => {
-            if state.activation.made {
+            if ctx.outcome.made {
                 ctx.x = 1;
             }
         }
+        _ if state.is_activating() => return Custom::Wait,
         _ => {
             ctx.x = 0;
-            for piece in &mut state.pieces {
-                piece.ordered = piece.is_minion();
+            let minions: Pieces = state.pieces.iter().filter(|it| it.is_minion()).map(|it| it.id).collect();
+            state.mark(ctx, &minions);
+            let fits = ctx.def().picks;
+            for id in minions {
+                if state.piece(id).is_some_and(|it| !fits(state, ctx, it)) {
+                    state.unmark(ctx, id);
+                }
             }
         }
     }
     match only_one(state, ctx) {
-        Found::One(enemy) => ordered_attack(state, enemy, ATTACKED),
+        Found::One(enemy) => ordered_attack(state, ctx, enemy, ATTACKED),
         Found::Several => Custom::Ask(CHOSEN, Pick::Piece(chooser)),
         Found::None => {
-            for piece in &mut state.pieces {
-                piece.ordered = false;
-            }
+            state.unmark_all(ctx);
             Custom::Done
         }
     }
 }
 
 /// One of the attacks.
-fn ordered_attack(state: &mut State, enemy: PieceId, then: u8) -> Custom {
-    let Some(piece) = state.piece_mut(enemy) else { return Custom::Done };
-    piece.ordered = false;
-    match piece.engaged {
+fn ordered_attack(state: &mut State, ctx: &Ctx, enemy: PieceId, then: u8) -> Custom {
+    state.unmark(ctx, enemy);
+    match state.piece(enemy).and_then(|it| it.engaged) {
         Some(seat) => Custom::Call(then, Frame::EnemyAttack { enemy, seat }),
         None => Custom::Done,
     }

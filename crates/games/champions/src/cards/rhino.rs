@@ -151,7 +151,7 @@ pub const CARDS: &[Def] = &[
             effect: &[
                 Do::Heal(Who::Villain, Num::N(4)),
                 // Rule 37.22.
-                Do::When(|state, _| state.healed == 0, &Do::Surge),
+                Do::When(|_, ctx| ctx.outcome.amount == 0, &Do::Surge),
             ],
             ..WHEN_REVEALED
         }],
@@ -185,7 +185,7 @@ pub const CARDS: &[Def] = &[
                 effect: &[
                     Do::EnemyAttacks(Who::Villain),
                     // An attack that was not made leaves nobody damaged.
-                    Do::Give(Who::The(|state, _| state.activation.damaged), Status::Stunned),
+                    Do::Give(Who::The(|_, ctx| ctx.outcome.damaged), Status::Stunned),
                 ],
                 ..WHEN_REVEALED_HERO
             },

@@ -60,7 +60,7 @@ pub const CARDS: &[Def] = &[
         abilities: &[
             Ability { effect: &[Do::Surge], ..WHEN_REVEALED_ALTER_EGO },
             Ability {
-                picks: |_, ctx, it| it.ordered && it.engaged == Some(ctx.player),
+                picks: |_, ctx, it| it.marks & ctx.mark != 0 && it.engaged == Some(ctx.player),
                 picked: "the minion that attacks next",
                 effect: &[
                     Do::EnemyAttacks(Who::Villain),

@@ -359,7 +359,7 @@ pub const CARDS: &[Def] = &[
             Ability {
                 effect: &[
                     Do::Heal(Who::Villain, Num::Of(|state, ctx| 2 * state.drones_with(ctx.player))),
-                    Do::When(|state, _| state.healed == 0, &Do::Surge),
+                    Do::When(|_, ctx| ctx.outcome.amount == 0, &Do::Surge),
                 ],
                 ..WHEN_REVEALED
             },
@@ -454,4 +454,4 @@ const EACH_PLAYER_MAKES_A_DRONE: Ability =
     Ability { effect: &[Do::Drone(Whose::Each, Num::N(1))], ..WHEN_REVEALED };
 
 /// The threat placed by the scheme, or the damage dealt by the attack, that this card has just caused.
-const DONE_BY_IT: Num = Num::Of(|state, _| state.activation.done);
+const DONE_BY_IT: Num = Num::Of(|_, ctx| ctx.outcome.amount);

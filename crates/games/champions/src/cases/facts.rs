@@ -2,7 +2,7 @@
 
 use super::{Fact, SeatName};
 use crate::card_names::Card;
-use crate::ids::{PieceId, Status};
+use crate::ids::{PieceId, Status, Trait};
 use crate::state::State;
 use kernel::Seat;
 use std::fmt::Debug;
@@ -106,6 +106,35 @@ impl State {
             Fact::Sch(named, n) => same(*n, self.sch(piece(named)?)),
             Fact::HandLimit(name, n) => same(*n, self.hand_size(self.case_seat(*name)?)),
             Fact::Out(name) => same(true, player(*name)?.out),
+            Fact::Traits(named, traits) => {
+                let it = piece(named)?;
+                let mut expected = traits.clone();
+                expected.sort_unstable();
+                expected.dedup();
+                same(expected, Trait::ALL.iter().copied().filter(|word| self.has_trait(it, *word)).collect())
+            }
+            Fact::HasTrait(named, traits) => {
+                let it = piece(named)?;
+                match traits.iter().find(|word| !self.has_trait(it, **word)) {
+                    Some(word) => Err(format!("it lacks the trait {}", word.name())),
+                    None => Ok(()),
+                }
+            }
+            Fact::LacksTrait(named, traits) => {
+                let it = piece(named)?;
+                match traits.iter().find(|word| self.has_trait(it, **word)) {
+                    Some(word) => Err(format!("it has the trait {}", word.name())),
+                    None => Ok(()),
+                }
+            }
+            Fact::Boosts(n) => same(*n, self.activation.boosts.len()),
+            Fact::BoostCards(cards) => same(slugs(cards), slugs(&self.activation.boosts)),
+            Fact::Under(named, cards) => {
+                // Cards lie under Highway Robbery alone.
+                let under = piece(named)?.card == Card::HighwayRobbery;
+                let found: Vec<Card> = self.under.iter().filter(|_| under).map(|(card, _)| *card).collect();
+                same_cards(cards, &found)
+            }
         }
     }
 }

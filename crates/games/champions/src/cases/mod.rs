@@ -2,14 +2,20 @@
 
 mod build;
 mod facts;
+mod order;
 mod reference;
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;
 
 use crate::card_names::Card;
-use crate::ids::{Form, PieceId, Status};
+use crate::ids::{Form, PieceId, Status, Trait};
+use crate::piece::Piece;
 use crate::state::{Setup, State};
 use build::Builder;
 use conformance::{CaseFault, CaseGame};
 use kernel::Seat;
+use order::Stage;
 use serde::Deserialize;
 
 /// A player.
@@ -37,7 +43,7 @@ impl SeatName {
 }
 
 /// A card in play: `villain`, `main-scheme`, `identity-1`, `p6` (the first card that `given` puts into play), or the id of a
-/// card that is in play faceup, of which the first is meant.
+/// card that is in play faceup: of several, that of the first player in seat order, and of those the first.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename = "Name")]
 pub struct Named(String);
@@ -45,15 +51,35 @@ pub struct Named(String);
 impl Named {
     fn find(&self, state: &State) -> Result<PieceId, String> {
         if let Ok(card) = self.card() {
-            return state.in_play(card).ok_or_else(|| format!("{} is not in play", self.0));
+            let copies = state.pieces.iter().filter(|it| it.card == card && !it.facedown);
+            let first =
+                copies.min_by_key(|it| (it.engaged.or(it.controller).is_none(), player_of(it), it.id));
+            return first.map(|it| it.id).ok_or_else(|| format!("{} is not in play", self.0));
         }
         let id: PieceId = self.0.parse()?;
         state.piece(id).map(|piece| piece.id).ok_or_else(|| format!("{id} is not in play"))
     }
 
+    /// The same in a line of `given`, where it must not depend on the order of the lines which copy is meant: copies that are
+    /// attached to different cards are told apart by their numbers.
+    fn find_given(&self, state: &State) -> Result<PieceId, String> {
+        let id = self.find(state)?;
+        let Some(found) = state.piece(id).filter(|_| self.card().is_ok()) else { return Ok(id) };
+        let alike = |it: &&Piece| it.card == found.card && !it.facedown && player_of(it) == player_of(found);
+        if state.pieces.iter().filter(alike).any(|it| it.host != found.host) {
+            return Err(format!("several {} are in play: say which one, such as {id}", self.0));
+        }
+        Ok(id)
+    }
+
     fn card(&self) -> Result<Card, String> {
         kernel::words::from_words(&self.0).map_err(|error| error.to_string())
     }
+}
+
+/// The player whom a minion is engaged with, or who controls the card.
+fn player_of(it: &Piece) -> Option<Seat> {
+    it.engaged.or(it.controller)
 }
 
 /// Where the game is.
@@ -134,7 +160,7 @@ pub enum Given {
     Status(Named, Vec<Status>),
     /// Exhausted cards.
     Exhausted(Vec<Named>),
-    /// An ability, from 0, that was used this round.
+    /// An ability, from 0, that was used this round; of an identity, the one with a limit on either side.
     Used(Named, u8),
     /// The voluntary change of form has been used.
     ChangedForm(SeatName),
@@ -142,10 +168,12 @@ pub enum Given {
     Acceleration(u8),
     /// The nemesis set has come into the game.
     NemesisIn(SeatName),
-    /// Players who were eliminated.
+    /// Players who were eliminated: their cards lie in the discard piles, and their minions have moved on.
     Out(Vec<SeatName>),
     /// The next card that a player plays is cheaper.
     Discount(SeatName, u8),
+    /// A player's cards facedown under a card in play (01166).
+    Under(Named, SeatName, Vec<Card>),
     /// Where the game is.
     Step(Step),
 }
@@ -232,6 +260,18 @@ pub enum Fact {
     HandLimit(SeatName, u16),
     /// A player was eliminated.
     Out(SeatName),
+    /// The traits of a card in play, printed or gained, exactly.
+    Traits(Named, Vec<Trait>),
+    /// A card in play has these traits, among others.
+    HasTrait(Named, Vec<Trait>),
+    /// A card in play has none of these traits.
+    LacksTrait(Named, Vec<Trait>),
+    /// How many boost cards the villain has facedown.
+    Boosts(usize),
+    /// The villain's facedown boost cards, exactly, in the order dealt.
+    BoostCards(Vec<Card>),
+    /// The cards facedown under a card in play, exactly.
+    Under(Named, Vec<Card>),
 }
 
 impl CaseGame for State {
@@ -262,9 +302,18 @@ impl CaseGame for State {
         let first = given.first().map_or(0, |(line, _)| *line);
         let at = |line: usize| move |what: String| CaseFault { line, what };
         let mut builder = Builder::new(setup).map_err(at(first))?;
-        for (line, given) in given {
-            builder.take(given).map_err(at(*line))?;
+        // The order of the lines numbers the cards in play, and does nothing else.
+        let mut lines: Vec<&(usize, Given)> = given.iter().collect();
+        lines.sort_by_key(|(_, given)| (given.stage(), given.hand().to_vec()));
+        let mut attached = false;
+        for (line, given) in lines {
+            if given.stage() > Stage::Cards && !attached {
+                builder.attach().map_err(|(line, what)| CaseFault { line, what })?;
+                attached = true;
+            }
+            builder.take(*line, given).map_err(at(*line))?;
         }
+        builder.attach().map_err(|(line, what)| CaseFault { line, what })?;
         let step = given.iter().rfind(|(_, given)| matches!(given, Given::Step(_)));
         let line = step.map_or(first, |(line, _)| *line);
         builder.finish().map_err(at(line))

@@ -26,7 +26,7 @@ impl State {
                     return goto(Frame::Boosts(1));
                 }
                 let at = self.happenings.len().saturating_sub(1) as u8;
-                let ctx = Ctx { at, ..Ctx::new(card, 0, PieceId::NONE, self.attacked_player()) };
+                let ctx = Ctx { at, ..Ctx::new(card, 0, PieceId::NONE, self.target_player()) };
                 call(Frame::Abilities { ctx, timing: Timing::Boost as u8 }).then(Frame::Boosts(1))
             }
             // (c) icons, (d) discard.

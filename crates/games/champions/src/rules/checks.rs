@@ -67,18 +67,8 @@ impl State {
         if let Some(next) = self.refill_decks(log) {
             return next;
         }
-        // Rules 11.5.3, 17.3: quickstrikes that had to wait.
-        if !self.activation.enemy.is_some()
-            && let Some(enemy) = self.waiting.pop_at(0)
-        {
-            if let Some(seat) = self.piece(enemy).and_then(|it| it.engaged)
-                && self.is_hero(seat)
-            {
-                return call(Frame::EnemyAttack { enemy, seat }).then(Frame::Check);
-            }
-            return goto(Frame::Check);
-        }
-        done()
+        // Rules 11.5.3, 17.3: what had to wait for the end of an activation.
+        self.next_waiting().unwrap_or_else(done)
     }
 
     /// Whether the piece has no hit points left.

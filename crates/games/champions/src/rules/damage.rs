@@ -96,7 +96,7 @@ impl State {
             _ if source.card.def().faction == crate::ids::Faction::Encounter => None,
             _ => Some(source.player),
         };
-        let target = source.to;
+        let (target, by_enemy) = (source.to, source.what == What::EnemyAttack);
         for n in 0..self.pieces.len() {
             let piece = self.pieces[n];
             if piece.coming == 0 {
@@ -110,9 +110,11 @@ impl State {
             place.hurt_by = dealer;
             self.dirty = true;
             log.public(Event::Damage { to: piece.def().card, at: piece.id, amount: piece.coming });
-            for strand in &mut self.activation.strands {
-                if strand.target == piece.id {
-                    strand.excess = excess;
+            if by_enemy {
+                for strand in &mut self.activation.strands {
+                    if strand.target == piece.id {
+                        strand.excess = excess;
+                    }
                 }
             }
             let is_villain = piece.id == PieceId::VILLAIN;

@@ -30,7 +30,7 @@ impl State {
         }
         if self.player(seat).deck.is_empty() {
             // Rule 10.3.1: what hangs on it does not happen.
-            self.full = false;
+            self.tell_caller(|outcome| outcome.full = false);
             return done();
         }
         ask_chance(Ask::Top(seat, to, left)).last()
@@ -154,7 +154,7 @@ impl State {
     pub(crate) fn refill_decks(&mut self, log: &mut Log) -> Option<Next> {
         for seat in self.in_order() {
             // Cards that are looked at have not left the deck.
-            if self.looking == Some(seat) {
+            if self.looking == Some(seat) || self.is_discarding(seat) {
                 continue;
             }
             let player = self.player_mut(seat);
@@ -186,6 +186,21 @@ impl State {
             log.public(Event::Accelerated);
         }
         None
+    }
+
+    /// Whether the player is discarding cards that go together: for one cost, or at the end of the phase (rules 7.4, 19.1). The
+    /// deck is reset only when the last of them is there.
+    fn is_discarding(&self, seat: Seat) -> bool {
+        match self.flow.frames().find(|frame| !matches!(frame, Frame::Pay(_))) {
+            Some(Frame::EndOfPhase(whose)) => *whose == seat,
+            Some(Frame::Use(ctx, step)) => ctx.player == seat && super::playing::is_paying(*step),
+            _ => false,
+        }
+    }
+
+    /// The player has discarded all cards that go together: an empty deck is looked at now (rule 19.1).
+    pub(crate) fn has_discarded(&mut self, seat: Seat) {
+        self.dirty |= self.player(seat).deck.is_empty();
     }
 
     /// Random discards from a hand (rule 19.5).

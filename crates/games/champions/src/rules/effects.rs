@@ -2,7 +2,7 @@
 
 use super::playing::TARGETS;
 use super::{Allowed, Log, MISFIT, need, no};
-use crate::ability::{Ctx, Custom, Do, Num, Pick, Timing, Way, Who, Whose};
+use crate::ability::{Ctx, Custom, Do, Num, Outcome, Pick, Timing, Way, Who, Whose};
 use crate::action::{Action, Ask};
 use crate::card_names::Card;
 use crate::event::Event;
@@ -19,7 +19,7 @@ pub(crate) type Pieces = ArrayVec<PieceId, 256>;
 
 impl Ctx {
     /// The list of steps that is being resolved.
-    fn list(&self) -> &'static [Do] {
+    pub(super) fn list(&self) -> &'static [Do] {
         let mut list = self.def().effect;
         for part in self.path {
             if part == 0 {
@@ -98,14 +98,13 @@ impl State {
             Whose::You => Some(ctx.player),
             Whose::Target => ctx.targets[0].player(),
             Whose::First => Some(self.first),
-            Whose::Attacked => Some(self.attacked_player()),
             Whose::Each => return self.in_order().collect(),
         };
         one.filter(|seat| self.is_in(*seat)).into_iter().collect()
     }
 
-    /// The player whom the current activation resolves against (rule 11.5.4).
-    pub(crate) fn attacked_player(&self) -> Seat {
+    /// The player whom the activation under way resolves against now (rule 11.5.4).
+    pub(crate) fn target_player(&self) -> Seat {
         self.activation.now().map_or(self.activation.player, |strand| strand.player)
     }
 
@@ -129,7 +128,11 @@ impl State {
             }
             Do::Then(within) => {
                 // Rule 10.3.1.
-                if phase > 0 || self.full { self.effect(within, ctx, step, phase, log) } else { goto(next) }
+                if phase > 0 || ctx.outcome.full {
+                    self.effect(within, ctx, step, phase, log)
+                } else {
+                    goto(next)
+                }
             }
             Do::Attack(n) => self.begin_attack(&ctx, n, false, next),
             Do::AttackOverkill(n, cond) => {
@@ -158,41 +161,23 @@ impl State {
             }
             Do::Heal(who, n) => {
                 let amount = self.num(n, &ctx);
-                self.healed = 0;
-                for id in self.who(who, &ctx) {
-                    self.healed += self.heal(id, amount, log);
-                }
-                self.full = self.healed == amount;
-                goto(next)
+                let healed = self.who(who, &ctx).into_iter().map(|id| self.heal(id, amount, log)).sum();
+                ctx.outcome = Outcome { amount: healed, full: healed == amount, ..ctx.outcome };
+                goto(Frame::Effect(ctx, step + 1, 0))
             }
             Do::HealAll(who) => {
-                self.healed = 0;
-                for id in self.who(who, &ctx) {
-                    self.healed += self.heal(id, u16::MAX, log);
-                }
-                goto(next)
+                let healed = self.who(who, &ctx).into_iter().map(|id| self.heal(id, u16::MAX, log)).sum();
+                ctx.outcome = Outcome { amount: healed, ..ctx.outcome };
+                goto(Frame::Effect(ctx, step + 1, 0))
             }
             Do::RemoveThreat(who, n) => {
                 let amount = self.num(n, &ctx);
-                self.healed = 0;
-                for id in self.who(who, &ctx) {
-                    self.healed += self.remove_threat(id, amount, log);
-                }
-                self.full = self.healed == amount;
-                goto(next)
+                let schemes = self.who(who, &ctx).into_iter();
+                let removed = schemes.map(|id| self.remove_threat(id, amount, log)).sum();
+                ctx.outcome = Outcome { amount: removed, full: removed == amount, ..ctx.outcome };
+                goto(Frame::Effect(ctx, step + 1, 0))
             }
-            Do::PlaceThreat(who, n) => {
-                let amount = self.num(n, &ctx);
-                let to = self.who(who, &ctx);
-                match to.get(usize::from(phase)) {
-                    Some(scheme) if amount > 0 => {
-                        let frame =
-                            Frame::PlaceThreat { scheme: *scheme, amount, step_one: false, seat: ctx.player };
-                        call(frame).then(Frame::Effect(ctx, step, phase + 1))
-                    }
-                    _ => goto(next),
-                }
-            }
+            Do::PlaceThreat(who, n) => self.place_threats(who, n, ctx, step, phase),
             Do::Give(who, status) => {
                 for id in self.who(who, &ctx) {
                     self.give(id, status, log);
@@ -269,8 +254,9 @@ impl State {
             Do::Drone(whose, n) => {
                 let left = self.num(n, &ctx) as u8;
                 if phase == 0 {
-                    self.full = true;
+                    ctx.outcome.full = !self.whose(whose, &ctx).is_empty();
                 }
+                let next = Frame::Effect(ctx, step + 1, 0);
                 self.for_each(whose, ctx, step, phase, next, |seat| Frame::Top { seat, to: To::Drone, left })
             }
             Do::ChangeForm => call(Frame::ChangeForm(ctx.player)).then(next),
@@ -281,10 +267,15 @@ impl State {
                 goto(next)
             }
             Do::EnemyAttacks(who) => self.enemies_attack(who, ctx, step, phase),
-            Do::EnemySchemes(who) => match self.who(who, &ctx).first() {
-                Some(enemy) => call(Frame::EnemyScheme { enemy: *enemy, seat: ctx.player }).then(next),
-                None => goto(next),
-            },
+            Do::EnemySchemes(_) if self.is_activating() => self.effect_waits(ctx, step),
+            Do::EnemySchemes(who) => {
+                ctx.outcome = Outcome::NONE;
+                let next = Frame::Effect(ctx, step + 1, 0);
+                match self.who(who, &ctx).first() {
+                    Some(enemy) => call(Frame::EnemyScheme { enemy: *enemy, seat: ctx.player }).then(next),
+                    None => goto(next),
+                }
+            }
             Do::Surge => {
                 if let Some(happening) = self.happening_mut(ctx.at) {
                     happening.extra = true;
@@ -301,10 +292,7 @@ impl State {
             }
             Do::Search { fits, deck_only, .. } => self.search(ctx, step, phase, fits, deck_only, log),
             Do::Choice(ways) => self.choose_way(ctx, step, ways, next, log),
-            Do::EachPlayer(_) => {
-                let within = ctx.into_part(step, 0);
-                call(Frame::Each(Ctx { player: self.first, ..within }, self.first)).then(next)
-            }
+            Do::EachPlayer(_) => call(Frame::Each(ctx.into_part(step, 0), 0)).then(next),
             Do::Run(run) => {
                 run(self, &mut ctx, log);
                 self.dirty = true;
@@ -318,9 +306,14 @@ impl State {
             }
             Do::Custom(custom) => match custom(self, &mut ctx, phase, log) {
                 Custom::Done => goto(Frame::Effect(ctx, step + 1, 0)),
-                Custom::Call(phase, frame) => call(frame).then(Frame::Effect(ctx, step, phase)),
+                Custom::Call(phase, frame) => {
+                    ctx.outcome = Outcome::NONE;
+                    call(frame).then(Frame::Effect(ctx, step, phase))
+                }
+                Custom::Wait => self.effect_waits(ctx, step),
                 // Rule 22.3: there is nobody to ask.
                 Custom::Ask(_, pick) if !self.is_in(pick_seat(pick, ctx.player)) => {
+                    self.unmark_all(&ctx);
                     goto(Frame::Effect(ctx, step + 1, 0))
                 }
                 Custom::Ask(phase, pick) => {
@@ -330,7 +323,29 @@ impl State {
         }
     }
 
-    /// A frame for each player who is meant, one after the other.
+    /// Threat is placed on each scheme that is meant, one after the other. They are marked beforehand, because one of them
+    /// may leave play meanwhile.
+    fn place_threats(&mut self, who: Who, n: Num, mut ctx: Ctx, step: u8, phase: u8) -> Next {
+        if phase == 0 {
+            let schemes = self.who(who, &ctx);
+            self.mark(&mut ctx, &schemes);
+        }
+        let amount = self.num(n, &ctx);
+        match self.marked(&ctx).first() {
+            Some(scheme) if amount > 0 => {
+                self.unmark(&ctx, *scheme);
+                let frame = Frame::PlaceThreat { scheme: *scheme, amount, step_one: false, seat: ctx.player };
+                call(frame).then(Frame::Effect(ctx, step, 1))
+            }
+            _ => {
+                self.unmark_all(&ctx);
+                goto(Frame::Effect(ctx, step + 1, 0))
+            }
+        }
+    }
+
+    /// A frame for each player who is meant, one after the other. The phase holds those who have had theirs, as bits: one
+    /// of them may be eliminated meanwhile.
     fn for_each(
         &mut self,
         whose: Whose,
@@ -340,24 +355,25 @@ impl State {
         next: Frame,
         frame: impl Fn(Seat) -> Frame,
     ) -> Next {
-        match self.whose(whose, &ctx).get(usize::from(phase)) {
-            Some(seat) => call(frame(*seat)).then(Frame::Effect(ctx, step, phase + 1)),
+        let next_seat = match whose {
+            Whose::Each => self.in_order().find(|seat| phase & (1 << seat.0) == 0),
+            Whose::You | Whose::Target | Whose::First if phase == 0 => {
+                self.whose(whose, &ctx).first().copied()
+            }
+            Whose::You | Whose::Target | Whose::First => None,
+        };
+        match next_seat {
+            Some(seat) => call(frame(seat)).then(Frame::Effect(ctx, step, phase | (1 << seat.0))),
             None => goto(next),
         }
     }
 
     /// The steps of a list for one player after the other (rule 1.3.5).
-    pub(crate) fn each_player(&mut self, ctx: Ctx, seat: Seat) -> Next {
-        let n = self.n_players();
-        let gone = (seat.0 + n - self.first.0) % n;
-        let following = Seat((seat.0 + 1) % n);
-        let last = gone + 1 >= n;
-        let this = Frame::Effect(Ctx { player: seat, ..ctx }, 0, 0);
-        match (self.is_in(seat), last) {
-            (true, true) => goto(this),
-            (true, false) => call(this).then(Frame::Each(ctx, following)),
-            (false, true) => done(),
-            (false, false) => goto(Frame::Each(ctx, following)),
+    pub(crate) fn each_player(&mut self, ctx: Ctx, had: u8) -> Next {
+        match self.in_order().find(|seat| had & (1 << seat.0) == 0) {
+            Some(seat) => call(Frame::Effect(Ctx { player: seat, ..ctx }, 0, 0))
+                .then(Frame::Each(ctx, had | (1 << seat.0))),
+            None => done(),
         }
     }
 
@@ -438,87 +454,6 @@ impl State {
         call(Frame::Use(this, TARGETS)).then(after)
     }
 
-    /// Searches the encounter deck and discard pile; the player of the effect picks among several (rule 10.3.4).
-    fn search(
-        &mut self,
-        ctx: Ctx,
-        step: u8,
-        phase: u8,
-        fits: fn(Card) -> bool,
-        deck_only: bool,
-        log: &mut Log,
-    ) -> Next {
-        let next = Frame::Effect(ctx, step + 1, 0);
-        if phase > 0 {
-            return goto(next);
-        }
-        // What is not found lies elsewhere facedown: whoever searches learns something.
-        log.reveal();
-        let piles: [&[Card]; 2] = [&self.encounter, if deck_only { &[] } else { &self.encounter_discard }];
-        let mut found: ArrayVec<Card, 8> = ArrayVec::new();
-        for card in piles.into_iter().flatten() {
-            if fits(*card) && !found.contains(card) {
-                let _ = found.try_push(*card);
-            }
-        }
-        match found.as_slice() {
-            [] => goto(next),
-            [only] => self.search_found(ctx, step, *only, log),
-            _ => ask(ctx.player, Ask::Pick(ctx, step, 1, Pick::Encounter(ctx.player))).last(),
-        }
-    }
-
-    /// A searched card comes into the game.
-    fn search_found(&mut self, ctx: Ctx, step: u8, card: Card, log: &mut Log) -> Next {
-        let after = Frame::Effect(ctx, step, 1);
-        let Some(Do::Search { reveal, deck_only, .. }) = self.plain_step(&ctx, step) else {
-            return goto(after);
-        };
-        let taken = super::decks::take(&mut self.encounter, card)
-            || (!deck_only && super::decks::take(&mut self.encounter_discard, card));
-        if !taken {
-            return goto(after);
-        }
-        self.dirty = true;
-        let seat = if self.is_in(ctx.player) { ctx.player } else { self.first };
-        if reveal {
-            return call(self.begin_reveal(card, seat, true)).then(after);
-        }
-        self.enters_engaged(card, seat, after, log)
-    }
-
-    /// A step without the conditions around it.
-    fn plain_step(&self, ctx: &Ctx, step: u8) -> Option<Do> {
-        let mut found = ctx.list().get(usize::from(step)).copied();
-        while let Some(Do::When(_, within) | Do::Then(within)) = found {
-            found = Some(*within);
-        }
-        found
-    }
-
-    /// A minion is put into play engaged with a player (rule 18.2.1).
-    pub(crate) fn enters_engaged(&mut self, card: Card, seat: Seat, then: Frame, log: &mut Log) -> Next {
-        let piece = self.put_into_play(card, |piece| piece.engaged = Some(seat));
-        log.reveal();
-        log.public(Event::Entered(card, piece));
-        call(Frame::Entered { piece, step: 0, played: false }).then(then)
-    }
-
-    /// What a dig does with a card that fits; none if it does not fit.
-    pub(crate) fn dug(&mut self, ctx: Ctx, step: u8, card: Card, log: &mut Log) -> Option<Next> {
-        let Some(Do::Dig { fits, whose, reveal }) = self.plain_step(&ctx, step) else { return None };
-        if !fits(card) {
-            return None;
-        }
-        let seat = self.whose(whose, &ctx).first().copied().unwrap_or(self.first);
-        if reveal {
-            return Some(goto(self.begin_reveal(card, seat, true)));
-        }
-        let piece = self.put_into_play(card, |piece| piece.engaged = Some(seat));
-        log.public(Event::Entered(card, piece));
-        Some(goto(Frame::Entered { piece, step: 0, played: false }))
-    }
-
     /// Whether a pick is possible.
     pub(crate) fn check_pick(&self, ctx: &Ctx, step: u8, pick: Pick, action: Action) -> Allowed {
         let finds = ctx.def().finds;
@@ -550,7 +485,7 @@ impl State {
             (Pick::Piece(_), Action::Piece(id)) => {
                 let ordered = self.is_ordering(ctx, step);
                 let fits = self.piece(id).is_some_and(|piece| {
-                    if ordered { piece.ordered } else { (ctx.def().picks)(self, ctx, piece) }
+                    if ordered { piece.marks & ctx.mark != 0 } else { (ctx.def().picks)(self, ctx, piece) }
                 });
                 need(fits, "10.3.3", "it does not fit")
             }

@@ -12,6 +12,9 @@ use crate::state::State;
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
 
+/// The step of [`Frame::RevealStep`] after the When Revealed abilities.
+pub(crate) const RESOLVED: u8 = 3;
+
 impl State {
     /// A card that was taken to be revealed. It is on its way from now on, whatever comes in between.
     pub(crate) fn begin_reveal(&mut self, card: Card, seat: Seat, from_deck: bool) -> Frame {
@@ -48,13 +51,17 @@ impl State {
             2 => {
                 if reveal.stopped {
                     log.public(Event::Cancelled(card));
-                    return goto(on_to(3));
+                    return goto(on_to(RESOLVED));
                 }
                 let ctx = Ctx { at, ..Ctx::new(card, 0, reveal.to, seat) };
-                call(Frame::Abilities { ctx, timing: Timing::WhenRevealed as u8 }).then(on_to(3))
+                call(Frame::Abilities { ctx, timing: Timing::WhenRevealed as u8 }).then(on_to(RESOLVED))
             }
             // Step 4.
-            3 => {
+            RESOLVED => {
+                // Rule 18.2.3: the card is not done yet; its reveal goes on after the activation under way.
+                if reveal.waits {
+                    return self.pop(at);
+                }
                 if matches!(def.kind, Kind::Treachery | Kind::Obligation)
                     && let Some(owner) = self.land(card)
                 {

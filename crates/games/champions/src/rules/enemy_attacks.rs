@@ -1,8 +1,7 @@
 //! Attacks by enemies (rules 11.2 to 11.5).
 
-use super::effects::Pieces;
 use super::{Allowed, Log, MISFIT, need, no};
-use crate::ability::{Constant, Ctx, On, Pick, Timing, Who};
+use crate::ability::{Constant, Ctx, On, Timing};
 use crate::action::{Action, Ask};
 use crate::event::Event;
 use crate::frame::{EncounterTo, Frame, Next};
@@ -36,88 +35,28 @@ impl State {
         if self.piece(enemy).is_none() {
             return done();
         }
-        if self.activation.enemy.is_some() {
-            // Rule 11.5.3.
-            if !self.waiting.contains(&enemy) {
-                let _ = self.waiting.try_push(enemy);
-            }
+        if self.is_activating() {
+            // Rule 11.5.3: only a quickstrike comes here then, effects wait before they order an attack.
+            self.quickstrike_waits(enemy);
             return done();
         }
         if !self.is_in(seat) {
-            self.activation = Activation::none();
             return done();
         }
         // Rule 11.2.2: status cards first.
         let Some(piece) = self.piece_mut(enemy) else { return done() };
-        let stunned = piece.has(Status::Stunned);
         let card = piece.def().card;
-        if stunned {
+        if piece.has(Status::Stunned) {
             piece.take(Status::Stunned);
-        }
-        self.activation = Activation { player: seat, attack: true, ..Activation::none() };
-        if stunned {
             log.public(Event::LostStatus(card, Status::Stunned));
             return done();
         }
-        self.activation.enemy = enemy;
+        self.activation = Activation { enemy, player: seat, attack: true, ..Activation::none() };
         let mut attack = Happening::new(What::EnemyAttack, seat, card);
         attack.by = enemy;
         attack.to = PieceId::identity(seat);
         let at = self.begin(attack);
         call(self.forced(at, On::WouldAttack)).then(Frame::EnemyAttackStep(at, WOULD))
-    }
-
-    /// Enemies attack one after the other; `ctx.x` becomes the number of attacks that were really made. The player whom
-    /// they attack orders them. They are marked beforehand, because one of them may leave play meanwhile.
-    pub(crate) fn enemies_attack(&mut self, who: Who, mut ctx: Ctx, step: u8, phase: u8) -> Next {
-        const BEGIN: u8 = 0;
-        const NEXT: u8 = 1;
-        const ATTACK: u8 = 2;
-        match phase {
-            BEGIN => {
-                ctx.x = 0;
-                for id in self.who(who, &ctx) {
-                    if let Some(enemy) = self.piece_mut(id) {
-                        enemy.ordered = true;
-                    }
-                }
-                goto(Frame::Effect(ctx, step, NEXT))
-            }
-            NEXT => {
-                let ordered: Pieces = self.pieces.iter().filter(|it| it.ordered).map(|it| it.id).collect();
-                if !self.is_in(ctx.player) {
-                    // Rule 11.5.1: nobody is left to attack.
-                    for it in &mut self.pieces {
-                        it.ordered = false;
-                    }
-                    return goto(Frame::Effect(ctx, step + 1, 0));
-                }
-                let alike = |id: &PieceId| self.piece(*id).is_some_and(|it| it.facedown && self.is_plain(it));
-                match ordered.as_slice() {
-                    [] => goto(Frame::Effect(ctx, step + 1, 0)),
-                    [first, others @ ..] if others.is_empty() || ordered.iter().all(alike) => {
-                        ctx.targets[0] = *first;
-                        goto(Frame::Effect(ctx, step, ATTACK))
-                    }
-                    _ => ask(ctx.player, Ask::Pick(ctx, step, ATTACK, Pick::Piece(ctx.player))).last(),
-                }
-            }
-            ATTACK => {
-                let enemy = ctx.targets[0];
-                if let Some(it) = self.piece_mut(enemy) {
-                    it.ordered = false;
-                }
-                call(Frame::EnemyAttack { enemy, seat: ctx.player }).then(Frame::Effect(
-                    ctx,
-                    step,
-                    ATTACK + 1,
-                ))
-            }
-            _ => {
-                ctx.x += u16::from(self.activation.made);
-                goto(Frame::Effect(ctx, step, NEXT))
-            }
-        }
     }
 
     /// Whether the attack has to end (rule 11.5.1).
@@ -235,7 +174,7 @@ impl State {
     }
 
     /// Whether the target player must defend with an ally (01132).
-    fn ally_must_defend(&self, seat: Seat) -> bool {
+    pub(crate) fn ally_must_defend(&self, seat: Seat) -> bool {
         let forced = self.piece(self.activation.enemy).is_some_and(|enemy| {
             enemy.engaged == Some(seat)
                 && enemy.def().constants.iter().any(|constant| matches!(constant, Constant::AllyMustDefend))
@@ -427,26 +366,6 @@ impl State {
             return goto(Frame::EnemyAttackStep(at, DAMAGE));
         }
         goto(Frame::EnemyAttackStep(at, PLACE))
-    }
-
-    /// The end of an activation: effects until then end (rule 11.3 step 6).
-    pub(crate) fn end_activation(&mut self, at: u8, log: &mut Log) -> Next {
-        for piece in self.activation.discard_after.take() {
-            self.discard_piece(piece, log);
-        }
-        // Boost cards that were never flipped, because the attack broke off.
-        for card in self.activation.boosts.take() {
-            log.reveal();
-            self.put_on_discard_pile(card, None);
-        }
-        self.activation.enemy = PieceId::NONE;
-        self.activation.drone_bonus = false;
-        self.activation.overkill = false;
-        self.activation.strands.clear();
-        self.activation.if_damaged.clear();
-        self.over(at);
-        self.dirty = true;
-        done()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules, one file a chapter or a part of one.
 
 pub(crate) mod abilities;
+pub(crate) mod activations;
 pub(crate) mod attacks;
 pub(crate) mod boosts;
 pub(crate) mod checks;
@@ -13,6 +14,7 @@ pub(crate) mod paying;
 pub(crate) mod playing;
 pub(crate) mod round;
 pub(crate) mod schemes;
+mod searching;
 pub(crate) mod setup;
 pub(crate) mod stages;
 pub(crate) mod table;
@@ -85,7 +87,7 @@ impl Procedures for State {
             Frame::Pay(seat) => self.pay_step(seat, log),
             Frame::Effect(ctx, step, phase) => self.effect_step(ctx, step, phase, log),
             Frame::Abilities { ctx, timing } => self.next_ability(ctx, timing),
-            Frame::Each(ctx, seat) => self.each_player(ctx, seat),
+            Frame::Each(ctx, had) => self.each_player(ctx, had),
             Frame::Window { at, on, forced, seat, passes } => self.window_step(at, on, forced, seat, passes),
             Frame::Attack(at, step) => self.attack_step(at, step, log),
             Frame::Thwart(at, step) => self.thwart_step(at, step, log),
@@ -95,6 +97,7 @@ impl Procedures for State {
             Frame::EnemySchemeStep(at, step) => self.enemy_scheme_step(at, step, log),
             Frame::Boosts(step) => self.boosts_step(step, log),
             Frame::EndActivation(at) => self.end_activation(at, log),
+            Frame::Resume(ctx, step, reveal) => self.resume(ctx, step, reveal),
             Frame::Damages(at) => self.damages(at),
             Frame::PlaceDamage(at) => self.place_damage(at, log),
             Frame::DamageStep(at, step) => self.damage_step(at, step, log),

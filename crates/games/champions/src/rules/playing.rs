@@ -19,6 +19,11 @@ pub(crate) const TARGETS: u8 = 5;
 const RESOLVE: u8 = 6;
 const FINISH: u8 = 8;
 
+/// Whether costs are still being paid at a step of [`Frame::Use`], the last of them included.
+pub(crate) const fn is_paying(step: u8) -> bool {
+    step >= COSTS && step <= OTHER_COSTS
+}
+
 impl State {
     pub(crate) fn use_step(&mut self, ctx: Ctx, step: u8, log: &mut Log) -> Next {
         let seat = ctx.player;
@@ -162,6 +167,7 @@ impl State {
     fn pay_other_costs(&mut self, mut ctx: Ctx, log: &mut Log) -> Next {
         let you = ctx.you();
         let mut damaged = false;
+        self.has_discarded(ctx.player);
         for cost in ctx.def().cost {
             match cost {
                 Cost::ExhaustThis => {

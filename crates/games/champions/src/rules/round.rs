@@ -110,6 +110,7 @@ impl State {
     /// Rule 7.4 step 1.
     pub(crate) fn end_of_phase(&mut self, seat: Seat) -> Next {
         if self.player(seat).hand.is_empty() {
+            self.has_discarded(seat);
             return done();
         }
         ask(seat, Ask::EndOfPhase(seat)).last()
@@ -121,7 +122,10 @@ impl State {
                 self.discard_from_hand(seat, card, log);
                 goto(Frame::EndOfPhase(seat))
             }
-            Action::Done => done(),
+            Action::Done => {
+                self.has_discarded(seat);
+                done()
+            }
             _ => MISFIT,
         }
     }

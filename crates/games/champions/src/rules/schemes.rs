@@ -1,6 +1,7 @@
 //! Threat and thwarting (rule 13).
 
 use super::Log;
+use super::activations::NESTED;
 use crate::ability::On;
 use crate::event::Event;
 use crate::frame::{EncounterTo, Frame, Next};
@@ -13,7 +14,6 @@ use kernel::flow::{call, done, goto};
 impl State {
     /// A placement of threat begins (rule 13.1).
     pub(crate) fn place_threat(&mut self, scheme: PieceId, amount: u16, step_one: bool, seat: Seat) -> Next {
-        self.healed = 0;
         let Some(piece) = self.piece(scheme) else { return done() };
         if amount == 0 {
             return done();
@@ -32,7 +32,6 @@ impl State {
         match step {
             0 => call(self.optional(at, On::WouldPlaceThreat.bit())).then(Frame::ThreatStep(at, 1)),
             1 => {
-                self.healed = 0;
                 // Rule 10.2.6.
                 if stopped || amount == 0 {
                     return self.pop(at);
@@ -45,23 +44,18 @@ impl State {
                 if let Some(piece) = self.piece_mut(scheme) {
                     piece.threat += amount;
                 }
-                let outer = usize::from(at).checked_sub(1).and_then(|outer| self.happenings.get(outer));
-                if outer.is_some_and(|outer| outer.what == What::Scheme) {
+                // Only what the scheme itself places, not what others place after it.
+                if let Some(Frame::EnemySchemeStep(..)) = self.flow.frames().next() {
                     self.activation.done += amount;
                 }
                 if let Some(happening) = self.happening_mut(at) {
                     happening.amount = amount;
                 }
-                self.healed = amount;
                 self.dirty = true;
                 log.public(Event::Threat { on, at: scheme, amount });
                 goto(Frame::ThreatStep(at, 2))
             }
-            _ => {
-                // The amount stays readable for what caused the placement.
-                self.healed = amount;
-                goto(Frame::Reactions { at, on: On::ThreatPlaced.bit(), step: 0 })
-            }
+            _ => goto(Frame::Reactions { at, on: On::ThreatPlaced.bit(), step: 0 }),
         }
     }
 
@@ -86,8 +80,11 @@ impl State {
                 log.public(Event::Thwarts { by: by_card, at: scheme.card });
                 let amount =
                     if thwart.flag { by.and_then(|by| self.thw(by)).unwrap_or(0) } else { thwart.amount };
-                self.healed = self.remove_threat(thwart.to, amount, log);
-                self.full = self.healed == amount;
+                let removed = self.remove_threat(thwart.to, amount, log);
+                self.tell_caller(|outcome| {
+                    outcome.amount = removed;
+                    outcome.full = removed == amount;
+                });
                 goto(Frame::Thwart(at, 1))
             }
             1 => {
@@ -114,10 +111,12 @@ impl State {
 
     /// An enemy schemes (rule 13.8).
     pub(crate) fn enemy_scheme(&mut self, enemy: PieceId, seat: Seat, log: &mut Log) -> Next {
+        if self.is_activating() {
+            return NESTED;
+        }
         let Some(piece) = self.piece(enemy) else { return done() };
         let by = piece.def().card;
         let (confused, sch) = (piece.has(Status::Confused), self.sch(piece));
-        self.activation = Activation { player: seat, ..Activation::none() };
         // Step 1.
         if confused {
             if let Some(piece) = self.piece_mut(enemy) {
@@ -130,8 +129,7 @@ impl State {
         if sch.is_none() {
             return done();
         }
-        self.activation.enemy = enemy;
-        self.activation.made = true;
+        self.activation = Activation { enemy, player: seat, made: true, ..Activation::none() };
         log.public(Event::EnemySchemes { by, at: enemy });
         let mut scheme = Happening::new(What::Scheme, seat, by);
         scheme.by = enemy;

@@ -124,8 +124,6 @@ impl State {
             looking: None,
             flight: ArrayVec::new(),
             under: ArrayVec::new(),
-            healed: 0,
-            full: true,
             acted: 0,
             dirty: false,
             obligations_in: false,

@@ -150,7 +150,7 @@ impl State {
             if self.pieces[n].engaged == Some(seat) {
                 self.pieces[n].engaged = Some(next);
                 if self.pieces[n].def().quickstrike && self.is_hero(next) {
-                    let _ = self.waiting.try_push(self.pieces[n].id);
+                    self.quickstrike_waits(self.pieces[n].id);
                 }
             }
         }

@@ -3,6 +3,7 @@
 use super::Log;
 use crate::card_names::Card;
 use crate::event::Event;
+use crate::frame::Waiting;
 use crate::happening::{Happening, What};
 use crate::ids::{Kind, PieceId, Status};
 use crate::piece::Piece;
@@ -71,7 +72,7 @@ impl State {
             Lasting::Plus { piece, .. } | Lasting::DiscardAtEndOfRound(piece) => *piece != id,
             Lasting::PlusAll { .. } | Lasting::Trait { .. } => true,
         });
-        self.waiting.retain(|piece| *piece != id);
+        self.waiting.retain(|waiting| *waiting != Waiting::Quickstrike(id));
         self.dirty = true;
         Some(piece)
     }

@@ -60,11 +60,11 @@ impl State {
 
     /// The context of an ability of a card in play that reacts (rule 3, "you").
     fn reaction(&self, it: &Piece, ability: u8, at: u8) -> Ctx {
-        let happening = self.happening(at);
-        let named = happening.map(|happening| happening.player).filter(|seat| self.is_in(*seat));
+        let named = self.happening(at).map(|happening| happening.player);
         let on = it.def().abilities[usize::from(ability)].on;
+        // Rules 11.5.4, 11.5.8: who was attacked stays so, also when eliminated; nobody else takes that place.
         let by_event = matches!(on, On::Attacks | On::EnemyAttacked | On::Schemed | On::Schemes);
-        let engaged = if by_event { named.or(it.engaged) } else { it.engaged.or(named) };
+        let engaged = if by_event { named } else { it.engaged.or(named.filter(|seat| self.is_in(*seat))) };
         let player = it.controller.or(engaged).unwrap_or(self.first);
         Ctx { at, ..Ctx::new(it.card, ability, it.id, player) }
     }
@@ -93,8 +93,12 @@ impl State {
         }
         let n_in = self.players.iter().filter(|player| !player.out).count() as u8;
         let (mut seat, mut passes) = (seat, passes);
+        // What was used last may have eliminated the player whose turn it would be: that is not a pass.
+        if !self.is_in(seat) {
+            seat = self.next_player(seat);
+        }
         while passes < n_in {
-            if self.is_in(seat) && self.is_offered(seat, at, on) {
+            if self.is_offered(seat, at, on) {
                 return ask(seat, Ask::Window { seat, at, on, passes }).last();
             }
             passes += 1;

@@ -85,6 +85,10 @@ impl State {
             }
             Ask::Defend { seat, at } => {
                 let now = self.happening(at).map_or(String::new(), |it| happening_words(self, it));
+                // 01132.
+                if self.ally_must_defend(seat) {
+                    return format!("{now}: a ready ally of {} must defend.", self.player_name(seat));
+                }
                 format!("{now}: {} may defend.", self.player_name(seat))
             }
             Ask::Minion(seat) => {

@@ -85,7 +85,6 @@ fn overkill_by_an_enemy() {
         table.answer(if prevents { Action::Play(Card::Backflip) } else { Action::Pass });
         assert_eq!(table.hurt(A), hurt);
         assert!(!table.is_in_play(cat));
-        assert_eq!(table.state.activation.done, 4 + hurt);
     }
     // A boost ability reaches whom the excess damaged.
     let mut table = rhino();
@@ -195,13 +194,16 @@ fn activations_do_not_nest() {
     let mut table = rhino();
     table.villain_attacks(A, &[Card::Advance]);
     let vulture = table.encounter_card(A, Card::Vulture);
-    table.state.waiting.push(vulture);
+    table.state.quickstrike_waits(vulture);
+    table.state.quickstrike_waits(vulture);
     table.answer(Action::Pass).answer(Action::Pass);
     // Rhino's attack is over, Vulture's begins.
     assert_eq!(table.hurt(A), 2);
     assert_eq!(table.state.activation.enemy, vulture);
     table.answer(Action::Pass);
+    // It waited once, although it became engaged twice.
     assert_eq!(table.hurt(A), 5);
+    assert!(!table.state.is_activating());
 }
 
 // Rule 11.5.4: "you" of a boost ability is the player who defends.
@@ -211,15 +213,6 @@ fn you_is_the_defending_player() {
     table.villain_attacks(A, &[Card::ConcussiveBlast]);
     table.answer(Action::Pass).answer(Action::Pass).choose(PieceId::identity(B)).pass_until(turn);
     assert_eq!((table.hurt(A), table.hurt(B)), (0, 1));
-}
-
-// Rule 11.5.5: damage by a boost ability is not the attack's.
-#[test]
-fn boost_damage_is_not_attack_damage() {
-    let mut table = rhino();
-    table.villain_attacks(A, &[Card::ConcussiveBlast]).answer(Action::Pass).choose(YOU);
-    assert_eq!(table.hurt(A), 1);
-    assert_eq!(table.state.activation.done, 0);
 }
 
 // Rules 15.2, 15.3, 15.4; rules 31.5, 31.6.
