@@ -121,9 +121,10 @@ fn answers<G: CaseGame>() -> Result<String, String> {
     Ok(text)
 }
 
-/// A form that is a word and a choice among forms is told as these forms: `step STEP` as `step turn SEAT`, `step draw`.
+/// A form that is a word and a choice among few forms is told as these forms: `step STEP` as `step turn SEAT`, `step draw`.
 fn spread(grammar: &Grammar, form: &[Token]) -> Vec<Vec<Token>> {
     if let [word @ Token::Word(_), Token::Part(part)] = form
+        && grammar.part(part).len() <= NAMES
         && grammar.part(part).iter().any(|form| form.len() > 1)
     {
         let forms = grammar.part(part).iter();
