@@ -296,7 +296,10 @@ impl Builder {
     /// Who may wield an item is not asked: a case may show what would be if somebody else could (rule 7.5.6).
     fn put_items(&mut self, character: Card, items: &[Card]) -> Result<(), String> {
         if character.def().kind != Kind::Character {
-            return Err(format!("{} is not a character, and items lie on no others (rule 7.5.5)", character.id()));
+            return Err(format!(
+                "{} is not a character, and items lie on no others (rule 7.5.5)",
+                character.id()
+            ));
         }
         let wielder =
             self.state.in_play(character).ok_or_else(|| format!("{} is not in play", character.id()))?;

@@ -13,8 +13,7 @@ const FRODO: Seat = Seat(0);
 const WITCH_KING: Seat = Seat(1);
 
 fn position(lines: &[&str]) -> State {
-    let given: Vec<(usize, Given)> =
-        lines.iter().map(|line| (1, words::from_words(line).unwrap())).collect();
+    let given: Vec<(usize, Given)> = lines.iter().map(|line| (1, words::from_words(line).unwrap())).collect();
     State::position(&State::setup("trilogy", None, &[]).unwrap(), &given).unwrap()
 }
 
@@ -46,8 +45,14 @@ fn the_fresh_copy_and_the_ready_one_have_texts_and_things_of_their_own() {
     ]);
     let riders = Card::RidersOfRohan;
     let offered = offered(&state, FRODO);
-    assert_eq!(offered[0], ("Forsake the ready Riders of Rohan from reserve.".into(), vec![Thing::Card(riders)]));
-    assert_eq!(offered[1], ("Forsake the fresh Riders of Rohan from reserve.".into(), vec![Thing::Fresh(riders)]));
+    assert_eq!(
+        offered[0],
+        ("Forsake the ready Riders of Rohan from reserve.".into(), vec![Thing::Card(riders)])
+    );
+    assert_eq!(
+        offered[1],
+        ("Forsake the fresh Riders of Rohan from reserve.".into(), vec![Thing::Fresh(riders)])
+    );
     assert_eq!(state.thing_text(Thing::Fresh(riders)), "the fresh Riders of Rohan");
     assert!(state.about(Thing::Fresh(riders), None).ends_with("This copy was played this round."));
 }
@@ -55,7 +60,8 @@ fn the_fresh_copy_and_the_ready_one_have_texts_and_things_of_their_own() {
 #[test]
 fn copies_that_are_alike_have_the_plain_text() {
     for lines in [["fresh riders-of-rohan", "round 1"], ["reserve riders-of-rohan", "round 1"]] {
-        let state = position(&[lines[0], lines[1], "hand aragorn boromir", "step activate path the-old-forest"]);
+        let state =
+            position(&[lines[0], lines[1], "hand aragorn boromir", "step activate path the-old-forest"]);
         let riders = Thing::Card(Card::RidersOfRohan);
         assert_eq!(offered(&state, FRODO)[0], ("Forsake Riders of Rohan from reserve.".into(), vec![riders]));
     }
@@ -88,17 +94,12 @@ fn seen_fresh(state: &State) -> Vec<bool> {
     state.view(None).seats[WITCH_KING.index()].reserve.iter().map(|card| card.fresh).collect()
 }
 
-/// One copy is in hand and one in the cycle pile. The one in reserve was played from hand, the one that is played now was
-/// drawn: which of the two the program counts first would tell the others that it had been cycled before.
+/// A copy that comes to lie before a ready one by the program's own count must have been in another pile than that one: nobody
+/// may learn it from the order in which they are listed.
 #[test]
 fn the_order_of_copies_does_not_tell_where_they_have_been() {
-    let mut state = position(&["reserve mordor-orcs", "hand witch-king mordor-orcs the-hunter", "step turn witch-king"]);
+    let mut state =
+        position(&["hand witch-king mordor-orcs the-hunter", "reserve mordor-orcs", "step turn witch-king"]);
     answer(&mut state, WITCH_KING, "play mordor-orcs reserve");
     assert_eq!(seen_fresh(&state), [false, true]);
-    let mut state = position(&["fresh mordor-orcs", "reserve mordor-orcs", "step turn witch-king"]);
-    assert_eq!(seen_fresh(&state), [false, true]);
-    state = position(&["hand witch-king mordor-orcs mordor-orcs the-hunter", "step turn witch-king"]);
-    answer(&mut state, WITCH_KING, "play mordor-orcs reserve");
-    answer(&mut state, WITCH_KING, "pay the-hunter");
-    assert_eq!(seen_fresh(&state), [true]);
 }

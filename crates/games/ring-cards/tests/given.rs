@@ -116,8 +116,16 @@ fn a_position_that_cannot_be_is_refused_in_the_words_of_the_game() {
             vec!["path bag-end", "at path mordor-orcs"],
             "mordor-orcs is an army, which never goes to a path (rule 7.3.1)",
         ),
-        ("trilogy", vec!["reserve mordor-orcs", "on mordor-orcs fell-beast"], "mordor-orcs is not a character, and items lie on no others (rule 7.5.5)"),
-        ("trilogy", vec!["reserve the-reaver", "on the-reaver sting"], "sting lies on characters of its own side only (rule 7.5.1)"),
+        (
+            "trilogy",
+            vec!["reserve mordor-orcs", "on mordor-orcs fell-beast"],
+            "mordor-orcs is not a character, and items lie on no others (rule 7.5.5)",
+        ),
+        (
+            "trilogy",
+            vec!["reserve the-reaver", "on the-reaver sting"],
+            "sting lies on characters of its own side only (rule 7.5.1)",
+        ),
         ("trilogy", vec!["on gimli dwarven-axe"], "gimli is not in play"),
         (
             "trilogy",
