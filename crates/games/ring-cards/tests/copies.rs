@@ -94,18 +94,12 @@ fn seen_fresh(state: &State) -> Vec<bool> {
     state.view(None).seats[WITCH_KING.index()].reserve.iter().map(|card| card.fresh).collect()
 }
 
-/// One copy is in hand and one in the cycle pile. The one in reserve was played from hand, the one that is played now was
-/// drawn: which of the two the program counts first would tell the others that it had been cycled before.
+/// A copy that comes to lie before a ready one by the program's own count must have been in another pile than that one: nobody
+/// may learn it from the order in which they are listed.
 #[test]
 fn the_order_of_copies_does_not_tell_where_they_have_been() {
     let mut state =
-        position(&["reserve mordor-orcs", "hand witch-king mordor-orcs the-hunter", "step turn witch-king"]);
+        position(&["hand witch-king mordor-orcs the-hunter", "reserve mordor-orcs", "step turn witch-king"]);
     answer(&mut state, WITCH_KING, "play mordor-orcs reserve");
     assert_eq!(seen_fresh(&state), [false, true]);
-    let mut state = position(&["fresh mordor-orcs", "reserve mordor-orcs", "step turn witch-king"]);
-    assert_eq!(seen_fresh(&state), [false, true]);
-    state = position(&["hand witch-king mordor-orcs mordor-orcs the-hunter", "step turn witch-king"]);
-    answer(&mut state, WITCH_KING, "play mordor-orcs reserve");
-    answer(&mut state, WITCH_KING, "pay the-hunter");
-    assert_eq!(seen_fresh(&state), [true]);
 }

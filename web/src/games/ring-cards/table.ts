@@ -116,7 +116,8 @@ export function outOfSight(answers: Answer[], open: ReadonlySet<string>): { card
   const places = new Map<string, Place>();
   for (const thing of answers.flatMap((answer) => answer.things) as Thing[]) {
     const key = thingKey(thing);
-    if (typeof thing === 'string' || open.has(key)) continue;
+    // A fresh copy lies in a reserve, which is always open.
+    if (typeof thing === 'string' || 'fresh' in thing || open.has(key)) continue;
     if ('card' in thing) cards.set(key, thing.card);
     else places.set(key, thing);
   }
