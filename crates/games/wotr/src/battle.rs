@@ -49,6 +49,10 @@ pub struct Round {
     pub early: [u8; 2],
     /// Hits that the side scored with Combat roll, Leader re-roll and cards, not taken yet.
     pub hits: [u8; 2],
+    /// How many dice the side threw in the Combat roll.
+    pub dice: [u8; 2],
+    /// How many of them it threw again in the Leader re-roll.
+    pub dice_again: [u8; 2],
     /// Dice of the Combat roll that missed and may be thrown again.
     pub missed: [u8; 2],
     /// Natural ones of the Combat roll.
@@ -79,6 +83,8 @@ impl Round {
         no_reroll: [false; 2],
         early: [0; 2],
         hits: [0; 2],
+        dice: [0; 2],
+        dice_again: [0; 2],
         missed: [0; 2],
         ones: [0; 2],
         rerolled: [0; 2],

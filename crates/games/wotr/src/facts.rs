@@ -1,9 +1,10 @@
 //! Facts of case files, checked against a position.
 
+use crate::battle::Round;
 use crate::card_names::Card;
 use crate::cases::{Fact, Several};
 use crate::figures::{Characters, Figure, Figures, Place};
-use crate::ids::{Face, Side, TILES, Tile};
+use crate::ids::{Character, Face, Side, TILES, Tile};
 use crate::state::{Cards, State};
 use crate::text::{capital, figures_words, guide_words};
 use kernel::words;
@@ -72,6 +73,11 @@ impl State {
         let all = Face::ALL.into_iter().filter(|face| unused[face.index()] > 0);
         let all: Vec<String> = all.map(|face| format!("{} {}", unused[face.index()], face.name())).collect();
         if all.is_empty() { "no die".to_owned() } else { all.join(", ") }
+    }
+
+    /// The Combat round under way, or the last one of a battle that is not over.
+    fn round(&self) -> Result<&Round, String> {
+        self.battle.as_ref().map(|battle| &battle.now).ok_or_else(|| "there is no battle".to_owned())
     }
 
     /// Whether a fact holds.
@@ -146,6 +152,20 @@ impl State {
             Fact::DeckSize(deck, n) => expect(*n, self.in_deck(*deck).len()),
             Fact::Table(cards) => exactly(cards, self.table),
             Fact::Discarded(cards) => among(cards, self.discard),
+            Fact::Thrown(side, n) => expect(*n, self.round()?.dice[side.index()]),
+            Fact::ThrownAgain(side, n) => expect(*n, self.round()?.dice_again[side.index()]),
+            Fact::Forfeited(side, n) => {
+                let round = self.round()?;
+                let found = match side {
+                    Side::FreePeoples => round.forfeited.iter().map(Character::leadership).sum(),
+                    Side::Shadow => round.nazgul_forfeited,
+                };
+                expect(*n, found)
+            }
+            Fact::ForfeitedBy(companions) => {
+                let names = |all: Characters| capital(&crate::text::character_words(all));
+                expect(names(companions.iter().copied().collect()), names(self.round()?.forfeited))
+            }
             Fact::Pool(expected) => tiles(expected, &self.tiles.pool),
             Fact::Drawn(expected) => tiles(expected, &self.tiles.drawn),
             Fact::Removed(expected) => tiles(expected, &self.tiles.removed),

@@ -164,13 +164,23 @@ pub struct TurnNotes {
     pub swapped: [bool; 2],
 }
 
+/// Units of a group of several Nations that acted, where they are now (rule 14.11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Spent {
+    /// Where they stand.
+    pub place: Place,
+    /// Regulars and Elites of each Free Peoples Nation.
+    pub units: [[u8; 2]; 5],
+}
+
 /// What the Free Peoples player of a three-player game used last (rule 14.11).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct LastUse {
-    /// The Nations that were recruited, advanced, or made up the Army, as bits.
+    /// The Nations that were recruited, advanced, or made up a group that acted, as bits.
     pub nations: u8,
-    /// The region in which an Army of several Nations that acted now stands.
-    pub army: Option<Region>,
+    /// The units of groups of several Nations that acted. Two Armies move with one die at most, and a battle parts one
+    /// Army into two.
+    pub units: ArrayVec<Spent, 4>,
 }
 
 /// One position.
@@ -368,6 +378,12 @@ impl State {
             Nation::Gondor | Nation::Elves | Nation::Sauron => first,
             Nation::Rohan | Nation::North | Nation::Dwarves | Nation::Isengard | Nation::Southrons => second,
         }
+    }
+
+    /// The player whose Minion it is (rule 14.1).
+    pub fn player_of_minion(&self, minion: Character) -> Seat {
+        let [first, second] = self.seats_of(Side::Shadow);
+        if minion == Character::Saruman { second } else { first }
     }
 
     /// Whether the Nation is this player's to use (rule 14.6).

@@ -3,8 +3,10 @@
 
 use serde_json::Value;
 use std::path::{Path, PathBuf};
+use wotr::cards::ActsOn;
 use wotr::ids::{Character, Deck, Face, Icon, Nation, Side, Tile};
 use wotr::map::{COASTAL, EASTERN_EDGE, Region, Site};
+use wotr::printed::User;
 use wotr::setup::{ARMIES, REINFORCEMENTS};
 use wotr::{Card, CombatCard};
 
@@ -190,6 +192,41 @@ fn every_character_die_and_tile_is_as_listed() {
         count[kind.unwrap_or_else(|| panic!("{one}")).index()] += 1;
     }
     assert_eq!(count, Tile::ALL.map(Tile::count));
+}
+
+/// Rules 14.6, 14.9, 19.38: the Nations that a card acts on are in its text, and they are its user's.
+#[test]
+fn every_event_card_says_on_which_nations_it_acts() {
+    let acts = ["receive", "recruit", "Recruit", "dvance", "joined by", "appear together", "pgrade", "jump"];
+    for card in Card::ALL {
+        let text = card.def().text;
+        let nations = match card.acts_on() {
+            // Threats and Promises keeps Nations from advancing.
+            ActsOn::Nobody if card == Card::ThreatsAndPromises => continue,
+            ActsOn::Nobody => {
+                assert!(!acts.iter().any(|word| text.contains(word)), "{card:?} acts on nobody");
+                continue;
+            }
+            ActsOn::Chosen | ActsOn::Army => continue,
+            ActsOn::Nations(nations) | ActsOn::Perhaps(nations) => nations,
+        };
+        assert!(!nations.is_empty(), "{card:?}");
+        for nation in nations {
+            let names = [nation.name().trim_start_matches("the "), nation.adjective()];
+            let named = names.iter().any(|name| text.contains(name));
+            assert!(named, "{card:?} does not name {nation:?}");
+            assert_eq!(nation.side(), card.deck().side(), "{card:?}");
+        }
+        let user = |nation: &Nation| match nation {
+            Nation::Gondor | Nation::Elves => User::Gondor,
+            Nation::Rohan | Nation::North | Nation::Dwarves => User::Rohan,
+            Nation::Sauron => User::WitchKing,
+            Nation::Isengard | Nation::Southrons => User::Saruman,
+        };
+        let first = user(&nations[0]);
+        let expected = if nations.iter().all(|nation| user(nation) == first) { first } else { User::Any };
+        assert_eq!(card.def().user, expected, "{card:?}");
+    }
 }
 
 /// The text of all tests and cases of the game.

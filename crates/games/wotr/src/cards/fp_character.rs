@@ -14,11 +14,12 @@ use crate::frame::{Frame, Next, Recruits};
 use crate::hunt::HuntFrame;
 use crate::ids::{Character, Face, Icon, Kind, Nation, Side, Tile};
 use crate::map::Region;
+use crate::rules::last_use::any_of;
 use crate::rules::politics::{Advance, Waking};
 use crate::rules::{Allowed, Log, MISFIT, need};
 use crate::state::State;
-use kernel::Seat;
 use kernel::flow::{call, done, goto};
+use kernel::{Refused, Seat};
 
 impl State {
     /// Whether the card's precondition holds (rule 7.3).
@@ -179,7 +180,9 @@ impl State {
             self.activate(Nation::Dwarves, Waking::Other, log);
             self.activate(Nation::North, Waking::Other, log);
             for nation in [Nation::Dwarves, Nation::Elves, Nation::North] {
-                self.advance(nation, Advance::Card, log);
+                if self.may_act_on(nation) {
+                    self.advance(nation, Advance::Card, log);
+                }
             }
         }
     }
@@ -193,7 +196,19 @@ impl State {
             self.strider_or_aragorn().map_or(0, |(_, place)| self.troops(place).unit(nation, Kind::Regular));
         need(there > 0, "7.4", "no Regular of that Nation is in the Army")?;
         let elites = self.reinforcements.unit(nation, Kind::Elite);
-        need(elites > 0, "7.4", "no Elite of that Nation is in the reinforcements")
+        need(elites > 0, "7.4", "no Elite of that Nation is in the reinforcements")?;
+        self.check_last_use_nation(nation)
+    }
+
+    /// With Regulars to upgrade, one of them must be of a Nation that was not used last (rule 14.11); without, the cards
+    /// are drawn all the same.
+    pub(super) fn check_grey_company(&self) -> Allowed {
+        let upgrades =
+            Side::FreePeoples.nations().iter().map(|nation| self.check_upgrade(self.acting, *nation));
+        match any_of(upgrades, Refused::Over) {
+            Err(refused) if refused != Refused::Over => Err(refused),
+            _ => Ok(()),
+        }
     }
 
     fn grey_company(&mut self, frame: CardFrame, log: &mut Log) -> Next {
@@ -211,6 +226,7 @@ impl State {
     fn upgrade(&mut self, nation: Nation, log: &mut Log) {
         if let Some((_, place)) = self.strider_or_aragorn() {
             self.recruit(Figure::Elite(nation), place, log);
+            self.note_nation(nation);
             self.eliminate_unit(place, nation, Kind::Regular, log);
         }
     }

@@ -13,8 +13,8 @@ use crate::map::{COASTAL, Region};
 use crate::rules::politics::{Advance, Waking};
 use crate::rules::{Allowed, Log, MISFIT, need};
 use crate::state::State;
-use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
+use kernel::{Refused, Seat};
 
 /// What a card recruits at one place: of which Nation, what, where and how many.
 type Muster = (Nation, Recruits, Region, u8);
@@ -63,15 +63,16 @@ impl State {
                 "Aragorn is not with an Army outside the Free Peoples Nations",
             ),
             Card::TheRedArrow => need(self.active[Nation::Gondor.index()], "7.3", "Gondor is not active"),
-            Card::HelpUnlookedFor => need(
-                self.can_attack(seat, false, Some(card)),
-                "7.4",
-                "no Army of yours next to a siege can attack the besiegers",
+            Card::HelpUnlookedFor => self.check_any_attack(
+                seat,
+                false,
+                Some(card),
+                Refused::by("7.4", "no Army of yours next to a siege can attack the besiegers"),
             ),
             Card::PathsOfTheWoses => {
                 need(self.at_war(Nation::Rohan), "7.3", "Rohan is not At War")?;
-                let can = self.can_march(seat, MarchBy::Card(card));
-                need(can, "7.4", "no Army of yours in Rohan can go there")
+                let otherwise = Refused::by("7.4", "no Army of yours in Rohan can go there");
+                self.check_any_march(seat, MarchBy::Card(card), otherwise)
             }
             Card::ThroughADayAndANight => {
                 let with_army = self
@@ -80,8 +81,8 @@ impl State {
                     .filter_map(|one| self.place_of(one))
                     .any(|place| self.is_free_army(place));
                 need(with_army, "7.3", "no Companion is with an Army")?;
-                let can = self.can_march(seat, MarchBy::Card(card));
-                need(can, "7.4", "no Army with a Companion can move")
+                let otherwise = Refused::by("7.4", "no Army with a Companion can move");
+                self.check_any_march(seat, MarchBy::Card(card), otherwise)
             }
             Card::CirdansShips => need(self.at_war(Nation::Elves), "7.3", "the Elves are not At War"),
             _ => Ok(()),
@@ -145,7 +146,9 @@ impl State {
     fn roused(&mut self, nation: Nation, places: [Region; 2], log: &mut Log) {
         if places.into_iter().any(|region| !self.companions_in(region).is_empty()) {
             self.activate(nation, Waking::Other, log);
-            self.go_to_war(nation, log);
+            if self.may_act_on(nation) {
+                self.go_to_war(nation, log);
+            }
         }
     }
 
@@ -215,7 +218,9 @@ impl State {
             }
             ROLL.. => roll_dice(frame, 3, 2),
             2 => self.struck(frame, 3),
-            3 if self.armies(Side::FreePeoples).contains(Region::Osgiliath) => {
+            3 if self.armies(Side::FreePeoples).contains(Region::Osgiliath)
+                && self.may_act_on(Nation::Gondor) =>
+            {
                 recruits(frame, (Nation::Gondor, ANY, Region::Osgiliath, 1), 4)
             }
             4 => recruits(frame, (Nation::Gondor, Recruits::Leaders, Region::Osgiliath, 1), 5),
@@ -315,6 +320,7 @@ impl State {
             (Card::WisdomOfElrond, Action::Nation(nation)) => {
                 self.activate(nation, Waking::Other, log);
                 self.advance(nation, Advance::Card, log);
+                self.note_nation(nation);
                 goto(at(frame, 1))
             }
             (Card::CirdansShips | Card::RidersOfTheoden | Card::EomerSonOfEomund, Action::Region(region)) => {
@@ -350,7 +356,10 @@ impl State {
                 let prey = self.prey_of(ask.card).any(|other| other == place);
                 need(prey, rule.0, "the Rangers strike a Shadow Army in Osgiliath or Ithilien")
             }
-            (Card::WisdomOfElrond, Action::Nation(nation)) => self.check_own_nation(ask.seat, nation),
+            (Card::WisdomOfElrond, Action::Nation(nation)) => {
+                self.check_own_nation(ask.seat, nation)?;
+                self.check_last_use_nation(nation)
+            }
             (Card::CirdansShips | Card::RidersOfTheoden | Card::EomerSonOfEomund, Action::Region(region)) => {
                 self.check_muster_place(ask.card, region)
             }

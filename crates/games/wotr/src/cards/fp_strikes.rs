@@ -190,7 +190,9 @@ impl State {
             4 => self.flee_from_the_dead(frame, log),
             5 => {
                 let regulars = self.reinforcements.unit(Nation::Gondor, Kind::Regular);
-                if regulars > 0 { ask_player(frame) } else { goto(at(frame, 6)) }
+                // Rule 14.11.
+                let may = self.check_last_use_nation(Nation::Gondor).is_ok();
+                if regulars > 0 && may { ask_player(frame) } else { goto(at(frame, 6)) }
             }
             _ => {
                 self.event_over(frame.seat, frame.card);
@@ -256,6 +258,7 @@ impl State {
     pub(super) fn dead_men_won(&mut self, place: Place, n: u8, log: &mut Log) {
         for _ in 0..n {
             self.recruit(Figure::Regular(Nation::Gondor), place, log);
+            self.note_nation(Nation::Gondor);
         }
         if n > 0 && self.controls(Side::Shadow, place.region()) {
             self.capture(place.region(), Side::FreePeoples, log);

@@ -6,12 +6,15 @@ mod fp_strategy;
 mod fp_strikes;
 #[cfg(test)]
 mod fp_tests;
+mod nations;
 mod sh_character;
 mod sh_common;
 mod sh_musters;
 mod sh_strategy;
 #[cfg(test)]
 mod sh_tests;
+
+pub use nations::ActsOn;
 
 use crate::action::Action;
 use crate::card_names::Card;
@@ -74,7 +77,8 @@ impl State {
             Deck::FpStrategy => self.check_fp_strategy(seat, card),
             Deck::ShCharacter => self.check_sh_character(seat, card),
             Deck::ShStrategy => self.check_sh_strategy(seat, card),
-        }
+        }?;
+        self.check_acts_on(card)
     }
 
     /// Rule 14.9: in a game of teams a card is for the player whom it shows.

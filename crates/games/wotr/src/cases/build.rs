@@ -10,10 +10,10 @@ use crate::frame::{Frame, HitsBy, TurnStep};
 use crate::ids::{Character, Deck, Face, Nation, Side, Tile};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::setup::leaders_of;
-use crate::state::{Cards, Setup, State};
+use crate::state::{Cards, Regions, Setup, State};
 use conformance::CaseFault;
 use kernel::flow::{self, Flow};
-use kernel::{Log, Seat};
+use kernel::{Broken, Log, Seat};
 
 /// A position in the making.
 pub(super) struct Builder {
@@ -23,7 +23,34 @@ pub(super) struct Builder {
     decks: [Option<Cards>; 4],
     companions: Option<Characters>,
     guide: Option<Option<Character>>,
+    /// Characters that have their place.
+    put: Characters,
+    /// The Settlements whose control a line tells, by side.
+    control: [Regions; 2],
+    /// What a line has said that only one line says.
+    said: Vec<Given>,
     step: Step,
+}
+
+/// Whether two lines say the same kind of thing, which only one line can.
+fn exclude(one: &Given, other: &Given) -> bool {
+    match (one, other) {
+        (Given::Politics(one, ..), Given::Politics(other, ..)) => one == other,
+        (Given::Used(one, _), Given::Used(other, _))
+        | (Given::HuntBox(one, _), Given::HuntBox(other, _))
+        | (Given::ToRoll(one, _), Given::ToRoll(other, _))
+        | (Given::Rings(one, _), Given::Rings(other, _)) => one == other,
+        (Given::Companions(_), Given::Companions(_))
+        | (Given::Guide(_), Given::Guide(_))
+        | (Given::Fellowship(_), Given::Fellowship(_))
+        | (Given::Progress(_), Given::Progress(_))
+        | (Given::Corruption(_), Given::Corruption(_))
+        | (Given::Mordor(_), Given::Mordor(_))
+        | (Given::Turn(_), Given::Turn(_))
+        | (Given::Pool(_), Given::Pool(_))
+        | (Given::Step(_), Given::Step(_)) => true,
+        _ => false,
+    }
 }
 
 fn within(n: u8, least: u8, most: u8) -> Result<u8, String> {
@@ -47,11 +74,25 @@ impl Builder {
         let first = state.next_actor[Side::FreePeoples.index()];
         let step = Step::Act(state.seat_name(first));
         let decks = [None; 4];
-        Ok(Builder { state, placed: Cards::EMPTY, decks, companions: None, guide: None, step })
+        Ok(Builder {
+            state,
+            placed: Cards::EMPTY,
+            decks,
+            companions: None,
+            guide: None,
+            put: Characters::NONE,
+            control: [Regions::EMPTY; 2],
+            said: Vec::new(),
+            step,
+        })
     }
 
     /// Takes one line.
     pub(super) fn take(&mut self, given: &Given) -> Result<(), String> {
+        if self.said.iter().any(|other| exclude(other, given) && other != given) {
+            return Err("another line says otherwise".to_owned());
+        }
+        self.said.push(given.clone());
         let state = &mut self.state;
         match given {
             Given::Setup => {
@@ -82,6 +123,18 @@ impl Builder {
             Given::Reinforcements(figures) => {
                 for one in figures {
                     let figure = one.figure;
+                    if matches!(figure, Figure::Character(_)) {
+                        return Err("Characters are no reinforcements".to_owned());
+                    }
+                    let other = |given: &Given| match given {
+                        Given::Reinforcements(all) => {
+                            all.iter().any(|other| other.figure == figure && other.count != one.count)
+                        }
+                        _ => false,
+                    };
+                    if self.said.iter().any(other) {
+                        return Err(format!("how many {} are left is said twice", figure.name()));
+                    }
                     let left = state.reinforcements.count(figure);
                     if left < one.count {
                         return Err(format!("only {left} of {} are not on the map", figure.name()));
@@ -106,7 +159,7 @@ impl Builder {
             }
             Given::Gone(characters) => {
                 for character in characters {
-                    state.spots[character.index()] = Spot::Gone;
+                    self.put_character(*character, Spot::Gone)?;
                 }
             }
             Given::Companions(companions) => self.companions = Some(companions.iter().copied().collect()),
@@ -122,6 +175,10 @@ impl Builder {
                     if !region.is_settlement() {
                         return Err(format!("{} has no Settlement", region.name()));
                     }
+                    if self.control[side.enemy().index()].contains(*region) {
+                        return Err(format!("both sides are said to control {}", region.name()));
+                    }
+                    self.control[side.index()].insert(*region);
                     match side {
                         Side::Shadow => state.shadow_control.insert(*region),
                         Side::FreePeoples => state.shadow_control.remove(*region),
@@ -134,13 +191,21 @@ impl Builder {
             }
             Given::AtWar(nations) => {
                 for nation in nations {
-                    state.steps[nation.index()] = 0;
-                    state.active[nation.index()] = true;
+                    if let Some((steps, active)) = self.politics(*nation)
+                        && (steps > 0 || !active)
+                    {
+                        return Err(format!("another line keeps {} out of the war", nation.name()));
+                    }
+                    self.state.steps[nation.index()] = 0;
+                    self.state.active[nation.index()] = true;
                 }
             }
             Given::Active(nations) => {
                 for nation in nations {
-                    state.active[nation.index()] = true;
+                    if self.politics(*nation).is_some_and(|(_, active)| !active) {
+                        return Err(format!("another line makes {} passive", nation.name()));
+                    }
+                    self.state.active[nation.index()] = true;
                 }
             }
             Given::Turn(turn) => state.turn = *turn,
@@ -197,6 +262,9 @@ impl Builder {
                 let mut pool = [0; crate::ids::TILES];
                 for tile in tiles {
                     pool[tile.index()] += 1;
+                    if pool[tile.index()] > tile.count() {
+                        return Err(format!("there are not so many tiles {}", tile.name()));
+                    }
                 }
                 for tile in Tile::ALL.into_iter().filter(|tile| tile.is_standard()) {
                     let left = state.tiles.pool[tile.index()];
@@ -222,13 +290,60 @@ impl Builder {
             Given::Leads(name) => {
                 let seat = state.seat_named(*name)?;
                 let side = state.side(seat);
+                let leads = |given: &Given| match given {
+                    Given::Leads(other) if other != name => state.seat_named(*other),
+                    _ => Err(String::new()),
+                };
+                if self
+                    .said
+                    .iter()
+                    .filter_map(|given| leads(given).ok())
+                    .any(|other| state.side(other) == side)
+                {
+                    return Err("another line names another Leading Player of the side".to_owned());
+                }
                 state.leading[side.index()] = seat;
                 state.next_actor[side.index()] = state.mate(seat).unwrap_or(seat);
             }
-            Given::LastNation(nation) => state.last_use.nations |= 1 << nation.index(),
-            Given::LastArmy(region) => state.last_use.army = Some(*region),
+            Given::LastNation(nation) => {
+                if nation.side() == Side::Shadow {
+                    return Err(format!("{} is no Nation of the Free Peoples", nation.name()));
+                }
+                state.last_use.nations |= 1 << nation.index();
+            }
+            Given::LastArmy(region) => {
+                let side = Side::FreePeoples;
+                let Some(place) = state.army_place(*region, side) else {
+                    return Err(format!("no Army of the Free Peoples is in {}", region.name()));
+                };
+                if state.last_use.units.len() == 2 {
+                    return Err("one action uses two Armies at most".to_owned());
+                }
+                let troops = state.troops(place).of(side);
+                if state.last_use.units.iter().all(|spent| spent.place != place) {
+                    state.last_use.add(place, &troops);
+                }
+            }
             Given::Step(step) => self.step = *step,
         }
+        Ok(())
+    }
+
+    /// What a line says of a Nation's counter.
+    fn politics(&self, nation: Nation) -> Option<(u8, bool)> {
+        self.said.iter().find_map(|given| match given {
+            Given::Politics(other, steps, active) if *other == nation => Some((*steps, *active)),
+            _ => None,
+        })
+    }
+
+    /// A Character gets his place, which no other line may tell.
+    fn put_character(&mut self, character: Character, spot: Spot) -> Result<(), String> {
+        if self.put.contains(character) && self.state.spot(character) != spot {
+            return Err(format!("{} can't be in two places", character.name()));
+        }
+        self.put = self.put.with(character);
+        self.state.spots[character.index()] = spot;
         Ok(())
     }
 
@@ -257,18 +372,18 @@ impl Builder {
 
     fn put(&mut self, place: Place, figures: &[Several]) -> Result<(), String> {
         for one in figures {
-            let mut group = Figures::NONE;
             match one.figure {
                 Figure::Character(character) => {
                     within(one.count, 1, 1)?;
-                    group.characters = Characters::only(character);
+                    self.put_character(character, Spot::At(place))?;
                 }
                 figure => {
                     self.draw_reinforcements(one)?;
+                    let mut group = Figures::NONE;
                     set(&mut group.troops, figure, one.count);
+                    self.state.put(place, &group);
                 }
             }
-            self.state.put(place, &group);
         }
         Ok(())
     }
@@ -277,6 +392,9 @@ impl Builder {
     pub(super) fn finish(mut self, line: usize) -> Result<State, CaseFault> {
         let fault = |what: String| CaseFault { line, what };
         if let Some(companions) = self.companions {
+            if let Some(one) = companions.both(self.put).iter().next() {
+                return Err(fault(format!("{} can't be in two places", one.name())));
+            }
             for companion in Characters::COMPANIONS.iter() {
                 let spot = &mut self.state.spots[companion.index()];
                 if companions.contains(companion) {
@@ -298,9 +416,11 @@ impl Builder {
                 self.state.discard |= rest;
             }
         }
+        self.state.check_possible(self.step).map_err(fault)?;
         self.begin().map_err(fault)?;
         self.state.check_pieces().map_err(|broken| fault(broken.note))?;
-        flow::run(&mut self.state, &mut Log::off()).map_err(|broken| fault(broken.note))?;
+        let stuck = |broken: Broken| fault(format!("the game can't go on from there: {}", broken.note));
+        flow::run(&mut self.state, &mut Log::off()).map_err(stuck)?;
         Ok(self.state)
     }
 
@@ -344,7 +464,13 @@ impl Builder {
                         return Err(format!("no Army of {} is in {}", side.name(), place.region().name()));
                     }
                 }
+                if kind == BattleKind::Field && !from.region().borders(at.region()) {
+                    return Err("the regions are not adjacent".to_owned());
+                }
                 acts(state, state.army_controller(from, side));
+                state.group = state.figures(from, side);
+                state.note_group(from);
+                state.group = Figures::NONE;
                 state.battle = Some(Battle::new(kind, side, from, at, Figures::NONE, None));
                 state.dice[side.index()].used += 1;
                 let done = Frame::ActionDone { face: Face::Army, deed: Deed::Attack };
@@ -356,22 +482,32 @@ impl Builder {
                     return Err(format!("{} is not in that hand", card.name()));
                 }
                 acts(state, seat);
+                state
+                    .check_card(seat, card)
+                    .map_err(|refused| format!("{} can't be played: {refused}", card.name()))?;
                 state.dice[state.side(seat).index()].used += 1;
                 let played = state.play_event(seat, card, &mut Log::off());
                 let done = Frame::ActionDone { face: Face::Event, deed: Deed::PlayEvent };
                 vec![after, done, Frame::AfterEvent(card), played]
             }
             Step::MoveFellowship => {
+                state.check_move_fellowship().map_err(|refused| refused.to_string())?;
                 acts(state, state.next_actor[Side::FreePeoples.index()]);
                 state.dice[Side::FreePeoples.index()].used += 1;
                 let done = Frame::ActionDone { face: Face::Character, deed: Deed::MoveFellowship };
                 vec![after, done, Frame::Fellowship(FellowshipFrame::Move { die: true })]
             }
             Step::Reveal => {
+                if !state.fellowship.hidden {
+                    return Err("the Fellowship is Revealed already".to_owned());
+                }
                 acts(state, state.next_actor[Side::FreePeoples.index()]);
                 vec![after, Frame::AfterAction(0), Frame::Fellowship(FellowshipFrame::Reveal)]
             }
             Step::Hits(place, side, left) => {
+                if state.troops(place).n_units(side) == 0 {
+                    return Err(format!("no Army of {} is in {}", side.name(), place.region().name()));
+                }
                 acts(state, state.next_actor[side.enemy().index()]);
                 vec![after, Frame::AfterAction(0), Frame::Hits { place, side, left, by: HitsBy::Card }]
             }

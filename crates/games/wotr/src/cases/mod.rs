@@ -1,6 +1,7 @@
 //! Positions and facts in words, for case files. `docs/cases.md` lists them.
 
 mod build;
+mod possible;
 mod reference;
 
 use crate::card_names::Card;
@@ -139,7 +140,7 @@ pub enum Given {
     Leads(SeatName),
     /// The Nation that the Free Peoples of a three-player game used with the last action.
     LastNation(Nation),
-    /// The region with the Army of several Nations that they used with it (rule 14.11).
+    /// The region with the units that they used with it (rule 14.11).
     LastArmy(Region),
     /// Where the game is.
     Step(Step),
@@ -219,6 +220,14 @@ pub enum Fact {
     Table(Vec<Card>),
     /// Cards that are discarded, among others.
     Discarded(Vec<Card>),
+    /// How many dice a side threw in the Combat roll of the round.
+    Thrown(Side, u8),
+    /// How many dice a side threw again in the Leader re-roll of the round.
+    ThrownAgain(Side, u8),
+    /// How many points of Leadership a side has forfeited in the round.
+    Forfeited(Side, u8),
+    /// The Companions who have forfeited their Leadership in the round, exactly.
+    ForfeitedBy(Vec<Character>),
     /// The tiles of the Hunt Pool, exactly.
     Pool(Vec<Tile>),
     /// The drawn tiles, exactly.
@@ -241,11 +250,13 @@ impl CaseGame for State {
         let first = given.first().map_or(0, |(line, _)| *line);
         let at = |line: usize| move |what: String| CaseFault { line, what };
         let mut builder = Builder::new(setup).map_err(at(first))?;
-        // Figures are put down after the map is set up and cleared.
+        // In which order the lines stand does not matter: figures are put down after the map is set up and cleared,
+        // what is left is counted when the others have their places.
         let order = |given: &Given| match given {
             Given::Setup => 0,
             Given::Clear(_) => 1,
-            Given::Reinforcements(_) => 3,
+            Given::AtWar(_) | Given::Active(_) | Given::Pool(_) | Given::Reinforcements(_) => 3,
+            Given::LastArmy(_) => 4,
             _ => 2,
         };
         let mut lines: Vec<&(usize, Given)> = given.iter().collect();

@@ -126,11 +126,15 @@ impl State {
             Deed::Ability(companion) => {
                 if let Some(nation) = State::ability_nation(companion) {
                     self.advance(nation, super::politics::Advance::Ability, log);
+                    self.note_nation(nation);
                 }
                 goto(then)
             }
             Deed::DiscardTable(card) => self.discard_by_action(seat, face, card, then, log),
-            Deed::Skip => goto(then),
+            Deed::Skip => {
+                self.note_skip();
+                goto(then)
+            }
         }
     }
 
@@ -177,6 +181,7 @@ impl State {
         self.known.insert(card);
         self.resolving = Some(card);
         log.public(Event::Played { seat, card });
+        self.note_card(card);
         Frame::Card(CardFrame { card, seat, step: 0, a: 0, b: 0 })
     }
 

@@ -64,6 +64,9 @@ impl State {
     pub(crate) fn trimmed(&mut self, place: Place, action: Action, log: &mut Log) -> Next {
         let Action::Figure(figure) = action else { return MISFIT };
         self.take_one(place, figure);
+        if let Some((nation, kind)) = figure.as_unit() {
+            self.spent_lost(place, nation, kind);
+        }
         self.trims += 1;
         if let Some(count) = self.reinforcements.count_mut(figure) {
             *count += 1;
@@ -141,6 +144,7 @@ impl State {
         }
         self.take(inside, &held.troops);
         self.put(Place::Field(region), &held);
+        self.spent_follow(inside, Place::Field(region));
         if besiegers > 0 && self.controls(holder, region) {
             // Rule 9.14.
             self.capture(region, holder.enemy(), log);
@@ -204,6 +208,7 @@ impl State {
     /// Characters are gone (rule 9.7.8).
     pub(crate) fn eliminate_all(&mut self, place: Place, figures: &Figures, log: &mut Log) {
         self.take(place, &figures.troops);
+        self.spent_wiped_out(place, &figures.troops);
         let (free, shadow) = (figures.troops.of(Side::FreePeoples), figures.troops.of(Side::Shadow));
         self.casualties.add(&free);
         self.reinforcements.add(&shadow);

@@ -121,6 +121,7 @@ impl State {
     /// A unit is gone: to the reinforcements of the Shadow, or to the casualties (rule 9.7.8).
     pub(crate) fn eliminate_unit(&mut self, place: Place, nation: Nation, kind: Kind, log: &mut Log) {
         self.put_away(place, nation, kind);
+        self.spent_lost(place, nation, kind);
         log.public(Event::Eliminated { place, figure: Figure::unit(nation, kind) });
     }
 
@@ -144,9 +145,11 @@ impl State {
         } else if self.reinforcements.units[n][0] > 0 {
             self.reinforcements.units[n][0] -= 1;
         } else {
+            self.spent_lost(place, nation, Kind::Elite);
             return log.public(Event::Eliminated { place, figure: elite });
         }
         self.put_one(place, regular);
+        self.spent_reduced(place, nation);
         log.public(Event::Reduced { place, nation });
     }
 

@@ -81,15 +81,14 @@ impl State {
         }
     }
 
-    /// Whether another Companion may join the party: from the same place, in the order of the cards.
+    /// Whether another Companion may join the party: from the same place, in any order.
     pub(crate) fn check_join(&self, by: PartyBy, party: Characters, companion: Character) -> Allowed {
         let Some(first) = party.iter().next() else { return no("8.5.1", "there is no party") };
         need(by != PartyBy::Hunt, "10.6.2", "nobody else is separated")?;
         need(companion.side() == Side::FreePeoples, "8.5.1", "he is no Companion")?;
+        need(!party.contains(companion), "8.5.1", "he goes already")?;
         need(self.spot(companion) == self.spot(first), "8.5.1", "he is somewhere else")?;
         need(!self.characters_moved.contains(companion), "8.5.1", "he has moved already")?;
-        let last = party.iter().last().unwrap_or(first);
-        need(companion > last, "8.5.1", "he goes already, or is named before the others")?;
         need(
             self.spot(first) == Spot::Fellowship || self.can_go(by, party.with(companion)),
             "8.5",

@@ -1,5 +1,6 @@
 //! What a die may be used for now (rule 6.18).
 
+use super::last_use::any_of;
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask, Deed, MarchBy};
 use crate::card_names::Card;
@@ -7,8 +8,8 @@ use crate::frame::{Frame, Next};
 use crate::ids::{Character, Face, Icon, Nation, Side};
 use crate::map::Region;
 use crate::state::State;
-use kernel::Seat;
 use kernel::flow::{ask, done, goto};
+use kernel::{Refused, Seat};
 
 /// Everything that a die could be used for.
 pub(crate) const DEEDS: [Deed; 26] = [
@@ -83,7 +84,7 @@ impl State {
                     "that takes an Army or Character result",
                 )?;
                 let by = if face.is_army() || messenger { MarchBy::Army } else { MarchBy::Character };
-                need(self.can_march(seat, by), "8.4", "no Army of yours can move so")
+                self.check_any_march(seat, by, Refused::by("8.4", "no Army of yours can move so"))
             }
             Deed::Attack => {
                 shows(
@@ -91,11 +92,12 @@ impl State {
                     "that takes an Army or Character result",
                 )?;
                 let led = !(face.is_army() || messenger);
-                need(self.can_attack(seat, led, None), "9.1", "no Army of yours can attack so")
+                let otherwise = Refused::by("9.1", "no Army of yours can attack so");
+                self.check_any_attack(seat, led, None, otherwise)
             }
             Deed::PlayEvent => {
-                let any = self.hand(seat).iter().any(|card| self.check_event(seat, face, card).is_ok());
-                need(any, "7.2", "no card of your hand can be played with that die")
+                let cards = self.hand(seat).iter().map(|card| self.check_event(seat, face, card));
+                any_of(cards, Refused::by("7.2", "no card of your hand can be played with that die"))
             }
             Deed::DrawEvent => {
                 shows(face.is_event(), "that takes an Event result")?;
@@ -103,12 +105,12 @@ impl State {
             }
             Deed::Recruit => {
                 shows(face.is_muster(), "that takes a Muster result")?;
-                need(self.can_recruit(seat), "8.3", "nothing can be recruited anywhere")
+                self.check_any_recruit(seat, None, Refused::by("8.3", "nothing can be recruited anywhere"))
             }
             Deed::Diplomacy => {
                 shows(face.is_muster(), "that takes a Muster result")?;
-                let any = side.nations().iter().any(|nation| self.check_diplomacy(*nation).is_ok());
-                need(any, "12.4", "no Nation of yours can advance")
+                let nations = side.nations().iter().map(|nation| self.check_diplomacy(*nation));
+                any_of(nations, Refused::by("12.4", "no Nation of yours can advance"))
             }
             Deed::BringIn(character) => {
                 let fits = match side {
@@ -146,7 +148,7 @@ impl State {
             }
             Deed::MoveNazgul => {
                 shows(face.is_character(), "that takes a Character result")?;
-                need(self.can_fly(crate::action::FlyBy::Die), "8.6", "no Nazgûl or Minion can move")
+                self.check_fly(crate::action::FlyBy::Die)
             }
             Deed::Ability(companion) => self.check_ability(companion),
             Deed::DiscardTable(card) => self.check_discard_by_action(seat, face, card),

@@ -4,7 +4,7 @@
 use super::{Allowed, MISFIT, need};
 use crate::action::{Action, Ask, GroupFor, MarchBy};
 use crate::card_names::Card;
-use crate::figures::{Figure, Figures, Place};
+use crate::figures::{Characters, Figure, Figures, Place};
 use crate::frame::{Frame, Next};
 use crate::ids::{Character, Nation, Side};
 use crate::map::Region;
@@ -88,7 +88,7 @@ impl State {
         match led {
             Led::No => true,
             Led::Anybody => self.has_leader(group),
-            Led::Companion => !group.characters.both(crate::figures::Characters::COMPANIONS).is_empty(),
+            Led::Companion => !group.characters.both(Characters::COMPANIONS).is_empty(),
             Led::Nazgul => group.nazgul_and_witch_king() > 0,
             Led::WitchKing => group.characters.contains(Character::WitchKing),
             Led::Isengard => group.troops.of_nation(Nation::Isengard) > 0,
@@ -97,6 +97,11 @@ impl State {
 
     /// Everybody in the place who may be part of the group.
     pub(crate) fn most(&self, side: Side, group: &GroupFor) -> Figures {
+        self.rested(side, group, self.most_ignoring_rest(side, group))
+    }
+
+    /// The same as if rule 14.11 were not.
+    pub(crate) fn most_ignoring_rest(&self, side: Side, group: &GroupFor) -> Figures {
         let all = self.figures(group.from(), side);
         self.most_of(side, group, all)
     }
@@ -144,11 +149,39 @@ impl State {
                 *leaders = 0;
             }
         }
+        // Rule 14.6: partners who agree on one Army use each other's Minions.
+        if !matches!(group, GroupFor::Advance { .. }) && !self.mixed {
+            all.characters = all.characters.minus(self.partners_minions());
+        }
         // Rule 8.4.4: Level 0 never moves; but Saruman leads an attack out of Orthanc (rule 18.26).
         if !matches!(group, GroupFor::Attack { .. }) {
             all.characters = all.characters.without(Character::Saruman);
         }
         all
+    }
+
+    /// The Minions that are not the acting player's to use (rule 14.6).
+    fn partners_minions(&self) -> Characters {
+        match self.mate(self.acting) {
+            None => Characters::NONE,
+            Some(mate) => {
+                Characters::MINIONS.iter().filter(|minion| self.player_of_minion(*minion) == mate).collect()
+            }
+        }
+    }
+
+    /// Whether those who stay behind need a unit with them, and have none (rules 8.4.4, 9.3).
+    pub(crate) fn is_stranded(&self, side: Side, why: &GroupFor, stays: &Figures) -> bool {
+        stays.n_units(side) == 0
+            && match why {
+                // A partner's Minion is no part of the Army, unless it is his too.
+                GroupFor::Attack { .. } if !self.mixed => {
+                    let own = stays.characters.minus(self.partners_minions());
+                    !Figures { characters: own, ..*stays }.is_empty()
+                }
+                GroupFor::Attack { .. } => !stays.is_empty(),
+                GroupFor::March { .. } | GroupFor::Advance { .. } => stays.troops.n_leaders() > 0,
+            }
     }
 
     /// Whether the group as it is may go.
@@ -167,6 +200,7 @@ impl State {
             "8.4.4",
             "Leaders can't stay behind without a unit",
         )?;
+        self.check_group_rest(side, why, group)?;
         match why {
             GroupFor::March { by, to, .. } => {
                 let last = State::march_steps(*by) == 1;
@@ -178,11 +212,9 @@ impl State {
                 )?;
                 self.check_march_end(*by, side, group, *to)
             }
-            GroupFor::Attack { .. } => need(
-                stays.is_empty() || stays.n_units(side) > 0,
-                "9.3",
-                "a rearguard needs at least one unit",
-            ),
+            GroupFor::Attack { .. } => {
+                need(!self.is_stranded(side, why, &stays), "9.3", "a rearguard needs at least one unit")
+            }
             GroupFor::Advance { .. } => Ok(()),
         }
     }
@@ -200,12 +232,12 @@ impl State {
             "the part that goes would no longer be yours to control",
         )?;
         let stays = self.figures(why.from(), side).minus(&group);
-        let alone = stays.n_units(side) == 0;
-        let stranded = match why {
-            GroupFor::Attack { .. } => alone && !stays.is_empty(),
-            GroupFor::March { .. } | GroupFor::Advance { .. } => alone && stays.troops.n_leaders() > 0,
-        };
-        need(!stranded, "8.4.4", "it can't stay behind without a unit: leave a unit first")?;
+        need(
+            !self.is_stranded(side, why, &stays),
+            "8.4.4",
+            "it can't stay behind without a unit: leave a unit first",
+        )?;
+        self.check_some_rest(side, why, &group)?;
         match why {
             GroupFor::March { by, to, .. } => self.check_some_march_end(*by, side, &group, *to),
             GroupFor::Attack { .. } | GroupFor::Advance { .. } => Ok(()),
@@ -255,11 +287,7 @@ impl State {
             need(units > 0, "8.4.5", "no unit there may go")?;
             need(self.is_led(why.led(), &most), "8.4.2", "nobody there leads the Army")?;
             let stays = there.minus(&most);
-            let must_leave = stays.n_units(side) == 0
-                && match why {
-                    GroupFor::Attack { .. } => !stays.is_empty(),
-                    GroupFor::March { .. } | GroupFor::Advance { .. } => stays.troops.n_leaders() > 0,
-                };
+            let must_leave = self.is_stranded(side, why, &stays);
             need(!must_leave || units > 1, "8.4.4", "Leaders can't stay behind without a unit")?;
         }
         match why {

@@ -20,6 +20,7 @@ mod hunt_random_tests;
 mod hunt_tests;
 mod hunt_words;
 pub(crate) mod hunts;
+pub(crate) mod last_use;
 pub(crate) mod movement;
 pub(crate) mod nazgul;
 pub(crate) mod politics;

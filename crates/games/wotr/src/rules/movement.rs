@@ -1,6 +1,7 @@
 //! Army movement (rules 7.12, 8.4) and the choice of an attack (rules 9.1 to 9.3).
 
 use super::groups::{STACK, Standing};
+use super::last_use::may_go_on;
 use super::politics::BANNED;
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask, GroupFor, MarchBy};
@@ -12,8 +13,8 @@ use crate::frame::{Frame, Next};
 use crate::ids::{Nation, Side};
 use crate::map::{COASTAL, Region};
 use crate::state::{Regions, State};
-use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
+use kernel::{Refused, Seat};
 
 impl State {
     /// How many regions an Army may go.
@@ -109,9 +110,11 @@ impl State {
                 }
             }
         }
-        let some = self.can_finish(by, side, group, 1, to, left)
-            || (at_war.n_units(side) > 0 && self.can_finish(by, side, &at_war, 1, to, left));
-        need(some, "7.12", "the march can't end as it must")
+        let some = |part: &Figures| {
+            let least = self.least_group(side, part);
+            least.is_some_and(|units| self.can_finish(by, side, part, units, to, left))
+        };
+        need(some(group) || some(&at_war), "7.12", "the march can't end as it must")
     }
 
     /// Where the Army stands that goes from a region.
@@ -164,26 +167,33 @@ impl State {
         let group = GroupFor::March { by, from: army.place, to };
         self.can_group(side, &group, army)?;
         if State::march_steps(by) > 1 {
-            self.check_some_march_end(by, side, &self.most(side, &group), to)?;
+            self.check_some_march_end(by, side, &self.most_ignoring_rest(side, &group), to)?;
         }
-        self.check_last_use(seat, army.place)
+        self.check_rest(side, &group)
     }
 
     /// Whether any Army may march.
     pub(crate) fn can_march(&self, seat: Seat, by: MarchBy) -> bool {
-        let mut found = false;
-        self.each_march(seat, by, |_, _| {
-            found = true;
-            false
-        });
-        found
+        self.check_any_march(seat, by, Refused::Over).is_ok()
+    }
+
+    /// Whether any Army may march; if only rule 14.11 keeps one back, that is why not.
+    pub(crate) fn check_any_march(&self, seat: Seat, by: MarchBy, otherwise: Refused) -> Allowed {
+        let mut any = Err(otherwise);
+        self.try_marches(seat, by, |_, _, allowed| may_go_on(&mut any, allowed));
+        any
     }
 
     /// Goes through the legal marches for as long as `see` says so.
     pub(crate) fn each_march(&self, seat: Seat, by: MarchBy, mut see: impl FnMut(Region, Region) -> bool) {
+        self.try_marches(seat, by, |from, to, allowed| allowed.is_err() || see(from, to));
+    }
+
+    /// Goes through the marches that could be legal for as long as `see` says so.
+    fn try_marches(&self, seat: Seat, by: MarchBy, mut see: impl FnMut(Region, Region, Allowed) -> bool) {
         let side = self.side(seat);
         let mut from_here = |from: Region, goals: &[Region]| {
-            goals.iter().all(|to| self.check_march(seat, by, from, *to).is_err() || see(from, *to))
+            goals.iter().all(|to| see(from, *to, self.check_march(seat, by, from, *to)))
         };
         match by {
             MarchBy::Card(Card::PathsOfTheWoses) => {
@@ -210,7 +220,7 @@ impl State {
                     }
                     let army = self.marching_army(side, by, Place::Field(from));
                     for to in goals.iter() {
-                        if self.check_march_of(seat, by, &army, to).is_ok() && !see(from, to) {
+                        if !see(from, to, self.check_march_of(seat, by, &army, to)) {
                             return;
                         }
                     }
@@ -258,7 +268,6 @@ impl State {
             GroupFor::March { by, from, to } => {
                 self.lift(from);
                 log.public(Event::Marched { from: from.region(), to, group: self.group });
-                self.note_use(from, to);
                 goto(Frame::Arrive { by, at: to, left: State::march_steps(by) - 1 })
             }
             GroupFor::Attack { card, from, to, .. } => {
@@ -269,13 +278,14 @@ impl State {
                     Place::Field(region) if region == to => (BattleKind::Siege, Place::Inside(to)),
                     Place::Field(_) => (BattleKind::Field, Place::Field(to)),
                 };
-                self.note_use(from, from.region());
+                self.note_group(from);
                 self.group = Figures::NONE;
                 self.battle = Some(Battle::new(kind, side, from, at, rearguard, card));
                 goto(Frame::Battle(BattleFrame::Start))
             }
             GroupFor::Advance { from, to } => {
                 self.lift(from);
+                self.spent_advance(from, Place::Field(to));
                 log.public(Event::Marched { from: from.region(), to, group: self.group });
                 self.set_down(to, log);
                 done()
@@ -320,6 +330,7 @@ impl State {
 
     fn finish_march(&mut self, at: Region, log: &mut Log) {
         let group = self.group;
+        self.note_group(Place::Field(at));
         self.set_down(at, log);
         // More than four groups never move in one action.
         let _ = self.moved.try_push((at, group));
@@ -418,8 +429,9 @@ impl State {
             _ => {}
         }
         let army = self.army_at(side, place, true);
-        self.can_group(side, &GroupFor::Attack { led, card, from: place, to }, &army)?;
-        self.check_last_use(seat, place)
+        let group = GroupFor::Attack { led, card, from: place, to };
+        self.can_group(side, &group, &army)?;
+        self.check_rest(side, &group)
     }
 
     /// Goes through the legal attacks for as long as `see` says so.
@@ -430,19 +442,30 @@ impl State {
         card: Option<Card>,
         mut see: impl FnMut(Region, Region) -> bool,
     ) {
+        self.try_attacks(seat, led, card, |from, to, allowed| allowed.is_err() || see(from, to));
+    }
+
+    /// Goes through the attacks that could be legal for as long as `see` says so.
+    fn try_attacks(
+        &self,
+        seat: Seat,
+        led: bool,
+        card: Option<Card>,
+        mut see: impl FnMut(Region, Region, Allowed) -> bool,
+    ) {
         let side = self.side(seat);
         let enemies = self.armies(side.enemy());
         for from in self.armies(side).iter() {
             let siege = self.besieges(side, from).then_some(from);
             for to in (from.neighbours() & enemies).iter().chain(siege) {
-                if self.check_attack(seat, led, card, from, to).is_ok() && !see(from, to) {
+                if !see(from, to, self.check_attack(seat, led, card, from, to)) {
                     return;
                 }
             }
         }
         // Sorties.
         for from in self.strongholds_besieged(side) {
-            if self.check_attack(seat, led, card, from, from).is_ok() && !see(from, from) {
+            if !see(from, from, self.check_attack(seat, led, card, from, from)) {
                 return;
             }
         }
@@ -450,12 +473,20 @@ impl State {
 
     /// Whether any attack is possible.
     pub(crate) fn can_attack(&self, seat: Seat, led: bool, card: Option<Card>) -> bool {
-        let mut found = false;
-        self.each_attack(seat, led, card, |_, _| {
-            found = true;
-            false
-        });
-        found
+        self.check_any_attack(seat, led, card, Refused::Over).is_ok()
+    }
+
+    /// Whether any attack is possible; if only rule 14.11 keeps an Army back, that is why not.
+    pub(crate) fn check_any_attack(
+        &self,
+        seat: Seat,
+        led: bool,
+        card: Option<Card>,
+        otherwise: Refused,
+    ) -> Allowed {
+        let mut any = Err(otherwise);
+        self.try_attacks(seat, led, card, |_, _, allowed| may_go_on(&mut any, allowed));
+        any
     }
 
     pub(crate) fn attack_chosen(

@@ -31,6 +31,7 @@ impl State {
             "8.6",
             "he does not move so",
         )?;
+        need(self.player_of_minion(minion) == self.acting, "14.6", "that Minion is your partner's to move")?;
         need(
             minion == Character::WitchKing || by == FlyBy::Die,
             "7.4",
@@ -43,15 +44,23 @@ impl State {
     }
 
     /// Whether anybody can move.
-    pub(crate) fn can_fly(&self, by: FlyBy) -> bool {
-        self.nazgul_places().next().is_some()
-            || [Character::WitchKing, Character::MouthOfSauron]
-                .into_iter()
-                .any(|minion| self.check_minion_moves(by, minion).is_ok())
+    pub(crate) fn check_fly(&self, by: FlyBy) -> Allowed {
+        if self.nazgul_places().next().is_some() {
+            return Ok(());
+        }
+        let minions = [Character::WitchKing, Character::MouthOfSauron];
+        if minions.into_iter().any(|minion| self.check_minion_moves(by, minion).is_ok()) {
+            return Ok(());
+        }
+        let partners = |minion: &Character| {
+            self.place_of(*minion).is_some() && self.player_of_minion(*minion) != self.acting
+        };
+        need(!minions.iter().any(partners), "14.6", "only Minions of your partner's can move")?;
+        no("8.6", "no Nazgûl or Minion can move")
     }
 
     pub(crate) fn fly(&mut self, by: FlyBy) -> Next {
-        if !self.can_fly(by) {
+        if self.check_fly(by).is_err() {
             return done();
         }
         ask(self.acting, Ask::Fly(by)).last()

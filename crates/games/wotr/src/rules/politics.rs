@@ -198,7 +198,8 @@ impl State {
             self.active[nation.index()] || self.steps[nation.index()] > 1,
             "12.2",
             "a passive Nation does not enter At War",
-        )
+        )?;
+        self.check_last_use_nation(nation)
     }
 
     /// The Nation that a Companion's ability advances.

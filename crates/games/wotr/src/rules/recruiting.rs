@@ -1,5 +1,6 @@
 //! Recruiting with a Muster result (rule 8.3), by cards (rule 7.9) and by the Voice of Saruman.
 
+use super::last_use::may_go_on;
 use super::{Allowed, Log, MISFIT, need};
 use crate::action::{Action, Ask, Deed};
 use crate::event::Event;
@@ -8,8 +9,8 @@ use crate::frame::{Frame, Next, Recruits};
 use crate::ids::{Kind, Nation, Side};
 use crate::map::{Region, Site, settlements_of};
 use crate::state::State;
-use kernel::Seat;
 use kernel::flow::{ask, done, goto};
+use kernel::{Refused, Seat};
 
 impl State {
     /// Whether a figure may be recruited in a region with a Muster result (rule 8.3).
@@ -64,6 +65,16 @@ impl State {
         first: Option<(Figure, Region)>,
         mut see: impl FnMut(Figure, Region) -> bool,
     ) {
+        self.try_recruits(seat, first, |figure, region, allowed| allowed.is_err() || see(figure, region));
+    }
+
+    /// Goes through what could be recruited for as long as `see` says so.
+    fn try_recruits(
+        &self,
+        seat: Seat,
+        first: Option<(Figure, Region)>,
+        mut see: impl FnMut(Figure, Region, Allowed) -> bool,
+    ) {
         let side = self.side(seat);
         for nation in side.nations() {
             if !self.at_war(*nation) {
@@ -77,7 +88,7 @@ impl State {
             let figures = [Some(Figure::Regular(*nation)), Some(Figure::Elite(*nation)), leader];
             for region in (settlements_of(*nation) - self.armies(side.enemy())).iter() {
                 for figure in figures.into_iter().flatten() {
-                    if self.check_recruit(seat, first, figure, region).is_ok() && !see(figure, region) {
+                    if !see(figure, region, self.check_recruit(seat, first, figure, region)) {
                         return;
                     }
                 }
@@ -85,17 +96,16 @@ impl State {
         }
     }
 
-    pub(crate) fn can_recruit(&self, seat: Seat) -> bool {
-        self.can_recruit_more(seat, None)
-    }
-
-    fn can_recruit_more(&self, seat: Seat, first: Option<(Figure, Region)>) -> bool {
-        let mut found = false;
-        self.each_recruit(seat, first, |_, _| {
-            found = true;
-            false
-        });
-        found
+    /// Whether anything may be recruited; if only rule 14.11 keeps it back, that is why not.
+    pub(crate) fn check_any_recruit(
+        &self,
+        seat: Seat,
+        first: Option<(Figure, Region)>,
+        otherwise: Refused,
+    ) -> Allowed {
+        let mut any = Err(otherwise);
+        self.try_recruits(seat, first, |_, _, allowed| may_go_on(&mut any, allowed));
+        any
     }
 
     /// Brings a figure from the reinforcements to a place.
@@ -124,7 +134,7 @@ impl State {
         }
         let again = first.is_none() && !matches!(figure, Figure::Elite(_));
         let seat = self.acting;
-        if again && self.can_recruit_more(seat, Some((figure, region))) {
+        if again && self.check_any_recruit(seat, Some((figure, region)), Refused::Over).is_ok() {
             return ask(seat, Ask::Recruit { first: Some((figure, region)) }).last();
         }
         done()
@@ -173,6 +183,7 @@ impl State {
             return done();
         }
         self.recruit(figure, place, log);
+        self.note_nation(nation);
         goto(again)
     }
 
@@ -186,6 +197,7 @@ impl State {
         let Action::Kind(kind) = action else { return MISFIT };
         let Some(place) = self.recruits_to(region, nation.side()) else { return MISFIT };
         self.recruit(Figure::unit(nation, kind), place, log);
+        self.note_nation(nation);
         done()
     }
 

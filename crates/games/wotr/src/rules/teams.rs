@@ -1,30 +1,29 @@
 //! Three and four players (chapter 14): who controls an Army, mixed Armies, the credit for captures.
 
+use super::MISFIT;
 use super::groups::STACK;
-use super::{Allowed, MISFIT, need};
 use crate::action::{Action, Ask, GroupFor};
-use crate::figures::{Figures, Place};
+use crate::figures::{Figures, Place, Troops};
 use crate::frame::{Frame, Next};
 use crate::ids::{Nation, Side};
 use crate::map::Region;
-use crate::state::{Scenario, State};
+use crate::state::State;
 use kernel::Seat;
 use kernel::flow::{ask, done, goto};
-
-/// The bit of a Nation.
-const fn bit(nation: Nation) -> u8 {
-    1 << nation as u8
-}
 
 impl State {
     /// The player who controls the Army of a side in a place (rule 14.8); in a battle, the part of it that fights.
     pub fn army_controller(&self, place: Place, side: Side) -> Seat {
+        self.controller_of(&self.hit_troops(place, side), side)
+    }
+
+    /// The player who controls an Army of these troops.
+    fn controller_of(&self, troops: &Troops, side: Side) -> Seat {
         let [first, second] = self.seats_of(side);
         if first == second {
             return first;
         }
         let mut count = [(0u8, 0u8); 2];
-        let troops = self.hit_troops(place, side);
         for nation in side.nations() {
             let own = usize::from(self.player_of(*nation) == second);
             count[own].0 += troops.of_nation(*nation);
@@ -108,68 +107,6 @@ impl State {
         done()
     }
 
-    /// The Nations with units in a place, of a side.
-    fn nations_at(&self, place: Place, side: Side) -> impl Iterator<Item = Nation> {
-        side.nations().iter().copied().filter(move |nation| self.troops(place).of_nation(*nation) > 0)
-    }
-
-    /// Whether rule 14.11 binds the player.
-    fn is_bound_by_last_use(&self, seat: Seat) -> bool {
-        self.setup.scenario == Scenario::ThreePlayer && self.side(seat) == Side::FreePeoples
-    }
-
-    /// Rule 14.11: no two actions in a row on the same Nation, or on the same Army of several.
-    pub(crate) fn check_last_use(&self, seat: Seat, place: Place) -> Allowed {
-        if !self.is_bound_by_last_use(seat) {
-            return Ok(());
-        }
-        let nations = self.nations_at(place, Side::FreePeoples).fold(0, |bits, nation| bits | bit(nation));
-        if nations.count_ones() > 1 {
-            let same = self.last_use.army == Some(place.region());
-            return need(!same, "14.11", "that Army was used with the last action");
-        }
-        need(nations & self.last_use.nations == 0, "14.11", "that Nation was used with the last action")
-    }
-
-    /// The same for the Nation of a recruit or an advance.
-    pub(crate) fn check_last_use_nation(&self, nation: Nation) -> Allowed {
-        let bound = self.is_bound_by_last_use(self.acting);
-        let used = self.last_use.nations & bit(nation) != 0;
-        need(!bound || !used, "14.11", "that Nation was used with the last action")
-    }
-
-    /// Notes the Army that an action used: the group, and what stood with it. It is then in `to`.
-    pub(crate) fn note_use(&mut self, from: Place, to: Region) {
-        if !self.is_bound_by_last_use(self.acting) {
-            return;
-        }
-        let mut nations = self.nations_at(from, Side::FreePeoples).fold(0, |bits, nation| bits | bit(nation));
-        for nation in Side::FreePeoples.nations() {
-            if self.group.troops.of_nation(*nation) > 0 {
-                nations |= bit(*nation);
-            }
-        }
-        if nations.count_ones() > 1 {
-            self.this_use.army = Some(to);
-        } else {
-            self.this_use.nations |= nations;
-        }
-    }
-
-    /// Notes the Nation that an action used.
-    pub(crate) fn note_nation(&mut self, nation: Nation) {
-        if self.is_bound_by_last_use(self.acting) {
-            self.this_use.nations |= bit(nation);
-        }
-    }
-
-    /// The action is over: it is the last one now.
-    pub(crate) fn note_action_over(&mut self) {
-        if self.is_bound_by_last_use(self.acting) {
-            self.last_use = std::mem::take(&mut self.this_use);
-        }
-    }
-
     /// Who removes a unit beyond the limit (rules 8.2, 14.8): partners who stay apart take turns, the one who does not
     /// lead first; otherwise the Army's controller.
     pub(crate) fn trimmer(&self, place: Place, side: Side) -> Seat {
@@ -186,11 +123,23 @@ impl State {
         self.mixed || !self.is_shared(place, nation.side()) || self.commands(seat, nation)
     }
 
+    /// Whose capture it is (rule 14.12): the Army's that takes the Settlement. On a march that goes on it is on its way; of
+    /// besiegers, those who fought take it, if any of them is left.
+    fn captor(&self, region: Region, side: Side) -> Seat {
+        if self.lifted && self.group.n_units(side) > 0 {
+            return self.controller_of(&self.group.troops, side);
+        }
+        let place = Place::Field(region);
+        let fought = self.hit_troops(place, side);
+        let took = if fought.n_units(side) > 0 { fought } else { self.troops(place).of(side) };
+        self.controller_of(&took, side)
+    }
+
     /// Rule 14.12: a Shadow player is credited for what his Nations capture, and everybody is charged for what his Nations
     /// lose.
     pub(crate) fn credit_capture(&mut self, region: Region, side: Side) {
         let points = region.victory_points() as i8;
-        let captor = self.army_controller(Place::Field(region), side);
+        let captor = self.captor(region, side);
         if side == Side::Shadow {
             self.credit[captor.index() & 3] += points;
         }

@@ -69,7 +69,38 @@ fn scattered(seed: u64, scenario: Scenario) -> Table {
         state.fellowship.mordor = Some(rng.random_range(0..4));
     }
     state.dice[0].unused = [1, 0, 1, 0, 1, 0, 0];
+    if scenario == Scenario::ThreePlayer {
+        state.last_use.nations = rng.random_range(0..32) & rng.random_range(0..32);
+    }
     state
+}
+
+/// Rules 14.11, 19.38: what a card recruits or advances is what it is known to act on, was not used last, and is used now.
+fn acted_on_what_it_says(before: &Table, after: &Table, card: Card, seed: u64) {
+    use crate::cards::ActsOn;
+    let further =
+        matches!(card, Card::TheEntsAwakeTreebeard | Card::TheEntsAwakeHuorns | Card::TheEntsAwakeEntmoot);
+    // In a battle Regulars come out of the reinforcements too.
+    if further || card.acts_on() == ActsOn::Army {
+        return;
+    }
+    for nation in Side::FreePeoples.nations() {
+        let n = nation.index();
+        let left = |table: &Table| table.reinforcements.of_nation(*nation) + table.reinforcements.leaders[n];
+        if left(after) == left(before) && after.steps[n] == before.steps[n] {
+            continue;
+        }
+        let says = match card.acts_on() {
+            ActsOn::Nations(nations) | ActsOn::Perhaps(nations) => nations.contains(nation),
+            ActsOn::Chosen => true,
+            ActsOn::Nobody | ActsOn::Army => false,
+        };
+        assert!(says, "seed {seed}: {card:?} acted on {nation:?}");
+        if before.setup.scenario == Scenario::ThreePlayer {
+            assert_eq!(before.last_use.nations & (1 << n), 0, "seed {seed}: {card:?} used {nation:?} again");
+            assert_ne!(after.this_use.nations & (1 << n), 0, "seed {seed}: {card:?} did not note {nation:?}");
+        }
+    }
 }
 
 #[test]
@@ -95,8 +126,10 @@ fn every_card_comes_to_an_end() {
                 continue;
             }
             played.insert(card);
+            let before = state.clone();
             state.play_by(seat, card);
             state.finish(&mut rng(seed));
+            acted_on_what_it_says(&before, &state, card, seed);
             assert!(state.ended.is_some() || state.is_over(card), "seed {seed}: {card:?}");
         }
     }

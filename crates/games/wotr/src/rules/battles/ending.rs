@@ -85,6 +85,7 @@ impl State {
         tell(log, BattleEvent::Retreated { side, from: battle.region(), to });
         self.take(battle.at, &army.troops);
         self.put(Place::Field(to), &army);
+        self.spent_follow(battle.at, Place::Field(to));
         self.army_enters(to, side, log);
         self.companions_wake(to, army.characters, log);
         self.discard_combat_cards();
@@ -106,6 +107,7 @@ impl State {
         let figures = self.figures(from, side);
         self.take(from, &figures.troops);
         self.put(to, &figures);
+        self.spent_follow(from, to);
     }
 
     /// Rule 9.7.9: an Army in the battle has no unit left; whoever was with it is lost too.
@@ -160,7 +162,6 @@ impl State {
     /// The battle is over: sieges begin, end, or are won.
     pub(super) fn battle_ends(&mut self, battle: &Battle, log: &mut Log) -> Next {
         self.discard_combat_cards();
-        self.battle = None;
         let (attacker, defender, region) = (battle.attacker, battle.defender(), battle.region());
         let entered = self.units_at(region, attacker) > 0;
         if battle.withdrawn && !entered {
@@ -186,11 +187,9 @@ impl State {
         if battle.kind == BattleKind::Field {
             // The attackers may have left a siege behind (rule 9.10.2).
             self.settle_siege(battle.from.region(), log);
-            // Rule 14.11: the Army that was used stands in another region now.
-            if entered && self.last_use.army == Some(battle.from.region()) {
-                self.last_use.army = Some(region);
-            }
         }
+        // Until here the battle says who took part in it, and whose capture it is (rule 14.12).
+        self.battle = None;
         self.leaders_vanish(log);
         done()
     }

@@ -214,11 +214,13 @@ impl State {
             match what {
                 Throw::Combat => {
                     now.hits[at] += hits;
+                    now.dice[at] = n;
                     now.missed[at] = n - hits;
                     now.ones[at] = ones;
                 }
                 Throw::Reroll => {
                     now.hits[at] += hits;
+                    now.dice_again[at] = n;
                     now.rerolled[at] = hits;
                 }
                 Throw::Extra(_) => {

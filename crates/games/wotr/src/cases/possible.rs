@@ -1,0 +1,95 @@
+//! What a position of `given` can't be, in the words of the game.
+
+use super::Step;
+use crate::figures::Place;
+use crate::ids::{Nation, Side, Tile};
+use crate::map::{Region, STRONGHOLD_REGIONS};
+use crate::state::{RINGS, State};
+
+/// How many Action dice each side has (rule 1.2).
+const ACTION_DICE: [u8; 2] = [6, 10];
+
+fn need(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(what()) }
+}
+
+impl State {
+    /// Whether the pieces can lie so.
+    pub(super) fn check_possible(&self, step: Step) -> Result<(), String> {
+        for region in Region::ALL {
+            let both = Side::ALL.into_iter().all(|side| self.units_at(region, side) > 0);
+            need(!both, || format!("units of both sides are in {} (rule 20.3)", region.name()))?;
+        }
+        for region in STRONGHOLD_REGIONS {
+            let inside = self.troops(Place::Inside(region));
+            let both = Side::ALL.into_iter().all(|side| inside.n_units(side) > 0);
+            need(!both, || format!("units of both sides are inside {} (rule 20.3)", region.name()))?;
+        }
+        for nation in Nation::ALL {
+            let asleep = self.at_war(nation) && !self.active[nation.index()];
+            need(!asleep, || format!("a passive Nation is never At War: {} (rule 20.9)", nation.name()))?;
+        }
+        for tile in Tile::ALL {
+            let tiles = &self.tiles;
+            let piles = [tiles.pool, tiles.drawn, tiles.removed, tiles.waiting];
+            let found: u8 = piles.iter().map(|pile| pile[tile.index()]).sum();
+            need(found <= tile.count(), || format!("there are not so many tiles {}", tile.name()))?;
+        }
+        for side in Side::ALL {
+            let dice = &self.dice[side.index()];
+            let all = dice.n_unused() + dice.used + dice.hunt_box + dice.to_roll;
+            let most = ACTION_DICE[side.index()];
+            need(all <= most, || format!("more than the {most} Action dice of {} (rule 1.2)", side.name()))?;
+        }
+        need(self.rings[0] + self.rings[1] <= RINGS, || format!("there are {RINGS} Elven Rings"))?;
+        self.check_guide()?;
+        match step {
+            Step::Act(_) => self.check_at_rest(),
+            _ => Ok(()),
+        }
+    }
+
+    /// Rule 11.2.
+    fn check_guide(&self) -> Result<(), String> {
+        let inside = self.in_fellowship();
+        match self.fellowship.guide {
+            None => need(inside.is_empty(), || {
+                "Gollum is the Guide only if no Companion is left in the Fellowship (rule 11.2)".to_owned()
+            }),
+            Some(guide) => {
+                need(inside.contains(guide), || format!("{} is not in the Fellowship", guide.name()))?;
+                need(guide.level() == inside.highest_level(), || {
+                    "the Guide is a Companion of the highest Level (rule 11.2)".to_owned()
+                })
+            }
+        }
+    }
+
+    /// What holds whenever somebody is about to act (rule 6.16).
+    fn check_at_rest(&self) -> Result<(), String> {
+        if let Some((place, _)) = self.overfull() {
+            return Err(match place {
+                Place::Field(region) => {
+                    format!("more than ten units of a side are in {} (rule 8.2)", region.name())
+                }
+                Place::Inside(region) => {
+                    format!("more than five units are inside {} (rule 8.2)", region.name())
+                }
+            });
+        }
+        for region in Region::ALL {
+            for place in [Place::Field(region), Place::Inside(region)] {
+                let troops = self.troops(place);
+                let led = troops.n_leaders() == 0 || troops.n_units(Side::FreePeoples) > 0;
+                need(led, || format!("a Leader is in {} without a unit (rule 8.1)", region.name()))?;
+            }
+            let inside = Place::Inside(region);
+            let empty = self.troops(inside).is_empty() && self.characters_at(inside).is_empty();
+            let besieged = self.besieged(region).is_some_and(|side| self.besieges(side.enemy(), region));
+            need(empty || besieged, || {
+                format!("nobody besieges those inside {} (rule 9.10.2)", region.name())
+            })?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,282 @@
+//! Rule 14.11: in a three-player game the Free Peoples do not use the same Nation with two actions in a row, nor the same
+//! units of an Army of several Nations. Leaders and Characters are no units: they bind nothing and nothing binds them.
+
+use super::groups::STACK;
+use super::{Allowed, need, no};
+use crate::action::GroupFor;
+use crate::battle::Battle;
+use crate::figures::{Figures, Place, Troops};
+use crate::ids::{Kind, Nation, Side};
+use crate::state::{LastUse, Scenario, Spent, State};
+use kernel::{Refused, Rule, Seat};
+
+const RULE: &str = "14.11";
+const NATION: &str = "that Nation was used with the last action";
+const UNITS: &str = "those units were used with the last action";
+
+/// The bit of a Nation.
+const fn bit(nation: Nation) -> u8 {
+    1 << nation as u8
+}
+
+/// The Nations of units of the Free Peoples, as bits.
+fn nations_of(troops: &Troops) -> u8 {
+    let there = |nation: &&Nation| troops.of_nation(**nation) > 0;
+    Side::FreePeoples.nations().iter().filter(there).fold(0, |bits, nation| bits | bit(*nation))
+}
+
+/// One unit.
+fn one(nation: Nation, kind: Kind) -> Troops {
+    let mut troops = Troops::NONE;
+    troops.units[nation.index()][kind as usize] = 1;
+    troops
+}
+
+/// Looks for something allowed: takes it up and says false, or goes on. If only rule 14.11 keeps something back, that is
+/// why there is nothing.
+pub(crate) fn may_go_on(found: &mut Allowed, tried: Allowed) -> bool {
+    match tried {
+        Ok(()) => {
+            *found = Ok(());
+            false
+        }
+        Err(refused) => {
+            if refused.rule() == Some(Rule(RULE)) {
+                *found = Err(refused);
+            }
+            true
+        }
+    }
+}
+
+/// The first of several checks that allows it; or why none does.
+pub(crate) fn any_of(checks: impl Iterator<Item = Allowed>, otherwise: Refused) -> Allowed {
+    let mut any = Err(otherwise);
+    for tried in checks {
+        if !may_go_on(&mut any, tried) {
+            break;
+        }
+    }
+    any
+}
+
+impl LastUse {
+    /// The units in a place.
+    fn at(&self, place: Place) -> Troops {
+        let mut troops = Troops::NONE;
+        for spent in self.units.iter().filter(|spent| spent.place == place) {
+            troops.units[..5].copy_from_slice(&spent.units);
+        }
+        troops
+    }
+
+    /// Adds units in a place.
+    pub(crate) fn add(&mut self, place: Place, troops: &Troops) {
+        let Some(units) = troops.units.first_chunk::<5>() else { return };
+        if *units == [[0; 2]; 5] {
+            return;
+        }
+        match self.units.iter_mut().find(|spent| spent.place == place) {
+            Some(spent) => {
+                for (own, more) in spent.units.iter_mut().zip(units) {
+                    own[0] += more[0];
+                    own[1] += more[1];
+                }
+            }
+            // There are never more places than there is room for.
+            None => {
+                let _ = self.units.try_push(Spent { place, units: *units });
+            }
+        }
+    }
+
+    /// Takes units out of a place, as far as they are there, and says which.
+    fn take(&mut self, place: Place, troops: &Troops) -> Troops {
+        let mut taken = Troops::NONE;
+        for spent in self.units.iter_mut().filter(|spent| spent.place == place) {
+            for ((own, less), out) in spent.units.iter_mut().zip(&troops.units).zip(&mut taken.units) {
+                for kind in 0..2 {
+                    out[kind] = own[kind].min(less[kind]);
+                    own[kind] -= out[kind];
+                }
+            }
+        }
+        self.units.retain(|spent| spent.units != [[0; 2]; 5]);
+        taken
+    }
+
+    /// Units go from one place to another.
+    fn go(&mut self, from: Place, to: Place, troops: &Troops) {
+        let gone = self.take(from, troops);
+        self.add(to, &gone);
+    }
+}
+
+impl State {
+    /// Whether rule 14.11 binds the player.
+    fn is_bound_by_last_use(&self, seat: Seat) -> bool {
+        self.setup.scenario == Scenario::ThreePlayer && self.side(seat) == Side::FreePeoples
+    }
+
+    /// Whether it binds the choice of a group. Who advances after a battle was chosen for the attack.
+    fn rests(&self, side: Side, why: &GroupFor) -> bool {
+        self.setup.scenario == Scenario::ThreePlayer
+            && side == Side::FreePeoples
+            && !matches!(why, GroupFor::Advance { .. })
+    }
+
+    /// The Nation of a recruit or an advance: not the one used with the last action.
+    pub(crate) fn check_last_use_nation(&self, nation: Nation) -> Allowed {
+        let bound = self.is_bound_by_last_use(self.acting);
+        let used = self.last_use.nations & bit(nation) != 0;
+        need(!bound || !used, RULE, NATION)
+    }
+
+    /// The figures without the units that acted with others last. Figures have no names: of several that are alike, as
+    /// many may act as did not.
+    pub(crate) fn rested(&self, side: Side, why: &GroupFor, mut figures: Figures) -> Figures {
+        if self.rests(side, why) {
+            figures.troops.subtract(&self.last_use.at(why.from()));
+        }
+        figures
+    }
+
+    /// How many units the smallest group has that can be made of these and may act: one of a Nation that was not used
+    /// last, or two of several Nations.
+    pub(crate) fn least_group(&self, side: Side, figures: &Figures) -> Option<u8> {
+        if side == Side::Shadow || self.setup.scenario != Scenario::ThreePlayer {
+            return (figures.n_units(side) > 0).then_some(1);
+        }
+        let nations = nations_of(&figures.troops);
+        match (nations & !self.last_use.nations, nations.count_ones()) {
+            (0, 0 | 1) => None,
+            (0, _) => Some(2),
+            _ => Some(1),
+        }
+    }
+
+    /// Whether this group may act.
+    pub(crate) fn check_group_rest(&self, side: Side, why: &GroupFor, group: &Figures) -> Allowed {
+        if !self.rests(side, why) {
+            return Ok(());
+        }
+        let nations = nations_of(&group.troops);
+        let used = nations.count_ones() == 1 && nations & self.last_use.nations != 0;
+        need(!used, RULE, NATION)
+    }
+
+    /// Whether a group that may act can be made of this one by leaving figures behind.
+    pub(crate) fn check_some_rest(&self, side: Side, why: &GroupFor, group: &Figures) -> Allowed {
+        if !self.rests(side, why) {
+            return Ok(());
+        }
+        let Some(least) = self.least_group(side, group) else {
+            return no(RULE, if group.n_units(side) == 0 { UNITS } else { NATION });
+        };
+        match why {
+            GroupFor::March { by, to, .. } if State::march_steps(*by) == 1 => {
+                need(self.units_at(*to, side) + least <= STACK, RULE, NATION)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a group that may act can be made of the Army.
+    pub(crate) fn check_rest(&self, side: Side, why: &GroupFor) -> Allowed {
+        if !self.rests(side, why) {
+            return Ok(());
+        }
+        let most = self.most(side, why);
+        self.check_some_rest(side, why, &most)?;
+        let least = self.least_group(side, &most).unwrap_or(0);
+        let stays = self.figures(why.from(), side).minus(&most);
+        let stay = u8::from(self.is_stranded(side, why, &stays));
+        need(most.n_units(side) >= least + stay, RULE, NATION)?;
+        match why {
+            GroupFor::March { by, to, .. } => self.check_some_march_end(*by, side, &most, *to),
+            GroupFor::Attack { .. } | GroupFor::Advance { .. } => Ok(()),
+        }
+    }
+
+    // ---- What has been used ----
+
+    /// Notes the group that acts and stands in a place now: the Nation, if it is of one, or its units.
+    pub(crate) fn note_group(&mut self, place: Place) {
+        if !self.is_bound_by_last_use(self.acting) {
+            return;
+        }
+        let nations = nations_of(&self.group.troops);
+        if nations.count_ones() > 1 {
+            self.this_use.add(place, &self.group.troops.of(Side::FreePeoples));
+        } else {
+            self.this_use.nations |= nations;
+        }
+    }
+
+    /// Notes a Nation that the action recruits or advances.
+    pub(crate) fn note_nation(&mut self, nation: Nation) {
+        if self.is_bound_by_last_use(self.acting) && nation.side() == Side::FreePeoples {
+            self.this_use.nations |= bit(nation);
+        }
+    }
+
+    /// To skip is not to act (rule 6.4): what was used last still is.
+    pub(crate) fn note_skip(&mut self) {
+        if self.is_bound_by_last_use(self.acting) {
+            self.this_use = std::mem::take(&mut self.last_use);
+        }
+    }
+
+    /// The action is over: it is the last one now.
+    pub(crate) fn note_action_over(&mut self) {
+        if self.is_bound_by_last_use(self.acting) {
+            self.last_use = std::mem::take(&mut self.this_use);
+        }
+    }
+
+    // ---- Units that have acted, wherever they go ----
+
+    /// What was used of those who can be lost in a place. In a battle of their own only those who attack are hurt (rule
+    /// 9.3), and they have acted just now.
+    fn uses_at(&mut self, place: Place) -> impl Iterator<Item = &mut LastUse> {
+        let attack = |battle: Battle| battle.attacker == Side::FreePeoples && battle.from == place;
+        let last = if self.battle.is_some_and(attack) { None } else { Some(&mut self.last_use) };
+        std::iter::once(&mut self.this_use).chain(last).filter(|used| !used.units.is_empty())
+    }
+
+    /// A unit is lost. Its owner chooses, and of those that are alike he gives up one that has acted.
+    pub(crate) fn spent_lost(&mut self, place: Place, nation: Nation, kind: Kind) {
+        let unit = one(nation, kind);
+        let _ = self.uses_at(place).any(|used| used.take(place, &unit) == unit);
+    }
+
+    /// An Elite becomes a Regular. If it has acted, so has the Regular.
+    pub(crate) fn spent_reduced(&mut self, place: Place, nation: Nation) {
+        let [regular, elite] = Kind::ALL.map(|kind| one(nation, kind));
+        if let Some(used) = self.uses_at(place).find(|used| used.at(place).unit(nation, Kind::Elite) > 0) {
+            used.take(place, &elite);
+            used.add(place, &regular);
+        }
+    }
+
+    /// All these units are lost.
+    pub(crate) fn spent_wiped_out(&mut self, place: Place, troops: &Troops) {
+        for used in self.uses_at(place) {
+            used.take(place, troops);
+        }
+    }
+
+    /// A whole Army goes to another place.
+    pub(crate) fn spent_follow(&mut self, from: Place, to: Place) {
+        for used in [&mut self.last_use, &mut self.this_use] {
+            let all = used.at(from);
+            used.go(from, to, &all);
+        }
+    }
+
+    /// Part of the Army that fought advances.
+    pub(crate) fn spent_advance(&mut self, from: Place, to: Place) {
+        let group = self.group.troops;
+        self.this_use.go(from, to, &group);
+    }
+}
