@@ -5,8 +5,8 @@ mod faulty;
 mod toy;
 
 use conformance::cases::{self, check_reference, parse, run_folder, run_text};
-use conformance::{CaseFault, CaseGame, Told};
-use faulty::{Faulty, HONEST, LOG_LOOKS_OUTSIDE, LOOKS_OUTSIDE, MUTATES_ON_REFUSAL};
+use conformance::{CaseFault, CaseGame, Hidden, Runs, Told, suite};
+use faulty::{FORGETS_ON_SAVE, Faulty, HONEST, LOG_LOOKS_OUTSIDE, LOOKS_OUTSIDE, MUTATES_ON_REFUSAL};
 use kernel::{Game, Log, Seat};
 use serde::Deserialize;
 use toy::{Action, Ask, Card, Setup, Toy};
@@ -129,6 +129,7 @@ impl<const FAULT: u8> CaseGame for Faulty<FAULT> {
 
 conformance::cases_in!(Toy, "tests/cases");
 conformance::given_in_any_order!(Toy, "tests/cases");
+conformance::suite_from_the_middle!(Toy, "tests/last-stone", "tests/cases");
 
 /// The problem of the only case of a text, which fails.
 #[track_caller]
@@ -479,5 +480,41 @@ fn lines_that_depend_on_their_order_are_found() {
     // Refused in any order.
     assert_eq!(tried("heap 3\ncards two two\n"), Ok(1));
     assert_eq!(tried("heap 3\n"), Err("no case of the folder has two lines of `given`".to_owned()));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_fault_in_the_middle_of_a_game_is_found_and_names_its_beginning() {
+    let here = |folder: &str| format!("{}/tests/{folder}", env!("CARGO_MANIFEST_DIR"));
+    let runs =
+        Runs::from_the_middle::<Toy>(&here("last-stone"), Hidden::Something, &here("cases"), 1).unwrap();
+    assert!(runs.begins.iter().any(|begin| begin.label.starts_with("frequent.case:4 (Few stones)")));
+    assert!(runs.begins.iter().any(|begin| begin.label.starts_with("last-stone.case:")));
+    // The faulty toy forgets something when it is saved.
+    let failure = suite::saved_plays_on::<Faulty<FORGETS_ON_SAVE>>(&Runs { begins: faulty(&runs), ..runs })
+        .unwrap_err();
+    let told = failure.to_string();
+    assert!(told.contains("saved and loaded it is another position"), "{told}");
+    assert!(told.contains("from frequent.case:") || told.contains("from last-stone.case:"), "{told}");
+}
+
+/// The same beginnings with positions of the faulty toy.
+fn faulty(runs: &Runs) -> Vec<suite::Begin> {
+    let setup = Toy::setup("standard", None, &[]).unwrap();
+    let first = Faulty::<FORGETS_ON_SAVE>::new(&setup, &mut Log::off()).unwrap();
+    let position = serde_json::to_string(&first).unwrap();
+    runs.begins.iter().map(|begin| suite::Begin { position: position.clone(), ..begin.clone() }).collect()
+}
+
+#[test]
+fn a_position_that_is_refused_is_told_with_its_lines() {
+    let folder = std::env::temp_dir().join(format!("longtable-frequent-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("frequent.case"), "game last-stone\ncase \"A\"\ngiven\ncards two two\n")
+        .unwrap();
+    let cases = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases");
+    let refused = Runs::from_the_middle::<Toy>(&folder.display().to_string(), Hidden::Something, cases, 1);
+    let told = refused.unwrap_err().to_string();
+    assert!(told.starts_with("frequent.case:2: there is one card of each\n  cards two two"), "{told}");
     std::fs::remove_dir_all(&folder).unwrap();
 }
