@@ -10,6 +10,7 @@ mod choice;
 mod failure;
 mod file;
 mod games;
+mod guests;
 mod lab;
 mod load;
 pub mod pipe;
@@ -51,6 +52,7 @@ enum Command {
     Load(load::Args),
     Backup(backup::Args),
     Problems(problems::Args),
+    Guests(guests::Args),
 }
 
 /// Reads the command line, carries it out and gives the exit code: 0 if all went well, 1 if something failed,
@@ -77,6 +79,7 @@ pub fn run() -> ExitCode {
         Command::Load(args) => load::run(&args, &mut out),
         Command::Backup(args) => backup::run(&args, &mut out),
         Command::Problems(args) => problems::run(&args, &mut out),
+        Command::Guests(args) => guests::run(&args, &mut out),
     };
     match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,

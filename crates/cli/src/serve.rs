@@ -2,6 +2,7 @@
 
 use crate::Failure;
 use server::Config;
+use server::config::{PublicUrl, Quotas};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -12,7 +13,7 @@ use std::path::PathBuf;
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   longtable serve
-  longtable serve --listen 0.0.0.0:7171 --data /var/lib/longtable
+  longtable serve --listen 0.0.0.0:7171 --public-url http://games.example:7171 --data /var/lib/longtable
   longtable serve --database postgres://longtable@localhost/longtable")]
 pub struct Args {
     /// Where to listen.
@@ -27,6 +28,10 @@ pub struct Args {
     /// A reverse proxy stands in front: believe its X-Forwarded headers.
     #[arg(long)]
     behind_proxy: bool,
+    /// The address that people open, such as https://table.example; can be given several times. Pages of other names are refused, but
+    /// for localhost and bare numbers.
+    #[arg(long = "public-url", value_name = "URL")]
+    public_urls: Vec<PublicUrl>,
     /// Write the log as JSON, one object a line.
     #[arg(long)]
     log_json: bool,
@@ -39,6 +44,54 @@ pub struct Args {
     /// How long a computer player takes at least for an answer, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 400)]
     computer_pause: u64,
+    #[command(flatten)]
+    limits: Limits,
+}
+
+/// How much may be open, and how much anybody may keep.
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "Limits")]
+struct Limits {
+    /// How many connections may be open; without this, as many as the process may open files, with room left.
+    #[arg(long, value_name = "N")]
+    max_connections: Option<usize>,
+    /// How many connections may be open from one address. Behind a proxy the proxy has to see to that.
+    #[arg(long, value_name = "N", default_value_t = Config::default().connections_per_address)]
+    max_connections_per_address: usize,
+    /// How many open or running tables a person may have.
+    #[arg(long, value_name = "N", default_value_t = Quotas::default().tables)]
+    max_tables: u32,
+    /// At how many of them computers may play.
+    #[arg(long, value_name = "N", default_value_t = Quotas::default().computer_tables)]
+    max_computer_tables: u32,
+    /// How many journals a person may bring in.
+    #[arg(long, value_name = "N", default_value_t = Quotas::default().journals)]
+    max_journals: u32,
+    /// How many reports of a person are kept.
+    #[arg(long, value_name = "N", default_value_t = Quotas::default().reports)]
+    max_reports: u32,
+    /// How many decks a person may keep.
+    #[arg(long, value_name = "N", default_value_t = Quotas::default().decks)]
+    max_decks: u32,
+    /// How many lines a table's chat keeps.
+    #[arg(long, value_name = "N", default_value_t = Quotas::default().chat_lines)]
+    max_chat_lines: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        let Config { connections, connections_per_address, quotas, .. } = Config::default();
+        Limits {
+            max_connections: connections,
+            max_connections_per_address: connections_per_address,
+            max_tables: quotas.tables,
+            max_computer_tables: quotas.computer_tables,
+            max_journals: quotas.journals,
+            max_reports: quotas.reports,
+            max_decks: quotas.decks,
+            max_chat_lines: quotas.chat_lines,
+        }
+    }
 }
 
 impl Default for Args {
@@ -49,10 +102,12 @@ impl Default for Args {
             data,
             database: None,
             behind_proxy: false,
+            public_urls: Vec::new(),
             log_json: false,
             allow_local_hooks: false,
             computer_threads: 0,
             computer_pause: 400,
+            limits: Limits::default(),
         }
     }
 }
@@ -65,6 +120,17 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         data: args.data.clone(),
         database: args.database.clone(),
         behind_proxy: args.behind_proxy,
+        public_urls: args.public_urls.clone(),
+        connections: args.limits.max_connections,
+        connections_per_address: args.limits.max_connections_per_address,
+        quotas: Quotas {
+            tables: args.limits.max_tables,
+            computer_tables: args.limits.max_computer_tables,
+            journals: args.limits.max_journals,
+            reports: args.limits.max_reports,
+            decks: args.limits.max_decks,
+            chat_lines: args.limits.max_chat_lines,
+        },
         log_json: args.log_json,
         allow_local_hooks: args.allow_local_hooks,
         computer_threads: args.computer_threads,

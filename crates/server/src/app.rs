@@ -5,7 +5,9 @@ use crate::games::Catalogue;
 use crate::hooks;
 use crate::hub::Hub;
 use crate::limits::Limits;
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::people::Presence;
 use crate::problem::Fault;
 use crate::secrets::Passwords;
 use crate::thinkers::Thinkers;
@@ -28,6 +30,10 @@ pub struct Inner {
     pub config: Config,
     /// Who has done how much lately.
     pub limits: Limits,
+    /// The public tables, as they were a moment ago.
+    pub lobby: Lobby,
+    /// Who has been here today.
+    pub presence: Presence,
     /// What is counted.
     pub metrics: Metrics,
     /// The games, and what is sent about them.
@@ -55,6 +61,8 @@ pub enum Ended {
     Session(String),
     /// All sessions of this person.
     Sessions(String),
+    /// All sessions and tokens of this person, who has left for good.
+    Person(String),
 }
 
 /// How many ended sessions a socket may be behind. One that is further behind looks its session up.
@@ -66,8 +74,10 @@ impl App {
         let computers = Thinkers::new(config.thinkers());
         Ok(App(Arc::new(Inner {
             store,
+            limits: Limits::new(&config),
+            lobby: Lobby::default(),
+            presence: Presence::default(),
             config,
-            limits: Limits::default(),
             metrics: Metrics::default(),
             games: Catalogue::new(games),
             passwords: Passwords::new()?,

@@ -1,7 +1,10 @@
 //! What the operator decides.
 
+use axum::http::Uri;
+use axum::http::uri::Authority;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 /// What the operator decides.
@@ -17,6 +20,15 @@ pub struct Config {
     /// caller's address, `X-Forwarded-Proto` tells https from http, and `X-Forwarded-Host`, if it is there,
     /// is the name that the browser used.
     pub behind_proxy: bool,
+    /// The addresses that people open in their browsers, such as `https://table.example`. A page of any other name is refused; see
+    /// [`crate::security`].
+    pub public_urls: Vec<PublicUrl>,
+    /// How many connections may be open at the same time; none for as many as the process may open files, with room left.
+    pub connections: Option<usize>,
+    /// How many connections may be open from one address.
+    pub connections_per_address: usize,
+    /// How much anybody may keep here.
+    pub quotas: Quotas,
     /// Whether the log is JSON, one object a line, instead of text.
     pub log_json: bool,
     /// Whether web-hooks may call addresses of this machine and of private networks.
@@ -27,6 +39,57 @@ pub struct Config {
     pub computer_pause: Duration,
 }
 
+/// How much anybody may keep here. Callers on this machine may keep as much as they like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quotas {
+    /// How many open or running tables one person may host.
+    pub tables: u32,
+    /// At how many of them computers may play.
+    pub computer_tables: u32,
+    /// How many journals one person may have brought in.
+    pub journals: u32,
+    /// How many reports of one person are kept.
+    pub reports: u32,
+    /// How many decks one person may keep, of all games together.
+    pub decks: u32,
+    /// How many lines a table's chat keeps, and as many the spectators' chat. Older ones are forgotten.
+    pub chat_lines: u32,
+}
+
+impl Default for Quotas {
+    fn default() -> Self {
+        Quotas { tables: 50, computer_tables: 10, journals: 100, reports: 50, decks: 200, chat_lines: 2_000 }
+    }
+}
+
+/// An address that people open in their browsers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicUrl(Authority);
+
+impl PublicUrl {
+    /// Name and port, as the browser tells them.
+    pub fn authority(&self) -> &str {
+        self.0.as_str()
+    }
+
+    /// The name alone.
+    pub fn host(&self) -> &str {
+        self.0.host()
+    }
+}
+
+impl FromStr for PublicUrl {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<PublicUrl, String> {
+        let wrong = || format!("{text:?} is no address such as https://table.example");
+        let parts = text.trim_end_matches('/').parse::<Uri>().map_err(|_| wrong())?.into_parts();
+        let http = parts.scheme.is_some_and(|scheme| matches!(scheme.as_str(), "http" | "https"));
+        let bare = parts.path_and_query.is_none_or(|path| path == "/");
+        parts.authority.filter(|_| http && bare).map(PublicUrl).ok_or_else(wrong)
+    }
+}
+
 impl Default for Config {
     fn default() -> Self {
         Config {
@@ -34,6 +97,10 @@ impl Default for Config {
             data: PathBuf::from("longtable-data"),
             database: None,
             behind_proxy: false,
+            public_urls: Vec::new(),
+            connections: None,
+            connections_per_address: 256,
+            quotas: Quotas::default(),
             log_json: false,
             allow_local_hooks: false,
             computer_threads: 0,
@@ -54,5 +121,19 @@ impl Config {
     /// The SQLite file.
     pub fn sqlite_file(&self) -> PathBuf {
         self.data.join("longtable.sqlite")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn public_addresses() {
+        let url: PublicUrl = "https://Table.example:8443/".parse().unwrap();
+        assert_eq!((url.authority(), url.host()), ("Table.example:8443", "Table.example"));
+        for bad in ["table.example", "ftp://table.example", "https://table.example/games", "https://", ""] {
+            assert!(bad.parse::<PublicUrl>().is_err(), "{bad}");
+        }
     }
 }

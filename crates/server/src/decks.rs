@@ -2,9 +2,10 @@
 
 use crate::app::{App, now};
 use crate::games::no_game;
-use crate::limits::{Act, Caller, DECKS_PER_PERSON};
+use crate::limits::{Act, Caller};
+use crate::names::is_unseen;
 use crate::pages::kept;
-use crate::people::{Somebody, is_unseen};
+use crate::people::Somebody;
 use crate::problem::{Fault, Json, Path, Query};
 use crate::secrets;
 use axum::extract::State;
@@ -89,11 +90,13 @@ async fn keep(
     Json(new): Json<NewDeck>,
 ) -> Result<Json<KeptDeck>, Fault> {
     app.limits.take_from(caller, Act::Deck)?;
+    app.limits.take_from(caller, Act::NewDeckFrom)?;
     let (name, list) = read(decks_of(&app, &new.game)?, new.list)?;
     let (id, at) = (secrets::id()?, now());
     let row = DeckRow { id, person: person.id, game: new.game, name, list, created: at, changed: at };
-    if !app.store.add_deck(&row, DECKS_PER_PERSON).await? {
-        return Err(Fault::limit(format!("nobody keeps more than {DECKS_PER_PERSON} decks; drop one first")));
+    let most = app.config.quotas.decks;
+    if !app.store.add_deck(&row, most).await? {
+        return Err(Fault::limit(format!("nobody keeps more than {most} decks; drop one first")));
     }
     Ok(Json(told(&app, row)))
 }

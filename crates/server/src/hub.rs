@@ -4,6 +4,7 @@
 
 mod house;
 
+use crate::account::REMOVED;
 use crate::app::{App, now};
 use axum::extract::ws::Utf8Bytes;
 use futures_util::FutureExt;
@@ -180,6 +181,12 @@ impl Hub {
         slots.get(id).and_then(|slot| slot.get().cloned())
     }
 
+    /// Lets go of a table that is no more.
+    pub fn forget(&self, row: &TableRow) {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner).remove(&row.id);
+        self.keys.lock().unwrap_or_else(PoisonError::into_inner).remove(&row.key);
+    }
+
     fn by_key(&self, key: i64) -> Option<Arc<Slot>> {
         let id = self.keys.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned()?;
         self.get(&id)
@@ -226,13 +233,13 @@ impl App {
     }
 
     async fn load(&self, id: &str) -> Result<Arc<Slot>, Problem> {
-        let row = self.store.table(id).await.map_err(internal)?.filter(|row| row.status != UNFINISHED);
+        let row = self.store.table(id).await.map_err(internal)?;
+        let row = row.filter(|row| row.status != UNFINISHED && row.status != REMOVED);
         let row = row.ok_or_else(|| not_found("table"))?;
         let seating: Seating = serde_json::from_str(&row.body).map_err(internal)?;
         let room = self.load_room(&row).await?;
         let orders = self.orders(row.key).await?;
-        let chat_at =
-            self.store.chat(row.key, 0).await.map_err(internal)?.last().map_or(0, |line| line.number);
+        let chat_at = self.store.last_chat(row.key).await.map_err(internal)?;
         let key = row.key;
         let mut live = Live {
             told: told(&row, &room),

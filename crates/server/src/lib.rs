@@ -2,16 +2,20 @@
 //!
 //! [`serve`] runs a server until it is told to stop; [`start`] runs one for a test.
 
+pub mod account;
 pub mod app;
 mod computers;
 pub mod config;
+mod connections;
 mod decks;
 pub mod games;
 mod hooks;
 pub mod hub;
 pub mod limits;
 mod live;
+mod lobby;
 pub mod metrics;
+mod names;
 pub mod openapi;
 pub mod pages;
 pub mod people;
@@ -22,6 +26,7 @@ mod replay;
 pub mod secrets;
 pub mod security;
 mod serve;
+mod strict;
 mod tables;
 mod thinkers;
 

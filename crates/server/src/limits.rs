@@ -1,17 +1,22 @@
 //! How much anybody may do, so that nobody can crowd the others out.
 //!
-//! All numbers are in [`Act::allowance`] and the constants below it. Callers on this machine are exempt, unless
-//! the server stands behind a proxy, where every caller seems to be here.
+//! All rates are in [`Act::allowance`]; how much anybody may keep is in [`crate::config::Quotas`]. Callers on this machine are exempt,
+//! unless the server stands behind a proxy, where every caller seems to be here.
+//!
+//! The buckets are our own, 60 lines, because keys come from outside (addresses, names) and memory must have a bound: when too many are
+//! remembered, those who did least are forgotten first. The field's crate (`governor`) can only forget who has done nothing lately.
 
 use crate::app::App;
+use crate::config::Config;
 use crate::problem::Fault;
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -20,20 +25,40 @@ use std::time::{Duration, Instant};
 pub enum Act {
     /// A try to log in or to register, counted by address.
     LogInFrom,
+    /// A try to log in, counted by address and name together.
+    LogInHere,
     /// A try to log in, counted by the name, so that one name can't be guessed at from many addresses.
     LogInAs,
+    /// One of the first tries at a name from an address. These are allowed even where the name is being guessed at from elsewhere, so
+    /// that nobody can lock somebody else out.
+    LogInFirst,
+    /// A try to log in with a browser that the person has logged in with before, counted by the browser; or a password said by somebody
+    /// who is logged in, counted by person.
+    Password,
     /// A new guest, counted by address.
     Guest,
+    /// A request of somebody without a name, counted by address.
+    Look,
+    /// Something read, counted by person.
+    Read,
     /// An answer, a step back, or a word about one, counted by person.
     Answer,
     /// A line of chat, counted by person.
     Chat,
     /// A journal or a problem sent in, counted by person.
     Upload,
+    /// The same, counted by address.
+    UploadFrom,
     /// A new table, counted by person.
     NewTable,
+    /// The same, counted by address.
+    NewTableFrom,
     /// A deck checked or kept, counted by address: nobody need be known to have one checked.
     Deck,
+    /// A new deck kept, counted by address.
+    NewDeckFrom,
+    /// Everything one has written out, counted by person.
+    Export,
 }
 
 /// How much of something is allowed: so many at once, and so many a minute in the long run.
@@ -46,15 +71,24 @@ pub struct Allowance {
 }
 
 impl Act {
-    const ALL: [Act; 8] = [
+    const ALL: [Act; 17] = [
         Act::LogInFrom,
+        Act::LogInHere,
         Act::LogInAs,
+        Act::LogInFirst,
+        Act::Password,
         Act::Guest,
+        Act::Look,
+        Act::Read,
         Act::Answer,
         Act::Chat,
         Act::Upload,
+        Act::UploadFrom,
         Act::NewTable,
+        Act::NewTableFrom,
         Act::Deck,
+        Act::NewDeckFrom,
+        Act::Export,
     ];
 
     /// How much of it is allowed.
@@ -62,29 +96,48 @@ impl Act {
         let (burst, per_minute) = match self {
             // A household that mistypes, not a guessing machine.
             Act::LogInFrom => (20.0, 10.0),
-            Act::LogInAs => (10.0, 5.0),
+            Act::LogInHere => (10.0, 5.0),
+            Act::LogInAs => (50.0, 10.0),
+            Act::LogInFirst => (3.0, 0.1),
+            Act::Password => (10.0, 5.0),
             // A class behind one address can still sit down together.
             Act::Guest => (40.0, 10.0),
+            // The same class looks at the lobby, which each page reads twelve times a minute.
+            Act::Look => (600.0, 1200.0),
+            Act::Read => (600.0, 6000.0),
             // Far more than a hand can do, and enough for a quick bot.
             Act::Answer => (300.0, 3000.0),
             Act::Chat => (10.0, 30.0),
             Act::Upload => (10.0, 5.0),
+            // What is kept for good: a hundred or some thousands a day from one address, whoever they say they are.
+            Act::UploadFrom => (60.0, 0.5),
             Act::NewTable => (20.0, 10.0),
+            Act::NewTableFrom => (200.0, 5.0),
             // The page asks after every change, and several may build behind one address.
             Act::Deck => (200.0, 400.0),
+            Act::NewDeckFrom => (200.0, 2.0),
+            Act::Export => (5.0, 0.5),
         };
         Allowance { burst, per_minute }
     }
 
     fn refusal(self) -> &'static str {
         match self {
-            Act::LogInFrom | Act::LogInAs => "too many tries; wait a minute",
+            Act::LogInFrom | Act::LogInHere | Act::LogInAs | Act::LogInFirst | Act::Password => {
+                "too many tries; wait a minute"
+            }
             Act::Guest => "too many guests from your address; wait a minute",
+            Act::Look => "too many requests from your address; wait a moment, or log in",
+            Act::Read => "too many requests; wait a moment",
             Act::Answer => "too many answers; wait a moment",
             Act::Chat => "too many lines; wait a moment",
             Act::Upload => "too much sent in; wait a minute",
+            Act::UploadFrom => "too much sent in from your address; try again in an hour",
             Act::NewTable => "too many new tables; wait a minute",
+            Act::NewTableFrom => "too many new tables from your address; wait some minutes",
             Act::Deck => "too many decks; wait a moment",
+            Act::NewDeckFrom => "too many new decks from your address; wait some minutes",
+            Act::Export => "that was written out for you a moment ago; wait some minutes",
         }
     }
 }
@@ -92,14 +145,14 @@ impl Act {
 /// How many sockets one address may hold.
 pub const SOCKETS_PER_ADDRESS: usize = 64;
 
-/// How many open or running tables one person may host.
-pub const TABLES_PER_PERSON: u64 = 50;
+/// How many requests of one address are worked on at the same time.
+pub const REQUESTS_PER_ADDRESS: usize = 64;
 
 /// How many API tokens one person may have.
 pub const TOKENS_PER_PERSON: usize = 20;
 
-/// How many decks one person may keep, of all games together.
-pub const DECKS_PER_PERSON: u32 = 200;
+/// How many files are kept for the database, the log and web-hooks.
+const OTHER_FILES: usize = 128;
 
 /// How many callers are remembered for each act.
 const REMEMBERED: usize = 50_000;
@@ -143,6 +196,19 @@ impl Caller {
     pub fn is_exempt(self) -> bool {
         self == Caller::Here
     }
+
+    fn address(self) -> Option<IpAddr> {
+        match self {
+            Caller::Here => None,
+            Caller::Address(address) => Some(address),
+        }
+    }
+
+    /// Where a request comes from.
+    pub fn of(parts: &Parts, app: &App) -> Caller {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
+        Caller::find(peer, &parts.headers, app.config.behind_proxy)
+    }
 }
 
 /// The part of an address that belongs to one household.
@@ -157,29 +223,34 @@ impl FromRequestParts<App> for Caller {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
-        Ok(Caller::find(peer, &parts.headers, app.config.behind_proxy))
+        Ok(Caller::of(parts, app))
     }
 }
 
-/// Who has done how much lately.
+/// Who has done how much lately, and who holds what now.
 pub struct Limits {
     acts: [Mutex<Buckets>; Act::ALL.len()],
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
-    all_sockets: Arc<AtomicUsize>,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Limits {
-            acts: Act::ALL.map(|act| Mutex::new(Buckets::new(act.allowance()))),
-            sockets: Arc::default(),
-            all_sockets: Arc::default(),
-        }
-    }
+    sockets: Arc<Held>,
+    requests: Arc<Held>,
+    connections: Arc<Held>,
 }
 
 impl Limits {
+    /// Limits as the operator wants them, within what the system allows.
+    pub fn new(config: &Config) -> Limits {
+        let files = rlimit::Resource::NOFILE.get_soft().ok().and_then(|files| usize::try_from(files).ok());
+        let most = connections(config.connections, files);
+        // However few there are, one address does not take them all.
+        let per_address = config.connections_per_address.min(most.div_ceil(4));
+        tracing::debug!(most, per_address, ?files, "connections that may be open");
+        Limits {
+            acts: Act::ALL.map(|act| Mutex::new(Buckets::new(act.allowance()))),
+            sockets: Held::new(usize::MAX, SOCKETS_PER_ADDRESS),
+            requests: Held::new(usize::MAX, REQUESTS_PER_ADDRESS),
+            connections: Held::new(most, per_address),
+        }
+    }
+
     /// Counts an act by the caller's address.
     pub fn take_from(&self, caller: Caller, act: Act) -> Result<(), Fault> {
         match caller {
@@ -190,54 +261,125 @@ impl Limits {
 
     /// Counts an act by a key: a person's id, or a name.
     pub fn take(&self, caller: Caller, act: Act, key: &str) -> Result<(), Fault> {
-        if caller.is_exempt() || locked(&self.acts[act as usize]).take(key, Instant::now()) {
+        if self.has(caller, act, key) {
             return Ok(());
         }
         tracing::info!(?act, ?caller, "over the limit");
         Err(Fault::limit(act.refusal()))
     }
 
+    /// Counts an act by a key, and says whether it is within the limit.
+    fn has(&self, caller: Caller, act: Act, key: &str) -> bool {
+        caller.is_exempt() || locked(&self.acts[act as usize]).take(key, Instant::now())
+    }
+
+    /// Counts a try to log in by a name, with a browser that is not known to belong to the person.
+    pub fn take_log_in(&self, caller: Caller, name: &str) -> Result<(), Fault> {
+        let Caller::Address(address) = caller else { return Ok(()) };
+        let here = format!("{address} {name}");
+        self.take_from(caller, Act::LogInFrom)?;
+        self.take(caller, Act::LogInHere, &here)?;
+        // Who tries this name for the first time from an address is let through whatever others do elsewhere.
+        let first = self.has(caller, Act::LogInFirst, &here);
+        let within = self.take(caller, Act::LogInAs, name);
+        if first { Ok(()) } else { within }
+    }
+
     /// Counts a socket for as long as the guard lives.
-    pub fn socket(&self, caller: Caller) -> Result<SocketGuard, Fault> {
-        let address = match caller {
-            Caller::Here => None,
-            Caller::Address(address) => {
-                let mut sockets = locked(&self.sockets);
-                let held = sockets.entry(address).or_insert(0);
-                if *held >= SOCKETS_PER_ADDRESS {
-                    return Err(Fault::limit("too many open sockets from your address"));
-                }
-                *held += 1;
-                Some(address)
-            }
-        };
-        self.all_sockets.fetch_add(1, Ordering::Relaxed);
-        let (sockets, all_sockets) = (self.sockets.clone(), self.all_sockets.clone());
-        Ok(SocketGuard { address, sockets, all_sockets })
+    pub fn socket(&self, caller: Caller) -> Result<Place, Fault> {
+        let place = self.sockets.hold(caller.address());
+        place.ok_or_else(|| Fault::limit("too many open sockets from your address"))
     }
 
-    /// How many sockets are open.
+    /// Counts a connection for as long as the guard lives. None if there are too many.
+    pub fn connection(&self, peer: SocketAddr, behind_proxy: bool) -> Option<Place> {
+        let peer = peer.ip().to_canonical();
+        // All connections are the proxy's: it has to count by address itself. Requests and sockets are counted by the address that it
+        // tells.
+        let address = (!behind_proxy && !peer.is_loopback()).then(|| network(peer));
+        self.connections.hold(address)
+    }
+
+    /// How many sockets are open, of all addresses.
     pub fn open_sockets(&self) -> usize {
-        self.all_sockets.load(Ordering::Relaxed)
+        self.sockets.all()
+    }
+
+    /// How many connections are open, sockets included.
+    pub fn open_connections(&self) -> usize {
+        self.connections.all()
     }
 }
 
-/// An open socket. It no longer counts when this is dropped.
-pub struct SocketGuard {
-    address: Option<IpAddr>,
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
-    all_sockets: Arc<AtomicUsize>,
+/// How many connections may be open, where so many files may be.
+fn connections(wanted: Option<usize>, files: Option<usize>) -> usize {
+    let possible = files.map(|files| files.saturating_sub(OTHER_FILES.min(files / 2)).max(1));
+    wanted.unwrap_or(usize::MAX).min(possible.unwrap_or(usize::MAX))
 }
 
-impl Drop for SocketGuard {
+/// Refuses a request if too many of the same address are being worked on. Only slow ones add up.
+pub async fn few_at_once(State(app): State<App>, caller: Caller, request: Request, next: Next) -> Response {
+    match app.limits.requests.hold(caller.address()) {
+        Some(_held) => next.run(request).await,
+        None => Fault::limit("too many requests from your address at once").into_response(),
+    }
+}
+
+/// How many of something are held, in all and by each address.
+struct Held {
+    most: usize,
+    per_address: usize,
+    counts: Mutex<Counts>,
+}
+
+#[derive(Default)]
+struct Counts {
+    all: usize,
+    addresses: HashMap<IpAddr, usize>,
+}
+
+/// One of the things that are counted. It counts for as long as this lives.
+pub struct Place {
+    held: Arc<Held>,
+    address: Option<IpAddr>,
+}
+
+impl Held {
+    fn new(most: usize, per_address: usize) -> Arc<Held> {
+        Arc::new(Held { most, per_address, counts: Mutex::default() })
+    }
+
+    /// One more, if there may be. Without an address it counts only among all.
+    fn hold(self: &Arc<Held>, address: Option<IpAddr>) -> Option<Place> {
+        let mut counts = locked(&self.counts);
+        if counts.all >= self.most {
+            return None;
+        }
+        if let Some(address) = address {
+            let held = counts.addresses.get(&address).copied().unwrap_or(0);
+            if held >= self.per_address {
+                return None;
+            }
+            counts.addresses.insert(address, held + 1);
+        }
+        counts.all += 1;
+        Some(Place { held: self.clone(), address })
+    }
+
+    fn all(&self) -> usize {
+        locked(&self.counts).all
+    }
+}
+
+impl Drop for Place {
     fn drop(&mut self) {
-        self.all_sockets.fetch_sub(1, Ordering::Relaxed);
+        let mut counts = locked(&self.held.counts);
+        counts.all -= 1;
         let Some(address) = self.address else { return };
-        let mut sockets = locked(&self.sockets);
-        let Some(held) = sockets.get_mut(&address) else { return };
+        let Some(held) = counts.addresses.get_mut(&address) else { return };
         *held -= 1;
         if *held == 0 {
-            sockets.remove(&address);
+            counts.addresses.remove(&address);
         }
     }
 }
@@ -359,5 +501,51 @@ mod tests {
         assert!(!buckets.take("greedy", start), "who did the most is remembered");
         assert!(buckets.take("late", start + Duration::from_secs(120)));
         assert_eq!(buckets.buckets.len(), 1);
+    }
+
+    #[test]
+    fn connections_leave_room_for_the_rest() {
+        assert_eq!(connections(None, Some(2_000)), 1_872);
+        assert_eq!(connections(Some(5_000), Some(2_000)), 1_872);
+        assert_eq!(connections(Some(100), Some(2_000)), 100);
+        assert_eq!(connections(None, Some(100)), 50);
+        assert_eq!(connections(Some(7), None), 7);
+    }
+
+    #[test]
+    fn one_address_does_not_take_all_connections() {
+        let limits = Limits::new(&Config { connections: Some(40), ..Config::default() });
+        let from = |address: &str| limits.connection(SocketAddr::new(address.parse().unwrap(), 1), false);
+        let held: Vec<Place> = (0..50).filter_map(|_| from("192.0.2.1")).collect();
+        assert_eq!(held.len(), 10);
+        assert!(from("192.0.2.2").is_some());
+        // All of a household's network is one, and this machine counts only among all.
+        let network: Vec<Place> = (0..50).filter_map(|n| from(&format!("2001:db8::{n:x}"))).collect();
+        assert_eq!(network.len(), 10);
+        let here: Vec<Place> = (0..50).filter_map(|_| from("127.0.0.1")).collect();
+        assert_eq!((here.len(), limits.open_connections()), (20, 40));
+        assert!(from("192.0.2.2").is_none());
+        drop(held);
+        assert!(from("192.0.2.1").is_some());
+        drop((network, here));
+        assert_eq!(limits.open_connections(), 0);
+        let proxy = SocketAddr::from(([10, 0, 0, 1], 1));
+        let proxied: Vec<Place> = (0..50).filter_map(|_| limits.connection(proxy, true)).collect();
+        assert_eq!(proxied.len(), 40, "a proxy's address is everybody's");
+    }
+
+    #[test]
+    fn nobody_can_be_locked_out_by_wrong_passwords() {
+        let limits = Limits::new(&Config::default());
+        let from = |n: u8| address(&format!("203.0.113.{n}"));
+        // One address.
+        let tries = (0..15).filter(|_| limits.take_log_in(from(1), "theoden").is_ok()).count();
+        assert_eq!(tries, 10);
+        // Many, each of them often.
+        let tries = |n: u8| (0..10).filter(|_| limits.take_log_in(from(n), "theoden").is_ok()).count();
+        let all: usize = (2..100).map(tries).sum();
+        assert!((300..500).contains(&all), "{all}");
+        assert_eq!(tries(200), 3, "who comes from elsewhere is let through");
+        assert!(limits.take_log_in(from(1), "eowyn").is_ok(), "another name");
     }
 }

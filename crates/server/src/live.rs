@@ -1,12 +1,13 @@
 //! The socket of a table.
 
 use crate::app::{App, Ended};
-use crate::hub::{Listener, Live, Slot, internal};
-use crate::limits::{Act, Caller, SocketGuard};
+use crate::hub::{Listener, Live, Slot};
+use crate::limits::{Act, Caller, Place};
 use crate::people::{Pass, Visit};
 use crate::play::{Given, Position};
 use crate::problem::{Fault, Path, Query};
 use crate::publish::text;
+use crate::strict;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
@@ -101,7 +102,7 @@ struct Visitor {
     pass: Option<Pass>,
     caller: Caller,
     resume: Resume,
-    _guard: SocketGuard,
+    _guard: Place,
 }
 
 impl Visitor {
@@ -123,8 +124,7 @@ impl Visitor {
         self.introduce(live).await?;
         let person = self.person.as_ref().map(|person| person.id.clone());
         let seats = person.as_deref().map_or(SeatSet::NONE, |person| live.seating.seats_of(person));
-        let chat = self.app.store.chat(live.row.key, 0).await.map_err(internal)?;
-        let lines = live.chat_for(person.as_deref(), &chat);
+        let (lines, earlier) = self.app.chat_page(live, person.as_deref(), None).await?;
         let mut listener = Listener { id, person, seats, log_at: None, sender };
         // Presence is news for the others; the new listener gets the table from the same call.
         let sender = listener.sender.clone();
@@ -137,7 +137,7 @@ impl Visitor {
         listener.log_at = state.as_ref().map(|state| state.number);
         live.listeners.push(listener);
         self.app.publish_table(live);
-        let _ = sender.try_send(text(&ServerMessage::Chat { lines }));
+        let _ = sender.try_send(text(&ServerMessage::Chat { lines, earlier: Some(earlier) }));
         if let Some(state) = state {
             let _ = sender.try_send(text(&ServerMessage::State(Box::new(state))));
         }
@@ -239,7 +239,7 @@ impl Visitor {
     }
 
     async fn hear(&self, message: &str) -> ServerMessage {
-        let message: ClientMessage = match serde_json::from_str(message) {
+        let message: ClientMessage = match strict::object_from_str(message) {
             Ok(message) => message,
             Err(error) => return refuse(None, form(format!("not a message: {error}"))),
         };
@@ -249,6 +249,7 @@ impl Visitor {
             | ClientMessage::Agree { id, .. }
             | ClientMessage::WhyNot { id, .. }
             | ClientMessage::About { id, .. }
+            | ClientMessage::EarlierChat { id, .. }
             | ClientMessage::Ping { id } => (*id, Act::Answer),
             ClientMessage::Chat { id, .. } => (*id, Act::Chat),
         };
@@ -294,6 +295,11 @@ impl Visitor {
             ClientMessage::About { words, .. } => {
                 let about = app.say_about(live, person.map(|person| person.id.as_str()), &words)?;
                 return Ok(Reply::About { about });
+            }
+            ClientMessage::EarlierChat { before, .. } => {
+                let person = person.map(|person| person.id.as_str());
+                let (lines, earlier) = app.chat_page(live, person, Some(before)).await?;
+                return Ok(Reply::Chat { lines, earlier });
             }
             ClientMessage::Ping { .. } => live.position()?,
         };

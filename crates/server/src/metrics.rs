@@ -1,12 +1,18 @@
 //! What is counted, and whether the server is well.
 
 use crate::app::App;
+use crate::problem::Fault;
 use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use std::fmt::{Display, Write};
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::encoding::text::{encode_eof, encode_registry};
+use prometheus_client::metrics::counter::ConstCounter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::ConstGauge;
+use prometheus_client::metrics::{counter, gauge, histogram};
+use prometheus_client::registry::Registry;
 use std::time::{Duration, Instant};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -20,81 +26,65 @@ pub fn router() -> OpenApiRouter<App> {
 }
 
 /// A number that only goes up.
-#[derive(Debug, Default)]
-pub struct Counter(AtomicU64);
+#[derive(Clone, Debug, Default)]
+pub struct Counter(counter::Counter);
 
 impl Counter {
     /// One more.
     pub fn add(&self) {
-        self.0.fetch_add(1, Ordering::Relaxed);
-    }
-
-    /// How many.
-    pub fn get(&self) -> u64 {
-        self.0.load(Ordering::Relaxed)
+        self.0.inc();
     }
 }
 
 /// A number that goes up and down.
-#[derive(Debug, Default)]
-pub struct Gauge(AtomicI64);
+#[derive(Clone, Debug, Default)]
+pub struct Gauge(gauge::Gauge);
 
 impl Gauge {
     /// Changes it by so much.
     pub fn change(&self, by: i64) {
-        self.0.fetch_add(by, Ordering::Relaxed);
+        self.0.inc_by(by);
     }
 
     /// Sets it.
     pub fn set(&self, to: i64) {
-        self.0.store(to, Ordering::Relaxed);
-    }
-
-    /// How many.
-    pub fn get(&self) -> i64 {
-        self.0.load(Ordering::Relaxed)
+        self.0.set(to);
     }
 }
 
-/// The upper bounds of a histogram's buckets, in microseconds, and how they are written in seconds.
-const BOUNDS: [(u64, &str); 12] = [
-    (500, "0.0005"),
-    (1_000, "0.001"),
-    (2_000, "0.002"),
-    (5_000, "0.005"),
-    (10_000, "0.01"),
-    (20_000, "0.02"),
-    (50_000, "0.05"),
-    (100_000, "0.1"),
-    (250_000, "0.25"),
-    (1_000_000, "1.0"),
-    (5_000_000, "5.0"),
-    (30_000_000, "30.0"),
-];
+/// The upper bounds of a histogram's buckets, in seconds.
+const BOUNDS: [f64; 12] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0, 30.0];
 
 /// How long things took.
-#[derive(Debug, Default)]
-pub struct Histogram {
-    /// How many fell into each bucket and not into the one before; the last is for all that took longer.
-    buckets: [AtomicU64; BOUNDS.len() + 1],
-    micros: AtomicU64,
+#[derive(Clone, Debug)]
+pub struct Histogram(histogram::Histogram);
+
+impl Default for Histogram {
+    fn default() -> Self {
+        Histogram(histogram::Histogram::new(BOUNDS))
+    }
 }
 
 impl Histogram {
     /// Something took so long.
     pub fn observe(&self, time: Duration) {
-        let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
-        let bucket = BOUNDS.partition_point(|(bound, _)| *bound < micros);
-        self.buckets[bucket].fetch_add(1, Ordering::Relaxed);
-        self.micros.fetch_add(micros, Ordering::Relaxed);
+        self.0.observe(time.as_secs_f64());
     }
 }
 
+/// The class of an HTTP status, such as `2xx`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Class {
+    class: &'static str,
+}
+
+const CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
+
 /// What is counted.
-#[derive(Debug, Default)]
 pub struct Metrics {
-    /// HTTP requests by the first digit of their status, 1 to 5.
-    requests: [Counter; 5],
+    registry: Registry,
+    /// HTTP requests by the class of their status.
+    requests: [counter::Counter; CLASSES.len()],
     /// How long HTTP requests took.
     pub request_seconds: Histogram,
     /// Answers that were taken.
@@ -103,6 +93,8 @@ pub struct Metrics {
     pub refused: Counter,
     /// How long answers took, from their arrival to being durable.
     pub answer_seconds: Histogram,
+    /// Connections that were refused because there were too many.
+    pub connections_refused: Counter,
     /// Rooms in memory.
     pub rooms: Gauge,
     /// Decisions of computer players that wait for a thread.
@@ -115,6 +107,48 @@ pub struct Metrics {
     pub hooks_failed: Counter,
 }
 
+/// What the page of metrics begins every name with.
+const PREFIX: &str = "longtable";
+
+impl Default for Metrics {
+    fn default() -> Self {
+        let mut registry = Registry::with_prefix(PREFIX);
+        let classes = Family::<Class, counter::Counter>::default();
+        registry.register("http_requests", "HTTP requests by class of status", classes.clone());
+        let requests = CLASSES.map(|class| classes.get_or_create_owned(&Class { class }));
+        let counter = |registry: &mut Registry, name, help| {
+            let made = Counter::default();
+            registry.register(name, help, made.0.clone());
+            made
+        };
+        let gauge = |registry: &mut Registry, name, help| {
+            let made = Gauge::default();
+            registry.register(name, help, made.0.clone());
+            made
+        };
+        let histogram = |registry: &mut Registry, name, help| {
+            let made = Histogram::default();
+            registry.register(name, help, made.0.clone());
+            made
+        };
+        let r = &mut registry;
+        Metrics {
+            requests,
+            request_seconds: histogram(r, "http_request_seconds", "How long HTTP requests took"),
+            answers: counter(r, "answers", "Answers that were taken"),
+            refused: counter(r, "answers_refused", "Answers that were refused"),
+            answer_seconds: histogram(r, "answer_seconds", "How long answers took until they were durable"),
+            connections_refused: counter(r, "connections_refused", "Connections that were refused: too many"),
+            rooms: gauge(r, "rooms", "Rooms in memory"),
+            computer_waiting: gauge(r, "computer_waiting", "Decisions of computer players that wait"),
+            computer_done: counter(r, "computer_decisions", "Decisions that computer players made"),
+            hooks: counter(r, "hooks", "Web-hooks that were called"),
+            hooks_failed: counter(r, "hooks_failed", "Web-hooks that could not be called"),
+            registry,
+        }
+    }
+}
+
 /// Counts a request and writes a line about it.
 pub async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
     let began = Instant::now();
@@ -124,7 +158,7 @@ pub async fn count(State(app): State<App>, request: Request, next: Next) -> Resp
     let response = next.run(request).await;
     let (status, time) = (response.status().as_u16(), began.elapsed());
     if let Some(class) = app.metrics.requests.get(usize::from(status / 100).wrapping_sub(1)) {
-        class.add();
+        class.inc();
     }
     app.metrics.request_seconds.observe(time);
     tracing::debug!(%method, path, status, ms = time.as_secs_f64() * 1000.0, "request");
@@ -159,86 +193,30 @@ const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset
 async fn metrics(State(app): State<App>) -> Response {
     // What is counted here is worth most when the store does not answer.
     let stored_bytes = tokio::time::timeout(PING_TIME, app.store.stored_bytes()).await;
-    let Metrics {
-        requests,
-        request_seconds,
-        answers,
-        refused,
-        answer_seconds,
-        rooms,
-        computer_waiting,
-        computer_done,
-        hooks,
-        hooks_failed,
-    } = &app.metrics;
     let store = app.store.stats();
-
-    let mut page = Page::default();
-    page.family("http_requests", "counter", "HTTP requests by class of status.");
-    for (class, counter) in (1..).zip(requests) {
-        page.line("http_requests_total", &format!("{{class=\"{class}xx\"}}"), counter.get());
-    }
-    page.histogram("http_request_seconds", "How long HTTP requests took.", request_seconds);
-    page.counter("answers", "Answers that were taken.", answers.get());
-    page.counter("answers_refused", "Answers that were refused.", refused.get());
-    page.histogram("answer_seconds", "How long answers took until they were durable.", answer_seconds);
-    page.gauge("sockets", "Open sockets.", app.limits.open_sockets());
-    page.gauge("rooms", "Rooms in memory.", rooms.get());
-    page.gauge("computer_waiting", "Decisions of computer players that wait.", computer_waiting.get());
-    page.counter("computer_decisions", "Decisions that computer players made.", computer_done.get());
-    page.counter("hooks", "Web-hooks that were called.", hooks.get());
-    page.counter("hooks_failed", "Web-hooks that could not be called.", hooks_failed.get());
-    page.counter("store_appends", "Journal entries that were written.", store.appends);
-    page.counter("store_commits", "Commits of journal entries.", store.commits);
-    let commit_seconds = store.commit_micros_total as f64 / 1e6;
-    page.counter("store_commit_seconds", "Seconds spent in commits of journal entries.", commit_seconds);
+    // What others count is asked for when somebody wants to know.
+    let mut others = Registry::with_prefix(PREFIX);
+    let gauge = |value: usize| ConstGauge::new(i64::try_from(value).unwrap_or(i64::MAX));
+    others.register("sockets", "Open sockets", gauge(app.limits.open_sockets()));
+    others.register(
+        "connections",
+        "Open connections, sockets included",
+        gauge(app.limits.open_connections()),
+    );
+    others.register("store_appends", "Journal entries that were written", ConstCounter::new(store.appends));
+    others.register("store_commits", "Commits of journal entries", ConstCounter::new(store.commits));
+    let commit_seconds = ConstCounter::new(store.commit_micros_total as f64 / 1e6);
+    others.register("store_commit_seconds", "Seconds spent in commits of journal entries", commit_seconds);
     if let Ok(Ok(stored_bytes)) = stored_bytes {
-        page.gauge("stored_bytes", "Bytes that the store takes.", stored_bytes);
+        others.register("stored_bytes", "Bytes that the store takes", ConstGauge::new(stored_bytes));
     }
-    ([(header::CONTENT_TYPE, OPEN_METRICS)], page.end()).into_response()
-}
-
-/// A page of OpenMetrics text.
-#[derive(Default)]
-struct Page(String);
-
-impl Page {
-    fn family(&mut self, name: &str, kind: &str, help: &str) {
-        // Writing to a string can't fail.
-        let _ = writeln!(self.0, "# TYPE longtable_{name} {kind}\n# HELP longtable_{name} {help}");
-    }
-
-    fn line(&mut self, name: &str, labels: &str, value: impl Display) {
-        let _ = writeln!(self.0, "longtable_{name}{labels} {value}");
-    }
-
-    fn counter(&mut self, name: &str, help: &str, value: impl Display) {
-        self.family(name, "counter", help);
-        self.line(&format!("{name}_total"), "", value);
-    }
-
-    fn gauge(&mut self, name: &str, help: &str, value: impl Display) {
-        self.family(name, "gauge", help);
-        self.line(name, "", value);
-    }
-
-    fn histogram(&mut self, name: &str, help: &str, histogram: &Histogram) {
-        self.family(name, "histogram", help);
-        let bucket = format!("{name}_bucket");
-        let mut sum = 0;
-        let bounds = BOUNDS.iter().map(|(_, bound)| *bound).chain(["+Inf"]);
-        for (bound, count) in bounds.zip(&histogram.buckets) {
-            sum += count.load(Ordering::Relaxed);
-            self.line(&bucket, &format!("{{le=\"{bound}\"}}"), sum);
-        }
-        self.line(&format!("{name}_count"), "", sum);
-        let seconds = histogram.micros.load(Ordering::Relaxed) as f64 / 1e6;
-        self.line(&format!("{name}_sum"), "", seconds);
-    }
-
-    fn end(mut self) -> String {
-        self.0.push_str("# EOF\n");
-        self.0
+    let mut page = String::new();
+    let written = encode_registry(&mut page, &app.metrics.registry)
+        .and_then(|()| encode_registry(&mut page, &others))
+        .and_then(|()| encode_eof(&mut page));
+    match written {
+        Ok(()) => ([(header::CONTENT_TYPE, OPEN_METRICS)], page).into_response(),
+        Err(error) => Fault::internal(error).into_response(),
     }
 }
 
@@ -248,19 +226,21 @@ mod tests {
 
     #[test]
     fn a_histogram_counts_upwards() {
-        let histogram = Histogram::default();
+        let metrics = Metrics::default();
         for micros in [1, 500, 501, 40_000_000] {
-            histogram.observe(Duration::from_micros(micros));
+            metrics.answer_seconds.observe(Duration::from_micros(micros));
         }
-        let mut page = Page::default();
-        page.histogram("t", "T.", &histogram);
-        let text = page.end();
-        assert!(text.contains("longtable_t_bucket{le=\"0.0005\"} 2\n"), "{text}");
-        assert!(text.contains("longtable_t_bucket{le=\"0.001\"} 3\n"), "{text}");
-        assert!(text.contains("longtable_t_bucket{le=\"30.0\"} 3\n"), "{text}");
-        assert!(text.contains("longtable_t_bucket{le=\"+Inf\"} 4\n"), "{text}");
-        assert!(text.contains("longtable_t_count 4\n"), "{text}");
-        assert!(text.contains("longtable_t_sum 40.001002\n"), "{text}");
-        assert!(text.ends_with("# EOF\n"), "{text}");
+        let mut text = String::new();
+        encode_registry(&mut text, &metrics.registry).unwrap();
+        for line in [
+            "longtable_answer_seconds_bucket{le=\"0.0005\"} 2\n",
+            "longtable_answer_seconds_bucket{le=\"0.001\"} 3\n",
+            "longtable_answer_seconds_bucket{le=\"30.0\"} 3\n",
+            "longtable_answer_seconds_bucket{le=\"+Inf\"} 4\n",
+            "longtable_answer_seconds_count 4\n",
+            "longtable_answer_seconds_sum 40.001002\n",
+        ] {
+            assert!(text.contains(line), "{line} in {text}");
+        }
     }
 }

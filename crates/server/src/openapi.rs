@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::pages::{Kept, kept};
 use crate::problem::Fault;
-use crate::{decks, games, live, metrics, pages, people, play, replay, security, tables};
+use crate::{account, decks, games, limits, live, metrics, pages, people, play, replay, security, tables};
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::HeaderMap;
 use axum::middleware::{Next, from_fn, from_fn_with_state};
@@ -25,6 +25,7 @@ use utoipa_axum::routes;
 fn api() -> OpenApiRouter<App> {
     OpenApiRouter::default()
         .merge(people::router())
+        .merge(account::router())
         .merge(games::router())
         .merge(decks::router())
         .merge(metrics::router())
@@ -47,6 +48,8 @@ pub fn router(app: App) -> Router {
         .layer(Extension(Arc::new(description)))
         .layer(DefaultBodyLimit::max(security::BODY_LIMIT))
         .layer(from_fn_with_state(app.clone(), security::own_pages_only))
+        .layer(from_fn_with_state(app.clone(), security::own_names_only))
+        .layer(from_fn_with_state(app.clone(), limits::few_at_once))
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn(security::headers))

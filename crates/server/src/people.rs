@@ -2,17 +2,21 @@
 
 use crate::app::{App, Ended, now};
 use crate::limits::{Act, Caller, TOKENS_PER_PERSON};
+use crate::names::{name_of, trimmed};
 use crate::problem::{Fault, Json, Path};
 use crate::secrets;
 use crate::security::came_by_https;
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{AppendHeaders, IntoResponse};
 use serde::{Deserialize, Deserializer};
 use session::wire::{Me, NewToken, ProblemKind, TokenInfo};
+use std::collections::HashSet;
 use std::convert::Infallible;
+use std::sync::{Mutex, PoisonError};
 use store::{Person, StoreError};
+use unicode_normalization::UnicodeNormalization;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -20,11 +24,16 @@ use utoipa_axum::routes;
 /// The name of the session cookie.
 pub const COOKIE: &str = "longtable";
 
-/// How long a session lasts, in seconds: 90 days.
-const SESSION_SECONDS: i64 = 90 * 24 * 60 * 60;
+/// The name of the cookie by which a browser is known that somebody has logged in with.
+pub const DEVICE_COOKIE: &str = "longtable-browser";
 
-/// The longest name of a person or a token, in characters.
-const LONGEST_NAME: usize = 32;
+const DAY_SECONDS: i64 = 24 * 60 * 60;
+
+/// How long a session lasts, in seconds: 90 days.
+const SESSION_SECONDS: i64 = 90 * DAY_SECONDS;
+
+/// How long a browser is remembered after somebody logged in with it, in seconds: a year.
+pub const DEVICE_SECONDS: i64 = 365 * DAY_SECONDS;
 
 /// The longest address of a web-hook, in characters.
 const LONGEST_HOOK: usize = 500;
@@ -49,7 +58,7 @@ impl FromRequestParts<App> for Somebody {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
-        whoever(app, &parts.headers).await?.map(Somebody).ok_or_else(Fault::no_person)
+        whoever(app, parts).await?.map(Somebody).ok_or_else(Fault::no_person)
     }
 }
 
@@ -60,14 +69,63 @@ impl FromRequestParts<App> for Anybody {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
-        Ok(Anybody(whoever(app, &parts.headers).await?))
+        Ok(Anybody(whoever(app, parts).await?))
     }
 }
 
-async fn whoever(app: &App, headers: &HeaderMap) -> Result<Option<Person>, Fault> {
-    match Pass::of(headers) {
-        Some(pass) => Ok(pass.person(app).await?),
-        None => Ok(None),
+async fn whoever(app: &App, parts: &Parts) -> Result<Option<Person>, Fault> {
+    Ok(visitor(app, parts).await?.map(|(person, _)| person))
+}
+
+/// Whoever makes the request, with what they came in. Those without a name are counted by their address, so that nobody can read everything
+/// all the time; who has one is counted by that.
+async fn visitor(app: &App, parts: &Parts) -> Result<Option<(Person, Pass)>, Fault> {
+    let caller = Caller::of(parts, app);
+    let found = match Pass::of(&parts.headers) {
+        Some(pass) => pass.person(app).await?.map(|person| (person, pass)),
+        None => None,
+    };
+    match &found {
+        Some((person, _)) => {
+            if parts.method == Method::GET {
+                app.limits.take(caller, Act::Read, &person.id)?;
+            }
+            app.note_presence(person);
+        }
+        None => app.limits.take_from(caller, Act::Look)?,
+    }
+    Ok(found)
+}
+
+/// Who has been here today, so that it is written down once a day only.
+#[derive(Default)]
+pub struct Presence {
+    today: Mutex<(i64, HashSet<String>)>,
+}
+
+impl Presence {
+    /// Whether this is the first time today.
+    fn is_new(&self, person: &str, day: i64) -> bool {
+        let mut today = self.today.lock().unwrap_or_else(PoisonError::into_inner);
+        if today.0 != day {
+            *today = (day, HashSet::new());
+        }
+        !today.1.contains(person) && today.1.insert(person.to_owned())
+    }
+}
+
+impl App {
+    /// Notes that somebody is here; nobody waits for it.
+    fn note_presence(&self, person: &Person) {
+        let at = now();
+        if self.presence.is_new(&person.id, at / (DAY_SECONDS * 1000)) {
+            let (store, id) = (self.store.clone(), person.id.clone());
+            tokio::spawn(async move {
+                if let Err(error) = store.note_seen(&id, at).await {
+                    tracing::warn!(%error, "it is not noted who was here");
+                }
+            });
+        }
     }
 }
 
@@ -85,7 +143,7 @@ impl Pass {
     fn of(headers: &HeaderMap) -> Option<Pass> {
         match bearer(headers) {
             Some(token) => Some(Pass::Token(secrets::hash(token))),
-            None => cookie(headers).map(|session| Pass::Session(secrets::hash(session))),
+            None => cookie(headers, COOKIE).map(|session| Pass::Session(secrets::hash(session))),
         }
     }
 
@@ -102,6 +160,7 @@ impl Pass {
         match (self, ended) {
             (Pass::Session(hash), Ended::Session(other)) => hash == other,
             (Pass::Session(_), Ended::Sessions(other)) => person == other,
+            (_, Ended::Person(other)) => person == other,
             (Pass::Token(_), _) => false,
         }
     }
@@ -111,8 +170,7 @@ impl FromRequestParts<App> for Visit {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
-        let Some(pass) = Pass::of(&parts.headers) else { return Ok(Visit(None)) };
-        Ok(Visit(pass.person(app).await?.map(|person| (person, pass))))
+        Ok(Visit(visitor(app, parts).await?))
     }
 }
 
@@ -126,16 +184,17 @@ pub fn bearer(headers: &HeaderMap) -> Option<&str> {
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let lines = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut cookies =
         lines.flat_map(|line| line.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
-    cookies.find(|(name, _)| *name == COOKIE).map(|(_, value)| value)
+    cookies.find(|(name, _)| *name == wanted).map(|(_, value)| value)
 }
 
-/// The session a request comes with, and what a new cookie needs to know.
-struct Browser {
+/// The session a request comes with, whether somebody has logged in with the browser before, and what a new cookie needs to know.
+pub struct Browser {
     session: Option<String>,
+    device: Option<String>,
     https: bool,
 }
 
@@ -143,20 +202,39 @@ impl FromRequestParts<App> for Browser {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
-        let session = cookie(&parts.headers).map(secrets::hash);
-        Ok(Browser { session, https: came_by_https(&parts.headers, &app.config) })
+        let session = cookie(&parts.headers, COOKIE).map(secrets::hash);
+        let device = cookie(&parts.headers, DEVICE_COOKIE).map(str::to_owned);
+        Ok(Browser { session, device, https: came_by_https(&parts.headers, &app.config) })
     }
 }
 
-type SetCookie = AppendHeaders<[(header::HeaderName, String); 1]>;
+type SetCookies = AppendHeaders<Vec<(header::HeaderName, String)>>;
 
 impl Browser {
     /// A new session for a person, in place of the one there was.
-    async fn enter(&self, app: &App, person: &Person) -> Result<SetCookie, Fault> {
+    async fn enter(&self, app: &App, person: &Person) -> Result<SetCookies, Fault> {
         let secret = secrets::secret()?;
         app.store.add_session(&secrets::hash(&secret), &person.id, now() + SESSION_SECONDS * 1000).await?;
         self.forget(app).await?;
-        Ok(self.set_cookie(&secret, SESSION_SECONDS))
+        let mut cookies = vec![self.set_cookie(COOKIE, &secret, SESSION_SECONDS)];
+        if !is_guest(person) {
+            // Only what we have given out ourselves is remembered.
+            let device = match &self.device {
+                Some(device) if self.is_known(app, person).await? => device.clone(),
+                _ => secrets::secret()?,
+            };
+            app.store.remember_device(&person.id, &secrets::hash(&device), now()).await?;
+            cookies.push(self.set_cookie(DEVICE_COOKIE, &device, DEVICE_SECONDS));
+        }
+        Ok(AppendHeaders(cookies))
+    }
+
+    /// Whether this person has logged in with this browser before.
+    async fn is_known(&self, app: &App, person: &Person) -> Result<bool, Fault> {
+        match &self.device {
+            Some(device) => Ok(app.store.knows_device(&person.id, &secrets::hash(device)).await?),
+            None => Ok(false),
+        }
     }
 
     async fn forget(&self, app: &App) -> Result<(), Fault> {
@@ -167,10 +245,15 @@ impl Browser {
         Ok(())
     }
 
-    fn set_cookie(&self, value: &str, seconds: i64) -> SetCookie {
+    /// The browser is nobody's.
+    pub fn leave(&self) -> SetCookies {
+        AppendHeaders(vec![self.set_cookie(COOKIE, "", 0)])
+    }
+
+    fn set_cookie(&self, name: &str, value: &str, seconds: i64) -> (header::HeaderName, String) {
         let secure = if self.https { "; Secure" } else { "" };
-        let cookie = format!("{COOKIE}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
-        AppendHeaders([(header::SET_COOKIE, cookie)])
+        let cookie = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+        (header::SET_COOKIE, cookie)
     }
 }
 
@@ -243,8 +326,8 @@ async fn guest(
 ) -> Result<impl IntoResponse, Fault> {
     let name = name_of(&guest.name)?;
     app.limits.take_from(caller, Act::Guest)?;
-    if app.store.person_named(&name).await?.is_some() {
-        return Err(Fault::new(ProblemKind::NameTaken, "that name belongs to somebody who has registered"));
+    if let Some(holder) = app.store.person_alike(&name).await? {
+        return Err(taken(&name, &holder));
     }
     let _changing = app.person_changes.lock().await;
     let person = match again(&app, current).await?.filter(is_guest) {
@@ -275,8 +358,8 @@ async fn register(
     let password = password_of(credentials.password)?;
     app.limits.take_from(caller, Act::LogInFrom)?;
     // Looked up first only to spare the work; the store has the last word.
-    if app.store.person_named(&name).await?.is_some() {
-        return Err(Fault::new(ProblemKind::NameTaken, "that name is taken"));
+    if let Some(holder) = app.store.person_alike(&name).await? {
+        return Err(taken(&name, &holder));
     }
     let digest = app.passwords.digest(password).await?;
     let _changing = app.person_changes.lock().await;
@@ -308,11 +391,22 @@ async fn login(
     Json(credentials): Json<Credentials>,
 ) -> Result<impl IntoResponse, Fault> {
     let Credentials { name, password } = credentials;
-    let name = name_of(&name)?;
+    let name = trimmed(&name)?;
     let password = password_of(password)?;
-    app.limits.take_from(caller, Act::LogInFrom)?;
-    app.limits.take(caller, Act::LogInAs, &name.to_lowercase())?;
-    let person = app.store.person_named(&name).await?;
+    // As it was typed, and composed, as it is kept of late.
+    let person = match app.store.person_named(name).await? {
+        Some(person) => Some(person),
+        None => app.store.person_named(&name.nfc().collect::<String>()).await?,
+    };
+    let known = match &person {
+        Some(person) => browser.is_known(&app, person).await?,
+        None => false,
+    };
+    // A browser that the person has logged in with is counted by itself: whatever others do, it is let through.
+    match browser.device.as_deref().filter(|_| known) {
+        Some(device) => app.limits.take(caller, Act::Password, &secrets::hash(device))?,
+        None => app.limits.take_log_in(caller, &name.to_lowercase())?,
+    }
     let stored = person.as_ref().and_then(|person| person.password.clone());
     let fits = app.passwords.fits(password, stored).await?;
     let Some(person) = person.filter(|_| fits) else {
@@ -330,7 +424,7 @@ async fn login(
     responses((status = 204, description = "You are nobody now.")))]
 async fn logout(State(app): State<App>, browser: Browser) -> Result<impl IntoResponse, Fault> {
     browser.forget(&app).await?;
-    Ok((StatusCode::NO_CONTENT, browser.set_cookie("", 0)))
+    Ok((StatusCode::NO_CONTENT, browser.leave()))
 }
 
 /// Change your password
@@ -350,8 +444,7 @@ async fn change_password(
     }
     let (current, new) = (password_of(wanted.current)?, password_of(wanted.new)?);
     // A stolen session must not be good for guessing.
-    app.limits.take_from(caller, Act::LogInFrom)?;
-    app.limits.take(caller, Act::LogInAs, &person.name.to_lowercase())?;
+    app.limits.take(caller, Act::Password, &person.id)?;
     let digest = app.passwords.digest(new).await?;
     let _changing = app.person_changes.lock().await;
     let person = again(&app, Some(person)).await?.ok_or_else(Fault::no_person)?;
@@ -363,6 +456,9 @@ async fn change_password(
     app.store.save_person(&person).await?;
     app.store.drop_sessions(&person.id).await?;
     app.end(Ended::Sessions(person.id.clone()));
+    // Who logged in elsewhere, perhaps with a password that somebody else knew, is counted like everybody.
+    let device = browser.device.as_deref().map(secrets::hash).unwrap_or_default();
+    app.store.drop_devices(&person.id, &device).await?;
     tracing::info!(person = person.id, "password changed");
     let cookie = browser.enter(&app, &person).await?;
     Ok((cookie, Json(about(&person))))
@@ -387,9 +483,9 @@ async fn change_me(
     let mut person = again(&app, Some(person)).await?.ok_or_else(Fault::no_person)?;
     if let Some(name) = change.name {
         let name = name_of(&name)?;
-        let holder = app.store.person_named(&name).await?;
-        if holder.is_some_and(|holder| holder.id != person.id) {
-            return Err(Fault::new(ProblemKind::NameTaken, "that name is taken"));
+        let holder = app.store.person_alike(&name).await?;
+        if let Some(holder) = holder.filter(|holder| holder.id != person.id) {
+            return Err(taken(&name, &holder));
         }
         person.name = name;
     }
@@ -443,17 +539,29 @@ async fn drop_token(
     }
 }
 
-fn is_guest(person: &Person) -> bool {
+/// Somebody has the name already, or one that looks like it.
+fn taken(name: &str, holder: &Person) -> Fault {
+    let same = name.to_lowercase() == holder.name.to_lowercase();
+    let why = match same {
+        true => "that name belongs to somebody who has registered",
+        false => "that name looks like that of somebody who has registered",
+    };
+    Fault::new(ProblemKind::NameTaken, why)
+}
+
+/// Whether somebody plays without a password.
+pub fn is_guest(person: &Person) -> bool {
     person.password.is_none()
 }
 
-fn about(person: &Person) -> Me {
+/// What somebody is told of themselves.
+pub fn about(person: &Person) -> Me {
     let Person { id, name, hook, .. } = person.clone();
     Me { id, name, guest: is_guest(person), hook }
 }
 
 /// The person's record as it is now: it may have changed since the request came in.
-async fn again(app: &App, person: Option<Person>) -> Result<Option<Person>, Fault> {
+pub async fn again(app: &App, person: Option<Person>) -> Result<Option<Person>, Fault> {
     match person {
         Some(person) => Ok(app.store.person(&person.id).await?),
         None => Ok(None),
@@ -463,28 +571,12 @@ async fn again(app: &App, person: Option<Person>) -> Result<Option<Person>, Faul
 async fn add_person(app: &App, name: String, password: Option<String>) -> Result<Person, Fault> {
     let person = Person { id: secrets::id()?, name, password, hook: None, created: now() };
     app.store.add_person(&person).await?;
+    app.presence.is_new(&person.id, person.created / (DAY_SECONDS * 1000));
     Ok(person)
 }
 
-/// A name as it is kept: trimmed, neither empty nor long, without characters that nobody sees.
-fn name_of(name: &str) -> Result<String, Fault> {
-    let name = name.trim();
-    if name.is_empty() || name.chars().count() > LONGEST_NAME {
-        return Err(Fault::value(format!("a name has 1 to {LONGEST_NAME} characters")));
-    }
-    if name.chars().any(is_unseen) {
-        return Err(Fault::value("a name has no control characters"));
-    }
-    Ok(name.to_owned())
-}
-
-/// Control characters, and those that turn or hide the text around them.
-pub(crate) fn is_unseen(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-}
-
-fn password_of(password: String) -> Result<String, Fault> {
+/// A password as it can be.
+pub fn password_of(password: String) -> Result<String, Fault> {
     match password.chars().count() {
         8..=200 => Ok(password),
         _ => Err(Fault::value("a password has 8 to 200 characters")),
@@ -515,15 +607,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names() {
-        assert_eq!(name_of("  Éowyn of Rohan ").unwrap(), "Éowyn of Rohan");
-        assert_eq!(name_of(&"ö".repeat(32)).unwrap().chars().count(), 32);
-        for bad in ["", "   ", "a\nb", "a\u{0}b", "a\u{202e}b", "\u{200b}", &"ö".repeat(33)] {
-            assert!(name_of(bad).is_err(), "{bad:?}");
-        }
-    }
-
-    #[test]
     fn hooks() {
         assert_eq!(
             hook_of(" https://example.org/turn?me=1 ").unwrap().unwrap(),
@@ -548,9 +631,12 @@ mod tests {
     fn cookies_and_tokens_are_found() {
         let mut headers = HeaderMap::new();
         headers.append(header::COOKIE, "a=b; longtablex=no".parse().unwrap());
-        assert_eq!(cookie(&headers), None);
+        assert_eq!(cookie(&headers, COOKIE), None);
         headers.append(header::COOKIE, "c=d;longtable=yes".parse().unwrap());
-        assert_eq!(cookie(&headers), Some("yes"));
+        assert_eq!(cookie(&headers, COOKIE), Some("yes"));
+        headers.append(header::COOKIE, "longtable-browser=mine".parse().unwrap());
+        assert_eq!(cookie(&headers, COOKIE), Some("yes"));
+        assert_eq!(cookie(&headers, DEVICE_COOKIE), Some("mine"));
         headers.insert(header::AUTHORIZATION, "Basic abc".parse().unwrap());
         assert_eq!(bearer(&headers), None);
         headers.insert(header::AUTHORIZATION, "bearer abc".parse().unwrap());

@@ -1,18 +1,18 @@
 //! Playing at a table: answers, step back, why not, chat, standing orders. The socket and the REST routes both come
 //! here.
 
+use crate::account::REMOVED;
 use crate::app::{App, now};
 use crate::hub::{Live, Slot, internal, not_found, refused};
 use crate::limits::{Act, Caller};
 use crate::people::{Anybody, Somebody};
 use crate::problem::{Fault, Json, Path, Query};
-use crate::tables::Invitation;
 use axum::extract::State;
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use session::Room;
-use session::wire::{self, About, ChatLine, ChatRoom, Order, Problem, ProblemKind, Thing, WhyNot};
+use session::wire::{self, About, ChatLine, ChatRoom, Order, Problem, ProblemKind, Status, Thing, WhyNot};
 use std::sync::Arc;
 use std::time::Instant;
 use store::Person;
@@ -22,6 +22,12 @@ use utoipa_axum::routes;
 
 /// The longest line of chat.
 const CHAT: usize = 500;
+
+/// How many lines of chat are sent at once.
+const PAGE: u32 = 50;
+
+/// After how many lines it is looked whether there are too many.
+const TRIM_EVERY: u32 = 20;
 
 /// The most standing orders of a person at a table.
 const ORDERS: usize = 32;
@@ -80,6 +86,14 @@ pub struct Given {
     pub era: Option<u32>,
     /// The answer: the `words` of one of the legal answers.
     pub answer: String,
+}
+
+/// The word for a chat in the store.
+fn room_word(room: ChatRoom) -> &'static str {
+    match room {
+        ChatRoom::Players => "players",
+        ChatRoom::Spectators => "spectators",
+    }
 }
 
 impl App {
@@ -187,12 +201,36 @@ impl App {
             let why = format!("a line of chat has 1 to {CHAT} characters");
             return Err(Problem { kind: ProblemKind::Form, rule: None, why });
         }
-        let room = match live.chat_room(Some(&person.id)) {
-            ChatRoom::Players => "players",
-            ChatRoom::Spectators => "spectators",
+        if live.row.status == REMOVED {
+            return Err(not_found("table"));
+        }
+        let room = room_word(live.chat_room(Some(&person.id)));
+        let who = (Some(person.id.as_str()), person.name.as_str());
+        let number = self.store.add_chat(live.row.key, room, who, line, now()).await.map_err(internal)?;
+        self.publish_chat(live).await?;
+        if number.is_multiple_of(TRIM_EVERY)
+            && let Err(error) = self.store.trim_chat(live.row.key, room, self.config.quotas.chat_lines).await
+        {
+            tracing::error!(table = live.row.id, %error, "old lines of chat not forgotten");
+        }
+        Ok(())
+    }
+
+    /// The last lines of chat that a person may read, before a number or of all; and whether there are earlier ones.
+    pub async fn chat_page(
+        &self,
+        live: &Live,
+        person: Option<&str>,
+        before: Option<u32>,
+    ) -> Result<(Vec<ChatLine>, bool), Problem> {
+        let room = match live.status() {
+            Status::Finished => None,
+            _ => Some(room_word(live.chat_room(person))),
         };
-        self.store.add_chat(live.row.key, room, &person.name, line, now()).await.map_err(internal)?;
-        self.publish_chat(live).await
+        let rows = self.store.chat_before(live.row.key, room, before, PAGE + 1).await.map_err(internal)?;
+        let earlier = rows.len() > PAGE as usize;
+        let lines = live.chat_for(person, if earlier { &rows[1..] } else { &rows });
+        Ok((lines, earlier))
     }
 }
 
@@ -383,22 +421,34 @@ async fn about(
     Ok(Json(Abouts { about: app.say_about(&live, person.as_deref(), &query.words)? }))
 }
 
+/// Which part of the chat is wanted.
+#[derive(Debug, Deserialize, IntoParams)]
+struct Before {
+    /// The invitation, for a private table.
+    #[serde(default)]
+    invitation: Option<String>,
+    /// Only lines before this number.
+    #[serde(default)]
+    before: Option<u32>,
+}
+
 /// Read the chat
 ///
-/// Those who play have one chat and the spectators another; when the game is over, all read both.
-#[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "play", params(("id" = String, Path), Invitation),
+/// The last 50 lines, or the last 50 before a number. Those who play have one chat and the spectators another; when the game is over, all read
+/// both.
+#[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "play", params(("id" = String, Path), Before),
     responses((status = 200, description = "The lines.", body = Vec<ChatLine>)))]
 async fn read_chat(
     State(app): State<App>,
     Anybody(person): Anybody,
     Path(id): Path<String>,
-    Query(query): Query<Invitation>,
+    Query(query): Query<Before>,
 ) -> Result<Json<Vec<ChatLine>>, Fault> {
     let person = person.map(|person| person.id);
     let slot = app.visit(&id, person.as_deref(), query.invitation.as_deref()).await?;
     let live = slot.lock().await;
-    let rows = app.store.chat(live.row.key, 0).await?;
-    Ok(Json(live.chat_for(person.as_deref(), &rows)))
+    let (lines, _) = app.chat_page(&live, person.as_deref(), query.before).await?;
+    Ok(Json(lines))
 }
 
 /// A line of chat.

@@ -1,5 +1,6 @@
 //! Errors as the outside sees them, and extractors that fail with them.
 
+use crate::strict;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -116,7 +117,7 @@ impl IntoResponse for Fault {
     }
 }
 
-/// JSON, in and out. A body that is no JSON, or not of the wanted form, is a [`Problem`].
+/// JSON, in and out. A body that is no JSON, or not of the wanted form, is a [`Problem`]. Lists are not taken for objects.
 #[derive(Clone, Copy, Debug)]
 pub struct Json<T>(pub T);
 
@@ -132,7 +133,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
         if has_escaped_nul(&body) {
             return Err(nul());
         }
-        match serde_json::from_slice(&body) {
+        match strict::from_slice(&body) {
             Ok(value) => Ok(Json(value)),
             Err(error) => Err(match error.classify() {
                 Category::Data => Fault::value(error.to_string()),

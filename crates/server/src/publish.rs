@@ -222,7 +222,7 @@ impl App {
             let lines = live.chat_for(listener.person.as_deref(), &rows);
             if !lines.is_empty() {
                 // A full channel is noticed with the next state.
-                let _ = listener.sender.try_send(text(&ServerMessage::Chat { lines }));
+                let _ = listener.sender.try_send(text(&ServerMessage::Chat { lines, earlier: None }));
             }
         }
         Ok(())

@@ -1,14 +1,14 @@
 //! Journals and replays: looking back, going on from there, and reporting what is wrong.
 
 use crate::app::{App, now};
-use crate::hub::{Live, internal, not_found};
+use crate::hub::{Live, internal, not_found, status_word};
 use crate::limits::{Act, Caller};
 use crate::people::{Anybody, Somebody};
 use crate::problem::{Fault, Json, Path, Query, Text};
 use crate::security::JOURNAL_LIMIT;
-use crate::tables::{Invitation, Opening};
+use crate::tables::{Invitation, Opening, wants_computer};
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use kernel::SeatSet;
 use serde::Deserialize;
@@ -16,6 +16,7 @@ use session::Room;
 use session::wire::{self, Origin, PlayOn, Problem, ProblemKind, Replay, Report, Status, Step, TableInfo};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use store::Person;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -32,6 +33,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(at))
         .routes(routes!(play_on))
         .routes(routes!(report))
+        .routes(routes!(throw_away))
         .merge(upload)
 }
 
@@ -44,6 +46,33 @@ impl Live {
         }
         self.room()
     }
+}
+
+impl App {
+    /// Whether a person may send one more journal or report in.
+    fn may_upload(&self, caller: Caller, person: &Person) -> Result<(), Fault> {
+        self.limits.take(caller, Act::Upload, &person.id)?;
+        self.limits.take_from(caller, Act::UploadFrom)
+    }
+}
+
+/// Throw a journal away
+///
+/// One that you brought in.
+#[utoipa::path(delete, path = "/api/journals/{id}", tag = "journal", params(("id" = String, Path)),
+    responses((status = 204, description = "It is gone.")))]
+async fn throw_away(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Fault> {
+    let slot = app.visit(&id, Some(&person.id), None).await?;
+    let live = &mut *slot.lock().await;
+    if live.row.host != person.id || live.status() != Status::Archive {
+        return Err(Fault::not_yours("that is no journal that you brought in"));
+    }
+    app.remove_table(live).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// The journal
@@ -150,6 +179,9 @@ async fn play_on(
     Json(wish): Json<PlayOn>,
 ) -> Result<Json<TableInfo>, Fault> {
     app.may_open(caller, &person).await?;
+    if wants_computer(&wish.places) {
+        app.may_think(caller, &person, None).await?;
+    }
     let slot = app.visit(&id, Some(&person.id), query.invitation.as_deref()).await?;
     let opening = {
         let live = slot.lock().await;
@@ -188,7 +220,14 @@ async fn upload(
     caller: Caller,
     Text(journal): Text,
 ) -> Result<Json<TableInfo>, Fault> {
-    app.limits.take(caller, Act::Upload, &person.id)?;
+    app.may_upload(caller, &person)?;
+    let most = app.config.quotas.journals;
+    let archive = status_word(Status::Archive);
+    if !caller.is_exempt() && app.store.count_tables_with(&person.id, archive).await? >= u64::from(most) {
+        return Err(Fault::limit(format!(
+            "you have brought in {most} journals already; throw one away first"
+        )));
+    }
     let games = app.clone();
     let read = move || catch_unwind(AssertUnwindSafe(|| read_journal(&games, &journal)));
     let room = match tokio::task::spawn_blocking(read).await {
@@ -237,7 +276,11 @@ async fn report(
     Query(query): Query<Invitation>,
     Json(report): Json<Report>,
 ) -> Result<Json<bool>, Fault> {
-    app.limits.take(caller, Act::Upload, &person.id)?;
+    app.may_upload(caller, &person)?;
+    let most = app.config.quotas.reports;
+    if !caller.is_exempt() && app.store.count_problems(&person.id).await? >= u64::from(most) {
+        return Err(Fault::limit(format!("{most} of your reports are kept already: they will be read")));
+    }
     if report.text.chars().count() > REPORT || report.page.chars().count() > REPORT {
         return Err(Fault::value(format!("at most {REPORT} characters")));
     }

@@ -1,13 +1,19 @@
-//! What every request and every response goes through: headers, foreign origins, body sizes.
+//! What every request and every response goes through: headers, foreign names and origins, body sizes.
+//!
+//! A page of another site can't read what this server sends, nor send in somebody's name: the browser sees to the one, we to the other. But
+//! whoever owns a name can let it point here, and then the browser takes this server for a part of that site. So only names that are ours
+//! are answered: those of `--public-url`, `localhost`, and bare numbers, which nobody can let point elsewhere.
 
 use crate::app::App;
 use crate::config::Config;
 use crate::people::bearer;
 use crate::problem::Fault;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use std::net::IpAddr;
 
 /// The largest body of a request, in bytes.
 pub const BODY_LIMIT: usize = 64 * 1024;
@@ -43,6 +49,41 @@ pub async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
+/// Refuses requests that came by a name which is not this server's. Operators' probes and programs with an API token may call it
+/// what they like: no browser sends these for a page.
+pub async fn own_names_only(State(app): State<App>, request: Request, next: Next) -> Response {
+    let probe = matches!(request.uri().path(), "/healthz" | "/metrics");
+    let host = host(request.headers(), request.uri(), &app.config);
+    let known = host.is_none_or(|host| is_own_name(host, &app.config));
+    if !known && !probe && bearer(request.headers()).is_none() {
+        tracing::info!(host, "refused a request by a name that is not this server's");
+        let why = "this server does not go by that name: its operator can say so with --public-url";
+        return Fault::not_yours(why).with_status(StatusCode::MISDIRECTED_REQUEST).into_response();
+    }
+    next.run(request).await
+}
+
+/// The name and the port that the browser used.
+fn host<'a>(headers: &'a HeaderMap, uri: &'a Uri, config: &Config) -> Option<&'a str> {
+    let forwarded = headers.get("x-forwarded-host").filter(|_| config.behind_proxy);
+    let told = forwarded.or(headers.get(header::HOST)).map(|host| last_of(host.to_str().unwrap_or("?")));
+    told.or(uri.authority().map(|authority| authority.as_str()))
+}
+
+fn is_own_name(host: &str, config: &Config) -> bool {
+    if config.behind_proxy && config.public_urls.is_empty() {
+        // The proxy's name is not known, and there was a time when nobody had to say it.
+        return true;
+    }
+    let Ok(authority) = host.parse::<Authority>() else { return false };
+    let name = authority.host().trim_end_matches('.').to_ascii_lowercase();
+    let number = name.trim_start_matches('[').trim_end_matches(']');
+    number.parse::<IpAddr>().is_ok()
+        || name == "localhost"
+        || name.ends_with(".localhost")
+        || config.public_urls.iter().any(|url| url.host().eq_ignore_ascii_case(&name))
+}
+
 /// Refuses requests that a page of another site makes in somebody's name: those that change something, and
 /// sockets. Whoever brings an API token means it.
 pub async fn own_pages_only(State(app): State<App>, request: Request, next: Next) -> Response {
@@ -63,13 +104,11 @@ fn is_foreign(headers: &HeaderMap, uri: &Uri, config: &Config) -> bool {
     }
     let Some(origin) = headers.get(header::ORIGIN) else { return false };
     let origin = origin.to_str().ok().and_then(|origin| Some(origin.split_once("://")?.1));
-    let forwarded = headers.get("x-forwarded-host").filter(|_| config.behind_proxy);
-    let host = forwarded.or(headers.get(header::HOST)).and_then(|host| host.to_str().ok());
-    let host = host.or(uri.authority().map(|authority| authority.as_str()));
-    match (origin, host) {
-        (Some(origin), Some(host)) => !origin.eq_ignore_ascii_case(last_of(host)),
-        _ => true,
-    }
+    let Some(origin) = origin else { return true };
+    let same = |own: &str| origin.eq_ignore_ascii_case(own);
+    // A proxy need not tell the name that the browser used, where the operator has told it.
+    let own = host(headers, uri, config).is_some_and(same);
+    !own && !config.public_urls.iter().any(|url| same(url.authority()))
 }
 
 /// Whether the browser spoke https with the proxy before the server.
@@ -122,5 +161,49 @@ mod tests {
             [("host", "inside:7171"), ("origin", "https://a.example"), ("x-forwarded-host", "a.example")];
         assert!(!foreign(true, &headers));
         assert!(foreign(false, &headers));
+    }
+
+    #[test]
+    fn names() {
+        let own = |behind_proxy, urls: &[&str], host: &str| {
+            let public_urls = urls.iter().map(|url| url.parse().unwrap()).collect();
+            is_own_name(host, &Config { behind_proxy, public_urls, ..Config::default() })
+        };
+        let table = ["https://table.example", "http://games.lan:7171"];
+        for host in
+            ["127.0.0.1:7171", "[::1]:7171", "192.0.2.7", "localhost:7171", "LOCALHOST", "table.localhost:80"]
+        {
+            assert!(own(false, &[], host), "{host}");
+            assert!(own(true, &table, host), "{host}");
+        }
+        for host in [
+            "evil.example:7171",
+            "table.example",
+            "127.0.0.1.evil.example",
+            "localhost.evil.example",
+            "",
+            "a b",
+            "?",
+        ] {
+            assert!(!own(false, &[], host), "{host}");
+            assert!(own(true, &[], host), "as it was before: {host}");
+        }
+        for host in ["table.example", "Table.Example:443", "table.example.", "games.lan:7171"] {
+            assert!(own(false, &table, host), "{host}");
+        }
+        assert!(!own(true, &table, "evil.example"));
+    }
+
+    #[test]
+    fn a_proxy_need_not_tell_the_name_where_the_operator_has() {
+        let public_urls = vec!["https://table.example".parse().unwrap()];
+        let config = Config { behind_proxy: true, public_urls, ..Config::default() };
+        let from = |origin| {
+            let headers =
+                [(header::HOST, HeaderValue::from_static("127.0.0.1:7171")), (header::ORIGIN, origin)];
+            is_foreign(&headers.into_iter().collect(), &Uri::from_static("/api/me"), &config)
+        };
+        assert!(!from(HeaderValue::from_static("https://table.example")));
+        assert!(from(HeaderValue::from_static("https://evil.example")));
     }
 }

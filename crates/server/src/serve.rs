@@ -1,10 +1,12 @@
 //! Starting and stopping.
 
+use crate::account::REMOVED;
 use crate::app::{App, now};
 use crate::config::Config;
+use crate::connections;
 use crate::openapi;
+use crate::people::DEVICE_SECONDS;
 use crate::problem::Fault;
-use axum::serve::ListenerExt;
 use registry::Entry;
 use std::io;
 use std::io::Write;
@@ -76,7 +78,7 @@ pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
     app: App,
-    server: JoinHandle<io::Result<()>>,
+    server: JoinHandle<()>,
     chores: [JoinHandle<()>; 2],
 }
 
@@ -88,15 +90,8 @@ pub async fn start(config: Config, games: &'static [&'static dyn Entry]) -> Resu
         listener.local_addr().map_err(|error| ServeError::Listen { address: config.listen, error })?;
     let store = open(&config).await?;
     let app = App::new(store, config, games).map_err(ServeError::Random)?;
-    let service = openapi::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    // Answers are small and somebody waits for each of them. That they might go out late is no reason to stop.
-    let listener = listener.tap_io(|socket| drop(socket.set_nodelay(true)));
-    let mut stopping = app.stopping();
-    let server = axum::serve(listener, service).with_graceful_shutdown(async move {
-        // The sender lives in the app that the service holds.
-        let _ = stopping.wait_for(|stopping| *stopping).await;
-    });
-    let server = tokio::spawn(server.into_future());
+    warn_of_names(&app.config, address);
+    let server = tokio::spawn(connections::serve(listener, app.clone(), openapi::router(app.clone())));
     tokio::spawn(app.clone().keep_house());
     let chores = [tokio::spawn(chores(app.clone())), tokio::spawn(app.clone().pack_journals())];
     tracing::info!(%address, "started");
@@ -118,7 +113,7 @@ impl Running {
         chores.iter().for_each(JoinHandle::abort);
         let abort = server.abort_handle();
         let ended = tokio::time::timeout(STOP_TIME, async {
-            if let Ok(Err(error)) = server.await {
+            if let Err(error) = server.await {
                 tracing::error!(%error, "the listener failed");
             }
             while app.limits.open_sockets() > 0 {
@@ -132,6 +127,18 @@ impl Running {
         app.store.close().await;
         tracing::info!("stopped");
         Ok(())
+    }
+}
+
+/// Tells the operator by which names the server is found, where that may not be what was meant.
+fn warn_of_names(config: &Config, address: SocketAddr) {
+    if !config.public_urls.is_empty() {
+        return;
+    }
+    if config.behind_proxy {
+        tracing::warn!("any name is taken for this server's own: say which it is with --public-url");
+    } else if !address.ip().is_loopback() {
+        tracing::warn!("browsers find this server by its number only: say its name with --public-url");
     }
 }
 
@@ -149,6 +156,12 @@ async fn chores(app: App) {
     loop {
         if let Err(error) = app.store.sweep_sessions(now()).await {
             tracing::error!(%error, "old sessions could not be swept away");
+        }
+        if let Err(error) = app.store.sweep_devices(now() - DEVICE_SECONDS * 1000).await {
+            tracing::error!(%error, "old browsers could not be swept away");
+        }
+        if let Err(error) = app.store.clear_tables(REMOVED).await {
+            tracing::error!(%error, "what is left of removed tables could not be swept away");
         }
         tokio::time::sleep(SWEEP_EVERY).await;
     }

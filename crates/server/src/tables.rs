@@ -3,11 +3,14 @@
 use crate::app::{App, now};
 use crate::games::computer;
 use crate::hub::{Live, Slot, UNFINISHED, internal, not_found, refused, status_word};
-use crate::limits::{Act, Caller, TABLES_PER_PERSON};
+use crate::limits::{Act, Caller};
+use crate::lobby::LISTED;
 use crate::people::{Anybody, Somebody};
 use crate::problem::{Fault, Json, Path, Query};
 use crate::secrets;
 use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use session::wire::{Chair, Join, NewTable, Origin, Pace, Problem, ProblemKind, Status, TableInfo};
 use session::{Room, Seating, Sitter};
@@ -18,11 +21,8 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// How many tables a list shows.
-const LISTED: u32 = 100;
-
 /// The computer player that takes over from somebody who resigned while the team plays on.
-const STAND_IN: &str = "medium";
+pub const STAND_IN: &str = "medium";
 
 /// The longest title.
 const TITLE: usize = 80;
@@ -200,26 +200,19 @@ impl App {
 
 /// The public tables
 ///
-/// Those that wait for people and those that are being played, the latest first.
+/// Those that wait for people and those that are being played, the latest first; as they were a second ago at most.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     responses((status = 200, description = "The tables.", body = Vec<TableInfo>)))]
-async fn list(State(app): State<App>, Anybody(person): Anybody) -> Result<Json<Vec<TableInfo>>, Fault> {
-    let rows = app.store.public_tables(LISTED).await?;
-    let person = person.map(|person| person.id);
-    Ok(Json(infos(&app, rows, person.as_deref()).await))
-}
-
-/// What is said of tables in lists. One that can't be loaded is left out.
-async fn infos(app: &App, rows: Vec<TableRow>, person: Option<&str>) -> Vec<TableInfo> {
-    let mut infos = Vec::with_capacity(rows.len());
-    for row in rows {
-        match app.slot(&row.id).await {
-            Ok(slot) => infos.push(slot.lock().await.info(person)),
-            Err(problem) if problem.kind == ProblemKind::NotFound => {}
-            Err(problem) => tracing::error!(table = row.id, why = problem.why, "not listed"),
-        }
-    }
-    infos
+async fn list(State(app): State<App>, Anybody(person): Anybody) -> Result<Response, Fault> {
+    let listed = app.public_tables().await?;
+    let own = match &person {
+        Some(person) => app.public_tables_for(&listed, &person.id).await,
+        None => None,
+    };
+    Ok(match own {
+        Some(infos) => Json(infos).into_response(),
+        None => ([(header::CONTENT_TYPE, "application/json")], listed.body.clone()).into_response(),
+    })
 }
 
 /// Open a table
@@ -234,6 +227,9 @@ async fn open(
     Json(new): Json<NewTable>,
 ) -> Result<Json<TableInfo>, Fault> {
     app.may_open(caller, &person).await?;
+    if wants_computer(&new.places) {
+        app.may_think(caller, &person, None).await?;
+    }
     let game = app.game(&new.game).ok_or_else(|| not_found("game"))?;
     // Some options are texts, such as deck lists.
     if new.options.values().any(|value| value.chars().count() > OPTION) {
@@ -264,11 +260,44 @@ impl App {
     /// Whether a person may open one more table.
     pub async fn may_open(&self, caller: Caller, person: &Person) -> Result<(), Fault> {
         self.limits.take(caller, Act::NewTable, &person.id)?;
-        if !caller.is_exempt() && self.store.count_tables(&person.id).await? >= TABLES_PER_PERSON {
-            return Err(Fault::limit(format!("you have {TABLES_PER_PERSON} tables open already")));
+        self.limits.take_from(caller, Act::NewTableFrom)?;
+        let most = self.config.quotas.tables;
+        if !caller.is_exempt() && self.store.count_tables(&person.id).await? >= u64::from(most) {
+            return Err(Fault::limit(format!("you have {most} tables open already")));
         }
         Ok(())
     }
+
+    /// Whether computers may play at one more table of a person. Where they do already they go on, in a queue that is fair to everybody.
+    pub async fn may_think(
+        &self,
+        caller: Caller,
+        person: &Person,
+        beside: Option<&str>,
+    ) -> Result<(), Fault> {
+        if caller.is_exempt() {
+            return Ok(());
+        }
+        let others =
+            self.store.hosted(&person.id).await?.into_iter().filter(|row| Some(row.id.as_str()) != beside);
+        let seatings = others.filter_map(|row| serde_json::from_str::<Seating>(&row.body).ok());
+        let thinking = seatings.filter(|seating| seating.places.iter().any(is_computer)).count();
+        let most = self.config.quotas.computer_tables;
+        if thinking >= most as usize {
+            let why = format!("computers play at {thinking} of your tables already: finish a game first");
+            return Err(Fault::limit(why));
+        }
+        Ok(())
+    }
+}
+
+fn is_computer(sitter: &Sitter) -> bool {
+    matches!(sitter, Sitter::Computer(_))
+}
+
+/// Whether a computer is to sit somewhere.
+pub fn wants_computer(chairs: &[Chair]) -> bool {
+    chairs.iter().any(|chair| matches!(chair, Chair::Computer(_)))
 }
 
 /// Your tables
@@ -278,7 +307,7 @@ impl App {
     responses((status = 200, description = "The tables.", body = Vec<TableInfo>)))]
 async fn mine(State(app): State<App>, Somebody(person): Somebody) -> Result<Json<Vec<TableInfo>>, Fault> {
     let rows = app.store.tables_of(&person.id, LISTED).await?;
-    let mut infos = infos(&app, rows, Some(&person.id)).await;
+    let mut infos = app.infos(rows, Some(&person.id)).await;
     infos.sort_by_key(|info| (!info.your_turn, -info.changed));
     Ok(Json(infos))
 }
@@ -464,6 +493,9 @@ async fn rematch(
         .await?;
         if live.seating.people().iter().all(|other| live.seating.rematch.contains(other)) {
             app.may_open(caller, &person).await?;
+            if live.seating.places.iter().any(is_computer) {
+                app.may_think(caller, &person, None).await?;
+            }
             let next = app.play_again(live, &person).await?;
             app.save(live, |live| {
                 live.seating.next.get_or_insert_with(|| next.clone());
@@ -503,6 +535,7 @@ impl App {
 async fn place(
     State(app): State<App>,
     Somebody(person): Somebody,
+    caller: Caller,
     Path((id, place)): Path<(String, u8)>,
     Json(chair): Json<Chair>,
 ) -> Result<Json<TableInfo>, Fault> {
@@ -512,6 +545,9 @@ async fn place(
         return Err(Fault::not_yours("only who opened the table fills places"));
     }
     let sitter = app.sitter(&chair, &person)?;
+    if wants_computer(std::slice::from_ref(&chair)) {
+        app.may_think(caller, &person, Some(&id)).await?;
+    }
     app.save(live, |live| {
         if !matches!(live.status(), Status::Open | Status::Playing) {
             return Err(refused("the game is over"));

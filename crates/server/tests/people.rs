@@ -292,22 +292,142 @@ fn guests_are_limited_by_address() {
 }
 
 #[test]
-fn log_ins_are_limited_by_address_and_by_name() {
+fn log_ins_are_limited_but_nobody_is_locked_out() {
     let server = Server::behind_proxy();
     let mut owner = server.client_from("192.0.2.1");
     owner.post("/api/register", json!({"name": "Theoden", "password": PASSWORD})).ok();
-    let guess = |address: &str, name: &str| {
-        let wrong = json!({"name": name, "password": "wrong password"});
-        server.client_from(address).post("/api/login", wrong).status
+    let log_in = |client: &mut common::Client, name: &str, password: &str| {
+        client.post("/api/login", json!({"name": name, "password": password})).status
     };
-    // One name from many addresses.
-    let tries = (0..14).map(|n| guess(&format!("203.0.113.{n}"), "tHeoden"));
+    let guess = |address: &str, name: &str| log_in(&mut server.client_from(address), name, "wrong password");
+    // One name from one address.
+    let tries = (0..14).map(|_| guess("203.0.113.1", "tHeoden"));
     assert!(tries.filter(|status| *status == 429).count() >= 2);
     // Many names from one address.
     let tries = (0..26).map(|n| guess("198.51.100.1", &format!("Rider {n}")));
     assert!(tries.filter(|status| *status == 429).count() >= 2);
+    // One name from many addresses: what all of them may do together is used up, as if they had tried for long.
+    let limits = &server.app().limits;
+    let from =
+        |n: u32| server::limits::Caller::Address(std::net::Ipv4Addr::from_bits(0xc612_0000 + n).into());
+    for n in 0..400 {
+        for _ in 0..4 {
+            let _ = limits.take_log_in(from(n), "theoden");
+        }
+    }
+    assert!(limits.take_log_in(from(0), "theoden").is_err());
+    // The owner comes in from an address where nobody tried, and with the old browser from where others tried as well.
+    assert_eq!(log_in(&mut server.client_from("192.0.2.77"), "Theoden", PASSWORD), 200);
+    owner.post("/api/logout", json!({}));
+    assert!(owner.device.is_some());
+    let mut beside = owner.clone().with("x-forwarded-for", "203.0.113.1");
+    assert_eq!(log_in(&mut beside, "Theoden", PASSWORD), 200);
+    // The browser is good for its owner only, and not for guessing without end.
+    let mut eowyn = server.client_from("192.0.2.2");
+    eowyn.post("/api/register", json!({"name": "Eowyn", "password": PASSWORD})).ok();
+    eowyn.post("/api/logout", json!({}));
+    let mut thief = eowyn.clone().with("x-forwarded-for", "203.0.113.1");
+    assert_eq!(log_in(&mut thief, "Theoden", "wrong password"), 429);
+    let tries = (0..14).map(|_| log_in(&mut owner, "Theoden", "wrong password"));
+    assert!(tries.filter(|status| *status == 429).count() >= 2);
     // Somebody else goes on.
     assert_eq!(guess("198.51.100.2", "Rider 1"), 401);
+}
+
+#[test]
+fn a_browser_is_known_until_the_password_changes_elsewhere() {
+    let server = Server::start();
+    let mut here = server.client();
+    let me = here.post("/api/register", json!({"name": "Bilbo", "password": PASSWORD})).ok();
+    let id = me["id"].as_str().unwrap();
+    let known = |client: &common::Client| {
+        let hash = server::secrets::hash(client.device.as_deref().unwrap());
+        server.block_on(server.app().store.knows_device(id, &hash)).unwrap()
+    };
+    let first = here.device.clone();
+    here.post("/api/login", json!({"name": "Bilbo", "password": PASSWORD})).ok();
+    assert_eq!(here.device, first, "it stays the same browser");
+    let mut there = server.client();
+    // A word of somebody else's choice is not taken over.
+    there.device = Some("chosen".to_owned());
+    there.post("/api/login", json!({"name": "Bilbo", "password": PASSWORD})).ok();
+    assert_ne!(there.device.as_deref(), Some("chosen"));
+    assert!(known(&here) && known(&there));
+    there.post("/api/password", json!({"current": PASSWORD, "new": OTHER})).ok();
+    assert!(known(&there) && !known(&here));
+    assert!(server.guest("Frodo").device.is_none(), "guests have nothing to log in with");
+}
+
+#[test]
+fn names_that_look_like_a_registered_one_are_taken() {
+    let server = Server::start();
+    let mut bilbo = server.client();
+    bilbo.post("/api/register", json!({"name": "Bilbo", "password": PASSWORD})).ok();
+    // A whole word of another script, full-width letters, a capital I for an l, a digit.
+    for alike in ["Ｂｉｌｂｏ", "BiIbo", "bi1bo", "Bi lbo", "ВІLВО"] {
+        let register = json!({"name": alike, "password": PASSWORD});
+        let refused = server.client().post("/api/register", register);
+        assert!([409, 422].contains(&refused.status), "{alike}: {}", refused.text());
+        let guest = server.client().post("/api/guest", json!({"name": alike}));
+        assert!([409, 422].contains(&guest.status), "{alike}: {}", guest.text());
+        let renamed = server.guest("Frodo").patch("/api/me", json!({"name": alike}));
+        assert!([409, 422].contains(&renamed.status), "{alike}: {}", renamed.text());
+    }
+    let why = server.client().post("/api/guest", json!({"name": "BiIbo"})).problem(409, "name-taken");
+    assert!(why.contains("looks like"), "{why}");
+    for unseen in ["Bil\u{ad}bo", "Bilbo\u{3164}", "\u{2800}Bilbo", "Bil\u{34f}bo", "Вilbо", "Bilbo\u{e0041}"]
+    {
+        server.client().post("/api/guest", json!({"name": unseen})).problem(422, "form");
+        server
+            .client()
+            .post("/api/register", json!({"name": unseen, "password": PASSWORD}))
+            .problem(422, "form");
+    }
+    // One's own name in another way, and a name of another script, are nobody else's.
+    assert_eq!(bilbo.patch("/api/me", json!({"name": "BILBO"})).ok()["name"], "BILBO");
+    server.client().post("/api/register", json!({"name": "Бильбо", "password": PASSWORD})).ok();
+    // However the letters are put together, it is the same name.
+    server.client().post("/api/register", json!({"name": "E\u{301}owyn", "password": PASSWORD})).ok();
+    for name in ["Éowyn", "e\u{301}OWYN"] {
+        let me = server.client().post("/api/login", json!({"name": name, "password": PASSWORD})).ok();
+        assert_eq!(me["name"], "Éowyn");
+    }
+}
+
+#[test]
+fn who_registered_before_names_were_compared_logs_in_as_ever() {
+    let server = Server::start();
+    server.client().post("/api/register", json!({"name": "Bilbo", "password": PASSWORD})).ok();
+    let store = &server.app().store;
+    let bilbo = server.block_on(store.person_named("Bilbo")).unwrap().unwrap();
+    // A name that nobody gets any more.
+    let old = store::Person { id: "old".into(), name: "So\u{ad}lo".into(), ..bilbo };
+    server.block_on(store.add_person(&old)).unwrap();
+    let mut solo = server.client();
+    let me = solo.post("/api/login", json!({"name": "so\u{ad}lo", "password": PASSWORD})).ok();
+    assert_eq!((&me["id"], &me["name"]), (&json!("old"), &json!("So\u{ad}lo")));
+    solo.post("/api/password", json!({"current": PASSWORD, "new": OTHER})).ok();
+    solo.patch("/api/me", json!({"hook": "https://bot.example/"})).ok();
+}
+
+#[test]
+fn reading_without_a_name_is_limited_by_address() {
+    let server = Server::behind_proxy();
+    let limits = &server.app().limits;
+    let address = server::limits::Caller::Address("203.0.113.5".parse().unwrap());
+    while limits.take_from(address, server::limits::Act::Look).is_ok() {}
+    for path in ["/api/tables", "/api/tables/none", "/api/me"] {
+        // Some may come back while the test runs.
+        let refused = (0..40).any(|_| server.client_from("203.0.113.5").get(path).status == 429);
+        assert!(refused, "{path}");
+    }
+    let made_up = server.client_from("203.0.113.5").with("authorization", "Bearer nonsense");
+    assert!((0..40).any(|_| made_up.clone().get("/api/tables").status == 429));
+    assert_eq!(server.client_from("203.0.113.6").get("/api/tables").status, 200);
+    let mut guest = server.client_from("203.0.113.6");
+    guest.post("/api/guest", json!({"name": "Ann"})).ok();
+    let mut guest = guest.with("x-forwarded-for", "203.0.113.5");
+    guest.get("/api/tables").ok();
 }
 
 #[test]

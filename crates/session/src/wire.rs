@@ -466,10 +466,14 @@ pub enum ServerMessage {
     },
     /// The game: sent on connecting, and with every change.
     State(Box<State>),
-    /// Lines of chat: all that you may read on connecting, later the new ones.
+    /// Lines of chat: the last ones that you may read on connecting, later the new ones.
     Chat {
         /// The lines.
         lines: Vec<ChatLine>,
+        /// On connecting: whether there are earlier lines, to be asked for with `earlier-chat`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        earlier: Option<bool>,
     },
     /// What you asked for has been done, durably.
     Done {
@@ -505,6 +509,13 @@ pub enum Reply {
     About {
         /// What there is to read.
         about: Vec<About>,
+    },
+    /// Of `earlier-chat`.
+    Chat {
+        /// The lines, in order.
+        lines: Vec<ChatLine>,
+        /// Whether there are earlier ones still.
+        earlier: bool,
     },
     /// Of all others: where the table stands.
     Position {
@@ -570,6 +581,13 @@ pub enum ClientMessage {
         id: u32,
         /// The words.
         words: String,
+    },
+    /// Asks for the lines of chat before one.
+    EarlierChat {
+        /// Comes back in the reply.
+        id: u32,
+        /// The number of the first line that is known.
+        before: u32,
     },
     /// Nothing, to keep the line open.
     Ping {

@@ -34,6 +34,22 @@ macro_rules! reading {
     };
 }
 
+/// Runs the same reading expression for a list, on connections that those who play do not need.
+macro_rules! listing {
+    ($store:expr, |$db:ident| $run:expr) => {
+        match &$store.shared.lists {
+            crate::base::Lists::Sqlite(pool) => {
+                let $db = pool;
+                $run
+            }
+            crate::base::Lists::Postgres(pool) => {
+                let $db = pool;
+                $run
+            }
+        }
+    };
+}
+
 /// Runs the same writing expression on a connection (`&mut`) of either database. What it wrote is on disk after it.
 macro_rules! writing {
     ($store:expr, |$db:ident| $run:expr) => {
@@ -82,6 +98,7 @@ pub struct Store {
 /// What all handles share.
 pub(crate) struct Shared {
     pub(crate) base: Arc<Base>,
+    pub(crate) lists: Lists,
     /// Stands in front of our notices to other servers, so that we know our own; empty with SQLite.
     pub(crate) server: Arc<str>,
     pub(crate) counters: Arc<Counters>,
@@ -105,6 +122,12 @@ impl Drop for Shared {
 /// The database.
 pub(crate) enum Base {
     Sqlite(Sqlite),
+    Postgres(PgPool),
+}
+
+/// Connections of their own for long lists: however many people look at them, who answers a question does not wait behind them.
+pub(crate) enum Lists {
+    Sqlite(SqlitePool),
     Postgres(PgPool),
 }
 
@@ -147,8 +170,10 @@ const CHECKPOINT_PAGES: u32 = 25_000;
 const WRITERS: usize = 2;
 /// How many SQLite connections read at a time.
 const READERS: u32 = 4;
-/// How many PostgreSQL connections a server holds at most; one listens, one writes journals.
-const CONNECTIONS: u32 = 16;
+/// How many PostgreSQL connections a server holds at most, beside those for lists; one listens, one writes journals.
+const CONNECTIONS: u32 = 13;
+/// How many connections read lists at a time.
+const LISTERS: u32 = 3;
 /// How many appends may wait for the writer before callers wait to be queued.
 const QUEUE: usize = 4096;
 
@@ -195,8 +220,13 @@ impl Store {
             .test_before_acquire(false)
             .connect_with(options.pragma("query_only", "on"))
             .await?;
+        let lists = SqlitePoolOptions::new()
+            .max_connections(LISTERS)
+            .test_before_acquire(false)
+            .connect_with((*read.connect_options()).clone())
+            .await?;
         let base = Base::Sqlite(Sqlite { path: path.to_owned(), read, write });
-        Ok(Store::start(base, pen, "".into(), logs, Some((lock, checkpoints))))
+        Ok(Store::start(base, Lists::Sqlite(lists), pen, "".into(), logs, Some((lock, checkpoints))))
     }
 
     /// Opens a PostgreSQL database by its `postgres://` address.
@@ -218,11 +248,16 @@ impl Store {
         schema::postgres(&pool).await?;
         let server: String = sqlx::query_scalar("SELECT gen_random_uuid()::text").fetch_one(&pool).await?;
         let pen = Pen::Postgres { pool: pool.clone(), held: None, used: Instant::now() };
-        Ok(Store::start(Base::Postgres(pool), pen, server.into(), vec![None], None))
+        let lists = PgPoolOptions::new()
+            .max_connections(LISTERS)
+            .acquire_timeout(Duration::from_secs(10))
+            .connect_lazy_with((*pool.connect_options()).clone());
+        Ok(Store::start(Base::Postgres(pool), Lists::Postgres(lists), pen, server.into(), vec![None], None))
     }
 
     fn start(
         base: Base,
+        lists: Lists,
         pen: Pen,
         server: Arc<str>,
         logs: Vec<Option<File>>,
@@ -250,7 +285,19 @@ impl Store {
             }
         };
         let lock = std::sync::Mutex::new(lock);
-        Store { shared: Arc::new(Shared { base, server, counters, jobs, writers, changes, listener, lock }) }
+        Store {
+            shared: Arc::new(Shared {
+                base,
+                lists,
+                server,
+                counters,
+                jobs,
+                writers,
+                changes,
+                listener,
+                lock,
+            }),
+        }
     }
 
     /// What other servers on the same PostgreSQL write from now on. With SQLite nothing ever comes. A receiver
@@ -275,6 +322,19 @@ impl Store {
         Ok(())
     }
 
+    /// Holds all connections for lists, as many readers do, until it is dropped.
+    #[cfg(feature = "throwaway")]
+    pub async fn hold_lists(&self) -> Result<Box<dyn std::any::Any + Send>, StoreError> {
+        let mut held: Vec<Box<dyn std::any::Any + Send>> = Vec::new();
+        for _ in 0..LISTERS {
+            match &self.shared.lists {
+                Lists::Sqlite(pool) => held.push(Box::new(pool.acquire().await?)),
+                Lists::Postgres(pool) => held.push(Box::new(pool.acquire().await?)),
+            }
+        }
+        Ok(Box::new(held))
+    }
+
     /// Writes what still waits and closes the database. Every handle is closed by it.
     pub async fn close(&self) {
         // The writer may be gone already: then there is nothing to stop.
@@ -283,6 +343,10 @@ impl Store {
             if let Err(error) = writer.await {
                 tracing::error!(%error, "the journal's writer failed");
             }
+        }
+        match &self.shared.lists {
+            Lists::Sqlite(pool) => pool.close().await,
+            Lists::Postgres(pool) => pool.close().await,
         }
         match &*self.shared.base {
             Base::Sqlite(sqlite) => {

@@ -20,6 +20,15 @@ pub struct ChatRow {
     pub at: i64,
 }
 
+/// The same as a row of the database.
+type Said = (i32, String, String, String, i64);
+
+impl From<Said> for ChatRow {
+    fn from((number, room, name, text, at): Said) -> ChatRow {
+        ChatRow { number: number.unsigned_abs(), room, name, text, at }
+    }
+}
+
 /// A problem that somebody reported.
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
 pub struct ProblemRow {
@@ -39,19 +48,19 @@ pub struct ProblemRow {
 const TRIES: u32 = 20;
 
 impl Store {
-    /// Keeps what somebody said and gives its number.
+    /// Keeps what somebody said and gives its number. `person`: who it was, if it is somebody who has a record.
     pub async fn add_chat(
         &self,
         key: i64,
         room: &str,
-        name: &str,
+        (person, name): (Option<&str>, &str),
         text: &str,
         at: i64,
     ) -> Result<u32, StoreError> {
         let mut tries = 0;
         loop {
             tries += 1;
-            match self.try_chat(key, room, name, text, at).await {
+            match self.try_chat(key, room, (person, name), text, at).await {
                 Err(error) if error.is_double() && tries < TRIES => (),
                 result => return result,
             }
@@ -62,12 +71,12 @@ impl Store {
         &self,
         key: i64,
         room: &str,
-        name: &str,
+        (person, name): (Option<&str>, &str),
         text: &str,
         at: i64,
     ) -> Result<u32, StoreError> {
-        let sql = "INSERT INTO chat (table_key, number, room, name, text, at) \
-            SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_key = $1 RETURNING number";
+        let sql = "INSERT INTO chat (table_key, number, room, name, text, at, person) \
+            SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_key = $1 RETURNING number";
         let number: i32 = telling!(
             self,
             |db| sqlx::query_scalar(sql)
@@ -76,6 +85,7 @@ impl Store {
                 .bind(name)
                 .bind(text)
                 .bind(at)
+                .bind(person)
                 .fetch_one(db)
                 .await?,
             |number| Change::Chat { key }
@@ -83,20 +93,64 @@ impl Store {
         Ok(number.unsigned_abs())
     }
 
+    /// Forgets what was said first in one of a table's chats, so that so many lines are left.
+    pub async fn trim_chat(&self, key: i64, room: &str, most: u32) -> Result<(), StoreError> {
+        let sql = "DELETE FROM chat WHERE table_key = $1 AND room = $2 AND number <= \
+            (SELECT number FROM chat WHERE table_key = $1 AND room = $2 ORDER BY number DESC LIMIT 1 OFFSET $3)";
+        writing!(self, |db| {
+            sqlx::query(sql).bind(key).bind(room).bind(i64::from(most)).execute(db).await?.rows_affected()
+        });
+        Ok(())
+    }
+
+    /// The number of the last line of a table's chat; 0 if nobody said anything.
+    pub async fn last_chat(&self, key: i64) -> Result<u32, StoreError> {
+        let sql = "SELECT coalesce(max(number), 0) FROM chat WHERE table_key = $1";
+        let number: i32 = reading!(self, |db| sqlx::query_scalar(sql).bind(key).fetch_one(db).await?);
+        Ok(number.unsigned_abs())
+    }
+
+    /// The last lines before a number, in order: of one of a table's chats, or of both.
+    pub async fn chat_before(
+        &self,
+        key: i64,
+        room: Option<&str>,
+        before: Option<u32>,
+        most: u32,
+    ) -> Result<Vec<ChatRow>, StoreError> {
+        let sql = "SELECT number, room, name, text, at FROM chat \
+            WHERE table_key = $1 AND number < $2 AND (room = $3 OR $4) ORDER BY number DESC LIMIT $5";
+        let before = before.and_then(|before| i32::try_from(before).ok()).unwrap_or(i32::MAX);
+        let rows: Vec<Said> = listing!(self, |db| sqlx::query_as(sql)
+            .bind(key)
+            .bind(before)
+            .bind(room.unwrap_or_default())
+            .bind(room.is_none())
+            .bind(i64::from(most))
+            .fetch_all(db)
+            .await?);
+        Ok(rows.into_iter().rev().map(ChatRow::from).collect())
+    }
+
+    /// What a person said, with the public id of the table, the latest first.
+    pub async fn chat_of(&self, person: &str, most: u32) -> Result<Vec<(String, ChatRow)>, StoreError> {
+        let sql = "SELECT t.id, c.number, c.room, c.name, c.text, c.at FROM chat AS c \
+            JOIN tables AS t ON t.key = c.table_key WHERE c.person = $1 ORDER BY c.at DESC LIMIT $2";
+        let rows: Vec<(String, i32, String, String, String, i64)> = listing!(self, |db| {
+            sqlx::query_as(sql).bind(person).bind(i64::from(most)).fetch_all(db).await?
+        });
+        let row =
+            |(table, number, room, name, text, at)| (table, ChatRow::from((number, room, name, text, at)));
+        Ok(rows.into_iter().map(row).collect())
+    }
+
     /// What was said at a table after this number, in order.
     pub async fn chat(&self, key: i64, after: u32) -> Result<Vec<ChatRow>, StoreError> {
         let sql = "SELECT number, room, name, text, at FROM chat WHERE table_key = $1 AND number > $2 ORDER BY number";
         let after = i32::try_from(after).unwrap_or(i32::MAX);
-        let rows: Vec<(i32, String, String, String, i64)> =
+        let rows: Vec<Said> =
             reading!(self, |db| sqlx::query_as(sql).bind(key).bind(after).fetch_all(db).await?);
-        let row = |(number, room, name, text, at): (i32, _, _, _, _)| ChatRow {
-            number: number.unsigned_abs(),
-            room,
-            name,
-            text,
-            at,
-        };
-        Ok(rows.into_iter().map(row).collect())
+        Ok(rows.into_iter().map(ChatRow::from).collect())
     }
 
     /// Keeps a person's standing orders at a table, in place of those before.
@@ -141,5 +195,19 @@ impl Store {
     pub async fn problems(&self, limit: u32) -> Result<Vec<ProblemRow>, StoreError> {
         let sql = "SELECT number, table_id, person, at, body FROM problems ORDER BY number DESC LIMIT $1";
         Ok(reading!(self, |db| sqlx::query_as(sql).bind(i64::from(limit)).fetch_all(db).await?))
+    }
+
+    /// What a person reported, the latest first.
+    pub async fn problems_of(&self, person: &str) -> Result<Vec<ProblemRow>, StoreError> {
+        let sql =
+            "SELECT number, table_id, person, at, body FROM problems WHERE person = $1 ORDER BY number DESC";
+        Ok(listing!(self, |db| sqlx::query_as(sql).bind(person).fetch_all(db).await?))
+    }
+
+    /// How many reports of a person are kept.
+    pub async fn count_problems(&self, person: &str) -> Result<u64, StoreError> {
+        let sql = "SELECT count(*) FROM problems WHERE person = $1";
+        let count: i64 = reading!(self, |db| sqlx::query_scalar(sql).bind(person).fetch_one(db).await?);
+        Ok(count.unsigned_abs())
     }
 }

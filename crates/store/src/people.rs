@@ -2,7 +2,8 @@
 
 use crate::base::Store;
 use crate::error::StoreError;
-use sqlx::FromRow;
+use crate::names::{fold, skeletons};
+use sqlx::{Connection, FromRow};
 
 /// Somebody who plays here.
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
@@ -37,14 +38,34 @@ pub struct TokenRow {
     pub created: i64,
 }
 
-/// The name for comparing.
-fn fold(name: &str) -> String {
-    name.to_lowercase()
+/// A guest, for the operator.
+#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+pub struct GuestRow {
+    /// The person's id.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// When they came first.
+    pub created: i64,
+    /// When they were last here, to the day.
+    pub seen: i64,
+    /// At how many tables they sit.
+    pub tables: i64,
 }
 
+/// How many browsers are remembered for each person.
+const DEVICES: i64 = 20;
+
+const FORGET_LOOKS: &str = "DELETE FROM lookalikes WHERE person = $1";
+const KEEP_LOOKS: &str = "INSERT INTO lookalikes (skeleton, person) VALUES ($1, $2)";
+
+/// Somebody has the name, or one that looks like it.
 fn name_taken(error: sqlx::Error) -> StoreError {
     match &error {
-        sqlx::Error::Database(inner) if inner.is_unique_violation() && inner.message().contains("folded") => {
+        sqlx::Error::Database(inner)
+            if inner.is_unique_violation()
+                && (inner.message().contains("folded") || inner.message().contains("lookalikes")) =>
+        {
             StoreError::NameTaken
         }
         _ => error.into(),
@@ -52,21 +73,29 @@ fn name_taken(error: sqlx::Error) -> StoreError {
 }
 
 impl Store {
-    /// Keeps a new person.
+    /// Keeps a new person. A registered one's name is kept from look-alikes.
     pub async fn add_person(&self, person: &Person) -> Result<(), StoreError> {
-        let sql =
-            "INSERT INTO people (id, name, folded, password, hook, created) VALUES ($1, $2, $3, $4, $5, $6)";
-        writing!(self, |db| sqlx::query(sql)
-            .bind(&person.id)
-            .bind(&person.name)
-            .bind(person.folded())
-            .bind(&person.password)
-            .bind(&person.hook)
-            .bind(person.created)
-            .execute(db)
-            .await
-            .map_err(name_taken)?
-            .rows_affected());
+        let sql = "INSERT INTO people (id, name, folded, password, hook, created, seen) \
+            VALUES ($1, $2, $3, $4, $5, $6, $6)";
+        let looks = if person.password.is_some() { skeletons(&person.name) } else { Vec::new() };
+        writing!(self, |db| {
+            let mut tx = db.begin().await?;
+            sqlx::query(sql)
+                .bind(&person.id)
+                .bind(&person.name)
+                .bind(person.folded())
+                .bind(&person.password)
+                .bind(&person.hook)
+                .bind(person.created)
+                .execute(&mut *tx)
+                .await
+                .map_err(name_taken)?;
+            for skeleton in &looks {
+                let kept = sqlx::query(KEEP_LOOKS).bind(skeleton).bind(&person.id).execute(&mut *tx).await;
+                kept.map_err(name_taken)?;
+            }
+            tx.commit().await?
+        });
         Ok(())
     }
 
@@ -82,19 +111,136 @@ impl Store {
         Ok(reading!(self, |db| sqlx::query_as(sql).bind(fold(name)).fetch_optional(db).await?))
     }
 
-    /// Keeps a person's new name, password or hook. With a password a guest becomes registered.
+    /// The registered person whose name can be taken for this one. Capitals, and letters that look the same, don't matter.
+    pub async fn person_alike(&self, name: &str) -> Result<Option<Person>, StoreError> {
+        if let Some(person) = self.person_named(name).await? {
+            return Ok(Some(person));
+        }
+        let sql = "SELECT p.id, p.name, p.password, p.hook, p.created FROM lookalikes AS l \
+            JOIN people AS p ON p.id = l.person WHERE l.skeleton = $1";
+        for skeleton in skeletons(name) {
+            let found = reading!(self, |db| sqlx::query_as(sql).bind(&skeleton).fetch_optional(db).await?);
+            if found.is_some() {
+                return Ok(found);
+            }
+        }
+        Ok(None)
+    }
+
+    /// Keeps a person's new name, password or hook. With a password a guest becomes registered. A name that stays may look like
+    /// another one's, as some did before names were compared so.
     pub async fn save_person(&self, person: &Person) -> Result<(), StoreError> {
+        let before = "SELECT name, folded FROM people WHERE id = $1";
         let sql = "UPDATE people SET name = $2, folded = $3, password = $4, hook = $5 WHERE id = $1";
-        writing!(self, |db| sqlx::query(sql)
-            .bind(&person.id)
-            .bind(&person.name)
-            .bind(person.folded())
-            .bind(&person.password)
-            .bind(&person.hook)
-            .execute(db)
-            .await
-            .map_err(name_taken)?
-            .rows_affected());
+        writing!(self, |db| {
+            let mut tx = db.begin().await?;
+            let before: Option<(String, Option<String>)> =
+                sqlx::query_as(before).bind(&person.id).fetch_optional(&mut *tx).await?;
+            sqlx::query(sql)
+                .bind(&person.id)
+                .bind(&person.name)
+                .bind(person.folded())
+                .bind(&person.password)
+                .bind(&person.hook)
+                .execute(&mut *tx)
+                .await
+                .map_err(name_taken)?;
+            let same = |(name, folded): &(String, Option<String>)| *name == person.name && folded.is_some();
+            if person.password.is_some() && !before.as_ref().is_some_and(same) {
+                sqlx::query(FORGET_LOOKS).bind(&person.id).execute(&mut *tx).await?;
+                for skeleton in skeletons(&person.name) {
+                    let kept =
+                        sqlx::query(KEEP_LOOKS).bind(skeleton).bind(&person.id).execute(&mut *tx).await;
+                    kept.map_err(name_taken)?;
+                }
+            }
+            tx.commit().await?
+        });
+        Ok(())
+    }
+
+    /// Notes that somebody is here.
+    pub async fn note_seen(&self, person: &str, now: i64) -> Result<(), StoreError> {
+        let sql = "UPDATE people SET seen = $2 WHERE id = $1";
+        writing!(self, |db| sqlx::query(sql).bind(person).bind(now).execute(db).await?.rows_affected());
+        Ok(())
+    }
+
+    /// The guests who were not here since then, the longest gone first.
+    pub async fn old_guests(&self, since: i64) -> Result<Vec<GuestRow>, StoreError> {
+        let sql = "SELECT p.id, p.name, p.created, coalesce(p.seen, p.created) AS seen, \
+            (SELECT count(*) FROM sitters AS s WHERE s.person = p.id) AS tables FROM people AS p \
+            WHERE p.folded IS NULL AND coalesce(p.seen, p.created) < $1 ORDER BY coalesce(p.seen, p.created), p.id";
+        Ok(listing!(self, |db| sqlx::query_as(sql).bind(since).fetch_all(db).await?))
+    }
+
+    /// Forgets a person and what is theirs: sessions, tokens, browsers, decks, reports, orders. What they said stays under another
+    /// name; lines from before it was kept who said them are known by the old name and the tables.
+    pub async fn remove_person(&self, person: &Person, nobody: &str) -> Result<(), StoreError> {
+        let said = "UPDATE chat SET person = NULL, name = $2 WHERE person = $1";
+        let said_before = "UPDATE chat SET name = $3 WHERE person IS NULL AND name = $2 \
+            AND table_key IN (SELECT table_key FROM sitters WHERE person = $1)";
+        let rest = [
+            "DELETE FROM orders WHERE person = $1",
+            "DELETE FROM problems WHERE person = $1",
+            "DELETE FROM decks WHERE person = $1",
+            "DELETE FROM tokens WHERE person = $1",
+            "DELETE FROM sessions WHERE person = $1",
+            "DELETE FROM devices WHERE person = $1",
+            FORGET_LOOKS,
+            "DELETE FROM people WHERE id = $1",
+        ];
+        writing!(self, |db| {
+            let mut tx = db.begin().await?;
+            sqlx::query(said).bind(&person.id).bind(nobody).execute(&mut *tx).await?;
+            sqlx::query(said_before)
+                .bind(&person.id)
+                .bind(&person.name)
+                .bind(nobody)
+                .execute(&mut *tx)
+                .await?;
+            for sql in rest {
+                sqlx::query(sql).bind(&person.id).execute(&mut *tx).await?;
+            }
+            tx.commit().await?
+        });
+        Ok(())
+    }
+
+    /// Remembers that somebody logged in with a browser, by the hash of what it was given. Of many, the last ones stay.
+    pub async fn remember_device(&self, person: &str, hash: &str, now: i64) -> Result<(), StoreError> {
+        let sql = "INSERT INTO devices (person, hash, used) VALUES ($1, $2, $3) \
+            ON CONFLICT (person, hash) DO UPDATE SET used = excluded.used";
+        let most = "DELETE FROM devices WHERE person = $1 AND hash NOT IN \
+            (SELECT hash FROM devices WHERE person = $1 ORDER BY used DESC, hash LIMIT $2)";
+        writing!(self, |db| {
+            let mut tx = db.begin().await?;
+            sqlx::query(sql).bind(person).bind(hash).bind(now).execute(&mut *tx).await?;
+            sqlx::query(most).bind(person).bind(DEVICES).execute(&mut *tx).await?;
+            tx.commit().await?
+        });
+        Ok(())
+    }
+
+    /// Whether somebody has logged in with a browser before.
+    pub async fn knows_device(&self, person: &str, hash: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT used FROM devices WHERE person = $1 AND hash = $2";
+        let found: Option<i64> =
+            reading!(self, |db| sqlx::query_scalar(sql).bind(person).bind(hash).fetch_optional(db).await?);
+        Ok(found.is_some())
+    }
+
+    /// Forgets a person's browsers but this one.
+    pub async fn drop_devices(&self, person: &str, but: &str) -> Result<(), StoreError> {
+        let sql = "DELETE FROM devices WHERE person = $1 AND hash <> $2";
+        writing!(self, |db| sqlx::query(sql).bind(person).bind(but).execute(db).await?.rows_affected());
+        Ok(())
+    }
+
+    /// Forgets browsers that nobody logged in with since then.
+    pub async fn sweep_devices(&self, since: i64) -> Result<(), StoreError> {
+        let sql = "DELETE FROM devices WHERE used < $1";
+        writing!(self, |db| sqlx::query(sql).bind(since).execute(db).await?.rows_affected());
         Ok(())
     }
 

@@ -1,12 +1,60 @@
 //! The schema, made when a database is opened.
 
 use crate::error::StoreError;
+use crate::names::skeletons;
 use sqlx::{Connection, Executor, PgPool, SqliteConnection};
 
-/// The schema that this program writes.
-const VERSION: i64 = 1;
+/// The schema that this program writes: the first one and every step since.
+const VERSION: i64 = 1 + STEPS.len() as i64;
 
-/// The same on both, but for the words in braces.
+/// What the schema has become since its first version, in order: a database of version n lacks the steps from the n-th on.
+/// Each is carried out once. A step that was released never changes; what comes later is another one at the end.
+const STEPS: [Step; 1] = [PEOPLE_AND_LIMITS];
+
+/// A change of the schema, in the words of each database.
+struct Step {
+    sqlite: &'static str,
+    postgres: &'static str,
+}
+
+/// Names that look alike, browsers that logged in before, when somebody was last here, who said what; indexes for the lobby and for
+/// counting what somebody has.
+///
+/// Everybody who is there already counts as seen now, so that nobody is taken for long gone.
+const PEOPLE_AND_LIMITS: Step = Step {
+    sqlite: "
+ALTER TABLE people ADD COLUMN seen BIGINT;
+UPDATE people SET seen = CAST(strftime('%s', 'now') AS INTEGER) * 1000;
+CREATE TABLE lookalikes (skeleton TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id)) WITHOUT ROWID;
+CREATE INDEX lookalikes_person ON lookalikes (person);
+CREATE TABLE devices (
+    person TEXT NOT NULL REFERENCES people (id), hash TEXT NOT NULL, used BIGINT NOT NULL, PRIMARY KEY (person, hash)) WITHOUT ROWID;
+ALTER TABLE chat ADD COLUMN person TEXT;
+CREATE INDEX chat_person ON chat (person) WHERE person IS NOT NULL;
+CREATE INDEX problems_person ON problems (person);
+DROP INDEX IF EXISTS tables_public;
+CREATE INDEX tables_lobby ON tables (changed, key) WHERE NOT private AND status IN ('open', 'playing');
+DROP INDEX IF EXISTS tables_host;
+CREATE INDEX tables_host_status ON tables (host, status);
+",
+    postgres: "
+ALTER TABLE people ADD COLUMN seen BIGINT;
+UPDATE people SET seen = (extract(epoch FROM now()) * 1000)::bigint;
+CREATE TABLE lookalikes (skeleton TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id));
+CREATE INDEX lookalikes_person ON lookalikes (person);
+CREATE TABLE devices (
+    person TEXT NOT NULL REFERENCES people (id), hash TEXT NOT NULL, used BIGINT NOT NULL, PRIMARY KEY (person, hash));
+ALTER TABLE chat ADD COLUMN person TEXT;
+CREATE INDEX chat_person ON chat (person) WHERE person IS NOT NULL;
+CREATE INDEX problems_person ON problems (person);
+DROP INDEX IF EXISTS tables_public;
+CREATE INDEX tables_lobby ON tables (changed, key) WHERE NOT private AND status IN ('open', 'playing');
+DROP INDEX IF EXISTS tables_host;
+CREATE INDEX tables_host_status ON tables (host, status);
+",
+};
+
+/// The first schema. The same on both, but for the words in braces.
 ///
 /// `people.folded` is a registered person's name in small letters, NULL for guests; it is folded by us because the
 /// databases do not agree on what small letters are. `tables.people` is the list as the session gave it; `sitters`
@@ -31,8 +79,6 @@ CREATE TABLE IF NOT EXISTS tables (
     setup TEXT NOT NULL, status TEXT NOT NULL, private BOOLEAN NOT NULL, host TEXT NOT NULL, people TEXT NOT NULL,
     body TEXT NOT NULL, created BIGINT NOT NULL, changed BIGINT NOT NULL);
 CREATE INDEX IF NOT EXISTS tables_status ON tables (status);
-CREATE INDEX IF NOT EXISTS tables_host ON tables (host);
-CREATE INDEX IF NOT EXISTS tables_public ON tables (changed) WHERE NOT private AND status IN ('open', 'playing');
 CREATE TABLE IF NOT EXISTS sitters (
     person TEXT NOT NULL, table_key BIGINT NOT NULL REFERENCES tables (key), PRIMARY KEY (person, table_key)) {CLUSTERED};
 CREATE INDEX IF NOT EXISTS sitters_table ON sitters (table_key);
@@ -123,9 +169,22 @@ END $$;
 const CHUNK: usize = 800;
 
 /// Our tables, for their sizes.
-pub(crate) const NAMES: [&str; 13] = [
-    "meta", "people", "sessions", "tokens", "decks", "tables", "sitters", "entries", "tails", "packs",
-    "chat", "orders", "problems",
+pub(crate) const NAMES: [&str; 15] = [
+    "meta",
+    "people",
+    "lookalikes",
+    "devices",
+    "sessions",
+    "tokens",
+    "decks",
+    "tables",
+    "sitters",
+    "entries",
+    "tails",
+    "packs",
+    "chat",
+    "orders",
+    "problems",
 ];
 
 /// The advisory lock of who makes the schema.
@@ -133,7 +192,30 @@ const SCHEMA_LOCK: i64 = 0x6c6f_6e67_0002;
 
 const META: &str = "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value BIGINT NOT NULL)";
 const FIND: &str = "SELECT value FROM meta WHERE name = 'schema'";
-const NOTE: &str = "INSERT INTO meta (name, value) VALUES ('schema', $1) ON CONFLICT DO NOTHING";
+const NOTE: &str = "INSERT INTO meta (name, value) VALUES ('schema', $1) \
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+
+/// Registered people whose name is not yet kept from look-alikes: those from before there was such a thing, and those who were
+/// registered meanwhile by an older server on the same database.
+const UNPROTECTED: &str = "SELECT id, name FROM people \
+    WHERE folded IS NOT NULL AND id NOT IN (SELECT person FROM lookalikes) ORDER BY created, id";
+const PROTECT: &str = "INSERT INTO lookalikes (skeleton, person) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+
+/// Keeps the names of registered people from look-alikes. Of those that look alike already, the oldest is kept so; all stay as
+/// they are.
+macro_rules! protect_names {
+    ($tx:expr) => {
+        let unprotected: Vec<(String, String)> = sqlx::query_as(UNPROTECTED).fetch_all(&mut *$tx).await?;
+        for (person, name) in unprotected {
+            for skeleton in skeletons(&name) {
+                let new = sqlx::query(PROTECT).bind(skeleton).bind(&person).execute(&mut *$tx).await?;
+                if new.rows_affected() == 0 {
+                    tracing::warn!(person, name, "this registered name looks like an older one; both stay");
+                }
+            }
+        }
+    };
+}
 
 pub(crate) async fn sqlite(db: &mut SqliteConnection) -> Result<(), StoreError> {
     let tables = TABLES
@@ -144,9 +226,13 @@ pub(crate) async fn sqlite(db: &mut SqliteConnection) -> Result<(), StoreError> 
         .replace("{BYTES}", "BLOB");
     let mut tx = db.begin().await?;
     tx.execute(META).await?;
-    known(sqlx::query_scalar(FIND).fetch_optional(&mut *tx).await?)?;
+    let missing = missing(sqlx::query_scalar(FIND).fetch_optional(&mut *tx).await?)?;
     tx.execute(&*tables).await?;
     tx.execute(SITTERS_SQLITE).await?;
+    for step in missing {
+        tx.execute(step.sqlite).await?;
+    }
+    protect_names!(tx);
     sqlx::query(NOTE).bind(VERSION).execute(&mut *tx).await?;
     Ok(tx.commit().await?)
 }
@@ -164,18 +250,25 @@ pub(crate) async fn postgres(pool: &PgPool) -> Result<(), StoreError> {
     // Every "exists already, skipping" would be a line in the log.
     tx.execute("SET LOCAL client_min_messages = warning").await?;
     tx.execute(META).await?;
-    known(sqlx::query_scalar(FIND).fetch_optional(&mut *tx).await?)?;
+    let missing = missing(sqlx::query_scalar(FIND).fetch_optional(&mut *tx).await?)?;
     tx.execute(&*tables).await?;
     tx.execute(TAILS).await?;
     tx.execute(SITTERS_POSTGRES).await?;
     tx.execute(&*APPEND.replace("{CHUNK}", &CHUNK.to_string())).await?;
+    for step in missing {
+        tx.execute(step.postgres).await?;
+    }
+    protect_names!(tx);
     sqlx::query(NOTE).bind(VERSION).execute(&mut *tx).await?;
     Ok(tx.commit().await?)
 }
 
-fn known(found: Option<i64>) -> Result<(), StoreError> {
-    match found {
-        Some(found) if found > VERSION => Err(StoreError::Newer { found, known: VERSION }),
-        Some(_) | None => Ok(()),
+/// The steps that a database of this version lacks; a new one has the first version.
+fn missing(found: Option<i64>) -> Result<&'static [Step], StoreError> {
+    let found = found.unwrap_or(1);
+    if found > VERSION {
+        return Err(StoreError::Newer { found, known: VERSION });
     }
+    let done = usize::try_from(found - 1).unwrap_or(0);
+    Ok(STEPS.get(done..).unwrap_or_default())
 }

@@ -1,9 +1,9 @@
 //! Tables: who plays what, where, and how far the session layer is with it.
 
-use crate::base::Store;
+use crate::base::{Base, Store};
 use crate::changes::Change;
 use crate::error::StoreError;
-use sqlx::FromRow;
+use sqlx::{Connection, FromRow};
 
 /// A table as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -172,12 +172,42 @@ impl Store {
 
     /// Public tables that are open or playing; what changed last comes first.
     pub async fn public_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        let sql = tables!(
-            "WHERE NOT private AND status IN ('open', 'playing') ORDER BY changed DESC, key DESC LIMIT $1"
-        );
+        let sql = self.lobby_sql();
         let kept: Vec<Kept> =
-            reading!(self, |db| sqlx::query_as(sql).bind(i64::from(limit)).fetch_all(db).await?);
+            listing!(self, |db| sqlx::query_as(sql).bind(i64::from(limit)).fetch_all(db).await?);
         kept.into_iter().map(TableRow::try_from).collect()
+    }
+
+    /// SQLite would rather take the index of the status and sort what it finds, all of it: it has to be told.
+    fn lobby_sql(&self) -> &'static str {
+        match &*self.shared.base {
+            Base::Sqlite(_) => tables!(
+                "INDEXED BY tables_lobby WHERE NOT private AND status IN ('open', 'playing') \
+                 ORDER BY changed DESC, key DESC LIMIT $1"
+            ),
+            Base::Postgres(_) => tables!(
+                "WHERE NOT private AND status IN ('open', 'playing') ORDER BY changed DESC, key DESC LIMIT $1"
+            ),
+        }
+    }
+
+    /// How the database goes about the list of public tables, in its own words.
+    #[cfg(feature = "throwaway")]
+    pub async fn lobby_plan(&self, limit: u32) -> Result<String, StoreError> {
+        let lines: Vec<String> = match &*self.shared.base {
+            Base::Sqlite(sqlite) => {
+                let sql = format!("EXPLAIN QUERY PLAN {}", self.lobby_sql());
+                let rows: Vec<(i64, i64, i64, String)> =
+                    sqlx::query_as(&sql).bind(i64::from(limit)).fetch_all(&sqlite.read).await?;
+                rows.into_iter().map(|(.., line)| line).collect()
+            }
+            Base::Postgres(pool) => {
+                sqlx::query("ANALYZE tables").execute(pool).await?;
+                let sql = format!("EXPLAIN {}", self.lobby_sql().replace("$1", &limit.to_string()));
+                sqlx::query_scalar(&sql).fetch_all(pool).await?
+            }
+        };
+        Ok(lines.join("\n"))
     }
 
     /// Tables where this person sits or is the host; what changed last comes first.
@@ -186,7 +216,7 @@ impl Store {
             "WHERE host = $1 OR key IN (SELECT table_key FROM sitters WHERE person = $1) \
              ORDER BY changed DESC, key DESC LIMIT $2"
         );
-        let kept: Vec<Kept> = reading!(self, |db| sqlx::query_as(sql)
+        let kept: Vec<Kept> = listing!(self, |db| sqlx::query_as(sql)
             .bind(person)
             .bind(i64::from(limit))
             .fetch_all(db)
@@ -199,6 +229,41 @@ impl Store {
         let sql = "SELECT count(*) FROM tables WHERE host = $1 AND status IN ('open', 'playing')";
         let count: i64 = reading!(self, |db| sqlx::query_scalar(sql).bind(person).fetch_one(db).await?);
         Ok(count.unsigned_abs())
+    }
+
+    /// How many tables with this status a person has.
+    pub async fn count_tables_with(&self, person: &str, status: &str) -> Result<u64, StoreError> {
+        let sql = "SELECT count(*) FROM tables WHERE host = $1 AND status = $2";
+        let count: i64 =
+            reading!(self, |db| sqlx::query_scalar(sql).bind(person).bind(status).fetch_one(db).await?);
+        Ok(count.unsigned_abs())
+    }
+
+    /// The tables that a person hosts and that are open or playing.
+    pub async fn hosted(&self, person: &str) -> Result<Vec<TableRow>, StoreError> {
+        let sql = tables!("WHERE host = $1 AND status IN ('open', 'playing') ORDER BY key");
+        let kept: Vec<Kept> = reading!(self, |db| sqlx::query_as(sql).bind(person).fetch_all(db).await?);
+        kept.into_iter().map(TableRow::try_from).collect()
+    }
+
+    /// Forgets the journals, chats and orders of all tables with this status. The tables themselves stay, so that their keys are
+    /// never given to others.
+    pub async fn clear_tables(&self, status: &str) -> Result<(), StoreError> {
+        let mut kinds = vec!["entries", "packs", "chat", "orders"];
+        if matches!(&*self.shared.base, Base::Postgres(_)) {
+            kinds.push("tails");
+        }
+        writing!(self, |db| {
+            let mut tx = db.begin().await?;
+            for kind in kinds {
+                let sql = format!(
+                    "DELETE FROM {kind} WHERE table_key IN (SELECT key FROM tables WHERE status = $1)"
+                );
+                sqlx::query(&sql).bind(status).execute(&mut *tx).await?;
+            }
+            tx.commit().await?
+        });
+        Ok(())
     }
 
     /// All tables with this status, oldest first.

@@ -96,6 +96,8 @@ export const api = {
   changePassword: (current: string, wanted: string) =>
     json<Me>('POST', '/password', { current, new: wanted }),
   changeMe: (change: { name?: string; hook?: string }) => json<Me>('PATCH', '/me', change),
+  exportAddress: '/api/me/export',
+  deleteMe: (password: string | null) => done('POST', '/me/delete', password === null ? {} : { password }),
   tokens: () => json<TokenInfo[]>('GET', '/tokens'),
   newToken: (name: string) => json<NewToken>('POST', '/tokens', { name }),
   dropToken: (id: string) => done('DELETE', `/tokens/${seg(id)}`),
@@ -119,7 +121,8 @@ export const api = {
   rematch: (id: string) => json<TableInfo>('POST', `${table(id)}/rematch`),
   fill: (id: string, place: number, chair: Chair) =>
     json<TableInfo>('PUT', `${table(id)}/places/${place}`, chair),
-  chat: (id: string) => json<ChatLine[]>('GET', `${table(id)}/chat`),
+  chat: (id: string, before?: number) =>
+    json<ChatLine[]>('GET', `${table(id)}/chat${query({ before })}`),
   whyNot: (id: string, seat: string, thing: unknown) =>
     json<{ reasons: WhyNot[] }>('POST', `${table(id)}/why-not`, { seat, thing }),
   things: (id: string, seat: string) => json<Thing[]>('GET', `${table(id)}/things${query({ seat })}`),

@@ -39,6 +39,8 @@ export class LiveTable {
   state = $state.raw<State | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Whether the chat has lines before those that are here. */
+  earlierChat = $state(false);
   line = $state<Line>('connecting');
   /** Why the table can't be shown. */
   problem = $state.raw<Problem | null>(null);
@@ -115,6 +117,16 @@ export class LiveTable {
 
   say(text: string): Promise<Reply> {
     return this.#request({ do: 'chat', text });
+  }
+
+  /** Gets the lines of chat before those that are here. */
+  async readEarlierChat(): Promise<void> {
+    const first = this.chat[0];
+    if (!first) return;
+    const reply = await this.#request({ do: 'earlier-chat', before: first.number });
+    if (!('lines' in reply)) return;
+    this.#hear(reply.lines);
+    this.earlierChat = reply.earlier;
   }
 
   whyNot(seat: string, thing: unknown): Promise<Reply> {
@@ -235,6 +247,7 @@ export class LiveTable {
         if (message.table.status === 'open') this.#opened();
         break;
       case 'chat':
+        if (message.earlier !== undefined) this.#hearFirst(message.lines, message.earlier);
         this.#hear(message.lines);
         break;
       case 'state':
@@ -252,6 +265,14 @@ export class LiveTable {
         this.#broke();
         break;
     }
+  }
+
+  /** The last lines, on connecting. If others came and went while the line was broken, what is here has a gap: it is read anew. */
+  #hearFirst(lines: ChatLine[], earlier: boolean): void {
+    const joined = this.chat.some((line) => line.number === lines[0]?.number);
+    if (joined && this.chat[0]?.number !== lines[0]?.number) return;
+    this.chat = [];
+    this.earlierChat = earlier;
   }
 
   #hear(lines: ChatLine[]): void {
@@ -303,6 +324,7 @@ function survives(message: ClientMessage): boolean {
     case 'chat':
     case 'why-not':
     case 'about':
+    case 'earlier-chat':
       return true;
     case 'step-back':
     case 'agree':

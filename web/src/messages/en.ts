@@ -230,6 +230,7 @@ export const en = {
   'chat.spectator': 'spectator',
   'chat.say': 'Say something',
   'chat.send': 'Send',
+  'chat.earlier': 'Earlier lines',
 
   stepBack: 'Step back',
   'stepBack.ask': 'Ask to step back',
@@ -381,6 +382,15 @@ export const en = {
   'account.tokenName': 'Name of the token',
   'account.newToken': 'Make a token',
   'account.secret': 'The token’s secret. It is shown only this once:',
+  'account.own': 'Your data',
+  'account.ownText':
+    'Have everything written out that is kept of you: account, tokens, decks, reports, tables, and what you said.',
+  'account.export': 'Download',
+  'account.leave': 'Leave for good',
+  'account.leaveText':
+    'Deletes your account, decks, tokens and reports, and the tables where nobody else sits. Where others play, a computer player takes your place; in games that are over and in the chat, your name is no longer told. This can’t be taken back.',
+  'account.leaveSure': 'Yes, delete everything',
+  'account.left': 'Everything of yours is deleted.',
   'account.dropToken': 'Delete',
   'account.dropTokenOf': 'Delete the token {name}',
 } as const;

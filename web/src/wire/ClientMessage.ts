@@ -67,7 +67,15 @@ id: number,
 /**
  * The words.
  */
-words: string, } | { "do": "ping", 
+words: string, } | { "do": "earlier-chat", 
+/**
+ * Comes back in the reply.
+ */
+id: number, 
+/**
+ * The number of the first line that is known.
+ */
+before: number, } | { "do": "ping", 
 /**
  * Comes back in the reply.
  */

@@ -16,7 +16,11 @@ table: TableInfo, } | { "is": "state" } & State | { "is": "chat",
 /**
  * The lines.
  */
-lines: Array<ChatLine>, } | { "is": "done", 
+lines: Array<ChatLine>, 
+/**
+ * On connecting: whether there are earlier lines, to be asked for with `earlier-chat`.
+ */
+earlier?: boolean, } | { "is": "done", 
 /**
  * The `id` of your request.
  */

@@ -55,7 +55,13 @@ impl Server {
             .allow_non_standard_methods(true)
             .build();
         let base = format!("http://{}", self.address);
-        Client { agent: Agent::new_with_config(config), base, cookie: None, headers: Vec::new() }
+        Client {
+            agent: Agent::new_with_config(config),
+            base,
+            cookie: None,
+            device: None,
+            headers: Vec::new(),
+        }
     }
 
     /// A client from an address, as a proxy tells it.
@@ -88,12 +94,15 @@ impl Drop for Server {
     }
 }
 
-/// Sends requests and keeps the session cookie, as a browser does.
+/// Sends requests and keeps its cookies, as a browser does.
 #[derive(Clone)]
 pub struct Client {
     agent: Agent,
     pub base: String,
+    /// The session.
     pub cookie: Option<String>,
+    /// What the browser is known by.
+    pub device: Option<String>,
     headers: Vec<(String, String)>,
 }
 
@@ -149,16 +158,23 @@ impl Client {
         if let Some(cookie) = &self.cookie {
             request = request.header("cookie", format!("longtable={cookie}"));
         }
+        if let Some(device) = &self.device {
+            request = request.header("cookie", format!("longtable-browser={device}"));
+        }
         let body = body.into();
         let response = match body.is_empty() {
             true => self.agent.run(request.body(()).unwrap()),
             false => self.agent.run(request.body(body).unwrap()),
         };
         let mut response = response.unwrap();
-        if let Some(set) = response.headers().get("set-cookie") {
-            let value = set.to_str().unwrap().strip_prefix("longtable=").unwrap();
-            let value = value.split(';').next().unwrap();
-            self.cookie = (!value.is_empty()).then(|| value.to_owned());
+        for set in response.headers().get_all("set-cookie") {
+            let (name, value) = set.to_str().unwrap().split(';').next().unwrap().split_once('=').unwrap();
+            let kept = match name {
+                "longtable" => &mut self.cookie,
+                "longtable-browser" => &mut self.device,
+                other => panic!("a cookie {other}"),
+            };
+            *kept = (!value.is_empty()).then(|| value.to_owned());
         }
         let bytes = response.body_mut().with_config().limit(50_000_000).read_to_vec().unwrap();
         let status = response.status().as_u16();

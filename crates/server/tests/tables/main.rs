@@ -6,7 +6,9 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod account;
 mod api;
+mod arrays;
 mod back;
 mod chat;
 mod computers;
@@ -14,8 +16,10 @@ mod faulty;
 mod hidden;
 mod hooks;
 mod journals;
+mod lobby;
 mod orders;
 mod play;
+mod quotas;
 mod resume;
 mod seats;
 mod two_servers;
