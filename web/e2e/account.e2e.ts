@@ -59,4 +59,45 @@ test('somebody changes the password and logs out, and every window knows', async
     await window.reload();
     await expect(at.hand(window)).toBeVisible();
   });
+
+  await test.step('have everything written out', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('longtable.json');
+  });
+
+  await test.step('leave for good, with the password only', async () => {
+    await window.close();
+    await page.getByRole('button', { name: 'Leave for good' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Leave for good' });
+    const sure = dialog.getByRole('button', { name: 'Yes, delete everything' });
+    await dialog.getByLabel('Password').fill('a wrong password');
+    me.offline = true;
+    await sure.click();
+    await expect(dialog.getByRole('alert')).toContainText('That is not your password');
+    me.offline = false;
+    await dialog.getByLabel('Password').fill(second);
+    await sure.click();
+    await expect(page.getByText('You have not played here yet.')).toBeVisible();
+  });
+});
+
+test('a long chat is read backwards', async ({ visit }) => {
+  const me = await visit();
+  const rest = new Rest(me.context.request);
+  await rest.guest('Bilbo');
+  const table = await rest.duel(['me', 'me'], 'The green dragon');
+  for (let line = 1; line <= 60; line++) {
+    await rest.post(`/api/tables/${table.id}/chat`, { text: `line ${line}.` });
+  }
+  await me.page.goto(`/table/${table.id}`);
+  await me.page.getByRole('tab', { name: 'Chat' }).click();
+  const chat = me.page.getByRole('log', { name: 'Chat' });
+  await expect(chat.getByText('line 60.')).toBeVisible();
+  await expect(chat.getByText('line 10.')).toHaveCount(0);
+  await chat.getByRole('button', { name: 'Earlier lines' }).click();
+  await expect(chat.getByText('line 1.', { exact: true })).toHaveCount(1);
+  await expect(chat.getByRole('button', { name: 'Earlier lines' })).toHaveCount(0);
 });

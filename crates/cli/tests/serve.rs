@@ -174,3 +174,77 @@ fn a_little_load() {
     assert!(text.out.contains("answers"), "{}", text.out);
     assert_eq!(longtable(&["load", "--url", "http://127.0.0.1:1", "--seconds", "1"]).code, 1);
 }
+
+/// Half requests, more than the server may open files.
+#[cfg(unix)]
+#[test]
+fn half_requests_do_not_make_the_server_unreachable() {
+    use std::io::Write;
+    let data = folder("serve-files");
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--data", data.to_str().unwrap()];
+    let few = "ulimit -n 160 && exec \"$0\" \"$@\"";
+    let serving = Serving::run(Command::new("sh").args(["-c", few, PROGRAM]).args(serve));
+    let mut ann = Person::guest(&serving.url, "Ann");
+    let table = ann.open(json!(["me", "me"]));
+    let mut socket = socket(&ann, &table);
+    let address = serving.url.strip_prefix("http://").unwrap();
+    let mut halves: Vec<TcpStream> = (0..300).filter_map(|_| TcpStream::connect(address).ok()).collect();
+    for half in &mut halves {
+        // Most of them are closed already.
+        let _ = half.write_all(b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n");
+    }
+    // Who is there plays on, and what is said is stored.
+    socket.send(Message::text(json!({"do": "chat", "id": 1, "text": "still here"}).to_string())).unwrap();
+    while !matches!(socket.read().unwrap(), Message::Text(text) if text.contains("\"re\":1") && text.contains("done"))
+    {
+    }
+    // Who comes later gets in, though nobody has let go.
+    let until = Instant::now() + Duration::from_secs(60);
+    while Person::with_token(&serving.url, "none")
+        .call("GET", "/healthz", None)
+        .is_none_or(|(status, _)| status != 200)
+    {
+        assert!(Instant::now() < until, "the server can't be reached");
+        std::thread::sleep(Duration::from_millis(200));
+    }
+    assert_eq!(serving.stop(), Some(0));
+    drop(halves);
+}
+
+#[test]
+fn guests_who_are_long_gone_are_listed_and_removed() {
+    let data = folder("guests");
+    let serving = Serving::start(&data, &["--computer-pause", "0"]);
+    let (mut ann, mut bob) = (Person::guest(&serving.url, "Ann"), Person::guest(&serving.url, "Bob"));
+    let registered = json!({"name": "Cat", "password": "speak friend and enter"});
+    let mut cat = Person::guest(&serving.url, "Cat");
+    cat.post("/api/register", registered);
+    let alone = ann.open(json!(["me", "me"]));
+    let both = cat.open(json!(["me", "open"]));
+    bob.post(&format!("/api/tables/{both}/join"), json!({}));
+    assert_eq!(serving.stop(), Some(0));
+
+    let folder = data.to_str().unwrap();
+    let guests = |more: &[&str]| {
+        let ran = longtable(&[&["guests", "--data", folder], more].concat());
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let lines: Vec<Value> = ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        lines
+    };
+    assert_eq!(guests(&[]), [json!(null); 0], "all were here today");
+    let listed = guests(&["--older-than", "0d"]);
+    let names: Vec<&str> = listed.iter().map(|guest| guest["name"].as_str().unwrap()).collect();
+    assert_eq!((names.len(), names.contains(&"Cat")), (2, false), "{listed:?}");
+    assert_eq!(guests(&["--older-than", "0d", "--remove"]).len(), 2);
+    assert_eq!(guests(&["--older-than", "0d"]).len(), 0);
+    assert_eq!(longtable(&["guests", "--data", folder, "--older-than", "soon"]).code, 2);
+
+    let serving = Serving::start(&data, &["--computer-pause", "0"]);
+    let (mut ann, mut cat) = (ann.at(&serving.url), cat.at(&serving.url));
+    assert_eq!(ann.call("GET", "/api/me", None).unwrap().0, 401);
+    assert_eq!(cat.call("GET", &format!("/api/tables/{alone}"), None).unwrap().0, 404);
+    // Where somebody else plays, a computer took the place, and goes on.
+    let info = cat.get(&format!("/api/tables/{both}"));
+    assert_eq!((&info["status"], &info["places"][1]["who"]["is"]), (&json!("playing"), &json!("computer")));
+    assert_eq!(serving.stop(), Some(0));
+}

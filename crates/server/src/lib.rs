@@ -18,6 +18,7 @@ pub mod metrics;
 mod names;
 pub mod openapi;
 pub mod pages;
+mod passes;
 pub mod people;
 mod play;
 pub mod problem;

@@ -121,7 +121,7 @@ impl Store {
         let sql = "SELECT number, room, name, text, at FROM chat \
             WHERE table_key = $1 AND number < $2 AND (room = $3 OR $4) ORDER BY number DESC LIMIT $5";
         let before = before.and_then(|before| i32::try_from(before).ok()).unwrap_or(i32::MAX);
-        let rows: Vec<Said> = listing!(self, |db| sqlx::query_as(sql)
+        let rows: Vec<Said> = reading!(self, |db| sqlx::query_as(sql)
             .bind(key)
             .bind(before)
             .bind(room.unwrap_or_default())

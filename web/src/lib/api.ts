@@ -121,8 +121,7 @@ export const api = {
   rematch: (id: string) => json<TableInfo>('POST', `${table(id)}/rematch`),
   fill: (id: string, place: number, chair: Chair) =>
     json<TableInfo>('PUT', `${table(id)}/places/${place}`, chair),
-  chat: (id: string, before?: number) =>
-    json<ChatLine[]>('GET', `${table(id)}/chat${query({ before })}`),
+  chat: (id: string, before?: number) => json<ChatLine[]>('GET', `${table(id)}/chat${query({ before })}`),
   whyNot: (id: string, seat: string, thing: unknown) =>
     json<{ reasons: WhyNot[] }>('POST', `${table(id)}/why-not`, { seat, thing }),
   things: (id: string, seat: string) => json<Thing[]>('GET', `${table(id)}/things${query({ seat })}`),
