@@ -14,6 +14,7 @@ mod journal;
 mod notes;
 mod people;
 mod schema;
+mod snapshots;
 mod tables;
 #[cfg(feature = "throwaway")]
 pub mod throwaway;
@@ -27,4 +28,5 @@ pub use error::StoreError;
 pub use journal::{Appended, Queued};
 pub use notes::{ChatRow, ProblemRow};
 pub use people::{Person, TokenRow};
+pub use snapshots::SnapshotRow;
 pub use tables::TableRow;

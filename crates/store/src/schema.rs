@@ -3,7 +3,8 @@
 use crate::error::StoreError;
 use sqlx::{Connection, Executor, PgPool, SqliteConnection};
 
-/// The schema that this program writes.
+/// The schema that this program writes. It stays where a table is only added: an earlier program does not look at it, and
+/// goes on beside this one.
 const VERSION: i64 = 1;
 
 /// The same on both, but for the words in braces.
@@ -39,6 +40,9 @@ CREATE INDEX IF NOT EXISTS sitters_table ON sitters (table_key);
 CREATE TABLE IF NOT EXISTS entries (
     table_key INTEGER NOT NULL, seq INTEGER NOT NULL, body {ENTRIES} NOT NULL, PRIMARY KEY (table_key, seq)) {CLUSTERED};
 CREATE TABLE IF NOT EXISTS packs (table_key {KEY}, body {BYTES} NOT NULL);
+CREATE TABLE IF NOT EXISTS snapshots (
+    table_key BIGINT NOT NULL REFERENCES tables (key) ON DELETE CASCADE, seq BIGINT NOT NULL, kept BOOLEAN NOT NULL,
+    body {BYTES} NOT NULL, PRIMARY KEY (table_key, seq));
 CREATE TABLE IF NOT EXISTS chat (
     table_key BIGINT NOT NULL REFERENCES tables (key), number INTEGER NOT NULL, room TEXT NOT NULL,
     name TEXT NOT NULL, text TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (table_key, number)) {CLUSTERED};
@@ -123,9 +127,21 @@ END $$;
 const CHUNK: usize = 800;
 
 /// Our tables, for their sizes.
-pub(crate) const NAMES: [&str; 13] = [
-    "meta", "people", "sessions", "tokens", "decks", "tables", "sitters", "entries", "tails", "packs",
-    "chat", "orders", "problems",
+pub(crate) const NAMES: [&str; 14] = [
+    "meta",
+    "people",
+    "sessions",
+    "tokens",
+    "decks",
+    "tables",
+    "sitters",
+    "entries",
+    "tails",
+    "packs",
+    "snapshots",
+    "chat",
+    "orders",
+    "problems",
 ];
 
 /// The advisory lock of who makes the schema.

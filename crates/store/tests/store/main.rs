@@ -4,9 +4,11 @@
 
 mod decks;
 mod journals;
+mod snapshots;
 
 use decks::*;
 use journals::*;
+use snapshots::*;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
@@ -92,6 +94,9 @@ on_both! {
     closing_writes_what_waits
     stored_bytes_grow
     zero_characters_do_no_harm
+    positions_are_saved_and_struck
+    a_store_from_before_saved_positions_gets_them
+    the_same_problem_is_kept_once
 }
 
 fn guest(id: &str, name: &str) -> Person {
