@@ -1,7 +1,8 @@
 //! Reading and writing files.
 
 use crate::Failure;
-use kernel::Table;
+use kernel::journal::{self, JournalError};
+use kernel::{Correction, Table};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -9,11 +10,46 @@ use std::path::{Path, PathBuf};
 /// The largest journal that is read: a whole game is some hundred kilobytes.
 const MAX_JOURNAL: u64 = 64 * 1024 * 1024;
 
-/// Reads a journal and plays it.
+/// Reads a journal and plays it. If its rules were corrected since, it says on the standard error from where on that matters.
 pub fn read_journal(path: &Path) -> Result<Box<dyn Table>, Failure> {
+    let (table, differs) = read_and_compare(path)?;
+    if let Some(differs) = differs {
+        eprintln!("longtable: {}: {differs}", path.display());
+    }
+    Ok(table)
+}
+
+/// Reads a journal and plays it, and tells from where on it differs because its rules were corrected since.
+pub fn read_and_compare(path: &Path) -> Result<(Box<dyn Table>, Option<String>), Failure> {
     let text = read_text(path)?;
-    registry::read_journal_of_any(&text)
-        .map_err(|error| Failure::Failed(format!("{}: {error}", path.display())))
+    let failed = |error: JournalError| Failure::Failed(format!("{}: {error}", path.display()));
+    let table = registry::read_journal_of_any(&text).map_err(failed)?;
+    let written = journal::header(&text).map_err(failed)?.rules;
+    let corrected = table.corrections().last().filter(|correction| correction.rules > written);
+    let differs = corrected.map(|correction| differs(&text, written, correction));
+    Ok((table, differs))
+}
+
+fn differs(text: &str, written: u32, correction: &Correction) -> String {
+    let Correction { rules, kept, dropped, why, snapshot, differs } = correction;
+    let mut told = format!("the rules were corrected since it was written (version {written}, now {rules})");
+    if let Some(differs) = differs {
+        told += &format!("; after answer {differs} the position is another one than it was");
+    }
+    if let Some(snapshot) = snapshot {
+        told += &format!("; it goes on from the position that was saved after answer {snapshot}");
+    }
+    if let Some(why) = why {
+        let line = journal::answer_line(text, *kept as usize);
+        let line = line.map_or_else(String::new, |line| format!(" on line {line}"));
+        let answers =
+            if dropped.len() == 1 { "1 answer".to_owned() } else { format!("{} answers", dropped.len()) };
+        told += &format!(
+            "; answer {}{line} is not accepted any more: {why}; {answers} from there on left out",
+            kept + 1
+        );
+    }
+    told
 }
 
 /// Reads a text file.

@@ -8,7 +8,7 @@ mod request;
 
 use crate::{Failure, choice};
 use error::PipeError;
-use kernel::{AnswerJson, Refused, Seat, Table, TableError};
+use kernel::{AnswerJson, Correction, Given, Refused, Seat, Table, TableError};
 use rand::Rng;
 use rand_chacha::ChaCha20Rng;
 use registry::{Budget, Entry, Player, Search};
@@ -249,6 +249,10 @@ impl Pipe {
             "people": table.people(),
             "teams": table.teams(),
         });
+        if !table.corrections().is_empty() {
+            let corrections = table.corrections().iter();
+            ok["corrections"] = corrections.map(|one| correction(&*table, one)).collect();
+        }
         let open = Open { entry, table, rng };
         merge(&mut ok, now(&open));
         self.tables.insert(self.opened, open);
@@ -301,6 +305,20 @@ fn reply(id: Value, done: Result<Value, PipeError>) -> String {
         Ok(ok) => json!({ "id": id, "ok": ok }).to_string(),
         Err(error) => json!({ "id": id, "error": error }).to_string(),
     }
+}
+
+/// What became of a game when its rules were corrected.
+fn correction(table: &dyn Table, correction: &Correction) -> Value {
+    let Correction { rules, kept, dropped, why, snapshot, differs } = correction;
+    let seats = table.seats();
+    let answer = |given: &Given| {
+        let by = seats.get(given.seat.index()).copied().unwrap_or("chance");
+        json!({ "by": by, "ask": given.kind, "answer": given.words })
+    };
+    let dropped: Value = dropped.iter().map(answer).collect();
+    json!({
+        "rules": rules, "kept": kept, "dropped": dropped, "why": why, "snapshot": snapshot, "differs": differs,
+    })
 }
 
 fn merge(into: &mut Value, from: Value) {

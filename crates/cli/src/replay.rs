@@ -2,13 +2,15 @@
 
 use crate::terminal::Terminal;
 use crate::{Failure, file, text};
-use kernel::{Seat, Table};
+use kernel::{Correction, Seat, Table};
+use std::borrow::Cow;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 
 /// Replays a saved game: checks it, prints it, or steps through it.
 ///
-/// Reading a journal plays it again and checks every line. Without --seat everybody's answers are shown, with
+/// Reading a journal plays it again and checks every line. One of earlier rules is played as far as the present rules accept
+/// it, and what differs is said. Without --seat everybody's answers are shown, with
 /// the cards that were drawn; the table and the log are shown as a spectator sees them.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
@@ -40,7 +42,14 @@ pub struct Args {
 
 /// Carries it out.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let whole = file::read_journal(&args.file)?;
+    let (whole, differs) = file::read_and_compare(&args.file)?;
+    match differs {
+        Some(differs) if args.verify => {
+            return Err(Failure::Failed(format!("{}: {differs}", args.file.display())));
+        }
+        Some(differs) => eprintln!("longtable: {}: {differs}", args.file.display()),
+        None => {}
+    }
     let last = args.to.map_or(whole.number(), |to| to.min(whole.number()));
     if let Some(to) = args.to.filter(|to| *to > last) {
         eprintln!("longtable: --to {to} is beyond the end: the game has {last} answers");
@@ -85,6 +94,9 @@ fn print(table: &dyn Table, onlooker: Option<Seat>, out: &mut dyn Write) -> Resu
     let story = Story::of(table, onlooker);
     for number in 0..=table.number() {
         story.write(number, out)?;
+        for correction in table.corrections().iter().filter(|correction| correction.kept == number) {
+            write_correction(table, onlooker, correction, out)?;
+        }
     }
     write_end(table, out)
 }
@@ -100,6 +112,9 @@ fn step(table: &dyn Table, onlooker: Option<Seat>, out: &mut dyn Write) -> Resul
     let mut from = 0;
     loop {
         let position = table.fork(at as usize);
+        if !table.reaches(at as usize) {
+            terminal.say("The rules were corrected since: this position can't be shown; here is the next one that can.")?;
+        }
         write_board(&*position, onlooker, terminal.out())?;
         story.write_chance(from + 1, at, terminal.out())?;
         story.write(at, terminal.out())?;
@@ -146,7 +161,7 @@ impl Story {
     /// What one onlooker may know; `None` tells everybody's answers.
     fn of(table: &dyn Table, onlooker: Option<Seat>) -> Story {
         let own = onlooker.and_then(|seat| table.seats().get(seat.index()).copied());
-        let told = |(by, kind, words, text): (&str, &str, String, String)| {
+        let told = |(by, kind, words, text): (&str, Cow<'static, str>, String, String)| {
             let knows = own.is_none_or(|own| own == by);
             Told {
                 line: knows.then(|| format!("{by}, {kind}: {text} [{words}]")),
@@ -198,6 +213,30 @@ impl Story {
         }
         write_log(self.caused(number), out)
     }
+}
+
+/// Writes what became of the game when its rules were corrected.
+fn write_correction(
+    table: &dyn Table,
+    onlooker: Option<Seat>,
+    correction: &Correction,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let Correction { rules, dropped, snapshot, .. } = correction;
+    writeln!(
+        out,
+        "       * The rules were corrected (version {rules}): {} answers are asked again.",
+        dropped.len()
+    )?;
+    if let Some(snapshot) = snapshot {
+        writeln!(out, "       * The game went on from the position that was saved after answer {snapshot}.")?;
+    }
+    let seats = table.seats();
+    for given in dropped.iter().filter(|given| onlooker.is_none_or(|seat| seat == given.seat)) {
+        let by = seats.get(given.seat.index()).copied().unwrap_or("chance");
+        writeln!(out, "       - {by}, {}: [{}]", given.kind, given.words)?;
+    }
+    Ok(())
 }
 
 fn write_log<'a>(lines: impl Iterator<Item = &'a str>, out: &mut dyn Write) -> Result<(), Failure> {

@@ -1,6 +1,6 @@
 //! What every Longtable game must pass, and the runner of case files.
 //!
-//! [`mod@suite`] holds twelve properties that hold for every game, every scenario and every number of people; a
+//! [`mod@suite`] holds thirteen properties that hold for every game, every scenario and every number of people; a
 //! game switches them on with one line in its tests:
 //!
 //! ```text
@@ -9,9 +9,10 @@
 //!
 //! [`cases`] reads and runs case files: worked examples of the rules as plain text. `docs/cases.md` says how
 //! they are written. [`check_types`] keeps the browser's types in step with Rust's. [`playing`] plays at random for
-//! benchmarks and examples.
+//! benchmarks and examples. [`later`] is a game with its rules corrected.
 
 pub mod cases;
+pub mod later;
 pub mod playing;
 pub mod suite;
 mod typescript;

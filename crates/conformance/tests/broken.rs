@@ -34,6 +34,7 @@ fn without_a_fault_everything_holds() {
         imagine_keeps_what_is_known::<Faulty<HONEST>>,
         nothing_hidden_leaks::<Faulty<HONEST>>,
         step_back_is_fair::<Faulty<HONEST>>,
+        outlives_corrections::<Faulty<HONEST>>,
     ] {
         must_hold(property(&runs()));
     }
@@ -228,4 +229,10 @@ fn p12_wants_the_end_hash_and_this_version_of_the_rules() {
     let kept: Vec<&str> = text.lines().filter(|line| !line.starts_with("{\"check\"")).collect();
     fs::write(&path, kept.join("\n")).unwrap();
     fails(recorded_journals::<Faulty<HONEST>>(&folder.runs()), "does not end with");
+}
+
+#[test]
+fn p13_finds_what_does_not_outlive_a_correction() {
+    let forgets = outlives_corrections::<Faulty<FORGETS_ON_SAVE>>(&runs());
+    fails(forgets, "saved as a snapshot and read, ");
 }

@@ -106,7 +106,7 @@ pub struct Info {
     pub name: &'static str,
     /// What it is, in a sentence or two.
     pub about: &'static str,
-    /// Goes up whenever the same journal could take another course.
+    /// Goes up whenever the same journal could take another course, or come to positions with other hashes.
     pub rules_version: u32,
     /// Its scenarios; the first is the default.
     pub scenarios: &'static [ScenarioInfo],
@@ -139,6 +139,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
 
     /// What the game says of itself.
     const INFO: Info;
+
+    /// The form of saved positions. It goes up when the text of a position from before would not be read, or would be
+    /// read as another position; new fields with a default that means what it meant without them need no new form.
+    const FORM: u32 = 1;
 
     /// After how many answers a game played on by a computer player is estimated instead.
     const PLAYOUT: u32 = 1000;

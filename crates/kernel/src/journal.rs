@@ -9,8 +9,19 @@
 //!
 //! Each answer stands with the seat that gave it and the kind of question it answered, in the notation of
 //! [`crate::words`]. A check line says how many answers came before it and the position's hash there.
+//!
+//! The first line has the version of the rules that all answers hold under. Where the rules were corrected in the middle of
+//! the game, a line says so after the answers that were kept, with those that were asked again, and with the position
+//! (`from`) that the game went on from, if the answers before it do not lead there under the rules of the first line:
+//!
+//! ```text
+//! {"corrected":{"rules":2,"kept":57,"dropped":[{"by":"gandalf","ask":"turn","answer":"pass"}],"why":"..."}}
+//! ```
 
-use crate::{ApplyError, Ask as _, Broken, Game, Log, Play, Seat, stable_hash, words};
+use crate::{
+    Broken, Correction, Game, Given, Log, NotAccepted, Play, Recorded, ResumeError, Seat, Snapshot,
+    stable_hash,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -22,6 +33,9 @@ pub const CHECK_EVERY: usize = 50;
 
 /// The longest line that is read.
 pub const MAX_LINE: usize = 64 * 1024;
+
+/// The longest line with a position.
+pub const MAX_SNAPSHOT: usize = 1024 * 1024;
 
 /// The first line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -41,6 +55,7 @@ pub struct Header {
 enum Line {
     Answer(AnswerLine),
     Check(CheckLine),
+    Corrected(CorrectedLine),
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -56,6 +71,31 @@ struct AnswerLine {
 struct CheckLine {
     check: usize,
     hash: String,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CorrectedLine {
+    corrected: Corrected,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Corrected {
+    rules: u32,
+    kept: u32,
+    #[serde(default)]
+    dropped: Vec<AnswerLine>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    differs: Option<u32>,
+    /// After how many answers the position was saved that the game went on from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    snapshot: Option<u32>,
+    /// That position, where it is needed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    from: Option<Snapshot>,
 }
 
 /// Why a journal can't be read.
@@ -80,11 +120,11 @@ pub enum JournalError {
         /// The journal's game.
         found: String,
     },
-    /// The journal was written under another version of the game's rules.
+    /// The journal was written under a later version of the game's rules.
     #[error(
-        "this journal was written under rules version {found} of {game}; this program plays version {ours}"
+        "this journal was written under rules version {found} of {game}; this program plays version {ours}: a newer program is needed"
     )]
-    OtherRules {
+    NewerRules {
         /// The game.
         game: String,
         /// The journal's version.
@@ -97,6 +137,14 @@ pub enum JournalError {
     Setup {
         /// The game.
         game: String,
+        /// What is wrong.
+        what: String,
+    },
+    /// The position that the game went on from can't be read.
+    #[error("line {line}: the position: {what}")]
+    Position {
+        /// The line, from 1.
+        line: usize,
         /// What is wrong.
         what: String,
     },
@@ -153,6 +201,12 @@ pub fn header(text: &str) -> Result<Header, JournalError> {
     Ok(header)
 }
 
+/// The line, from 1, of the answer after the first `n`.
+pub fn answer_line(text: &str, n: usize) -> Option<usize> {
+    let is_answer = |line: &str| serde_json::from_str::<AnswerLine>(line).is_ok();
+    text.lines().enumerate().filter(|(_, line)| is_answer(line)).nth(n).map(|(index, _)| index + 1)
+}
+
 fn form(line: usize, what: impl Into<String>) -> JournalError {
     JournalError::Form { line, what: what.into() }
 }
@@ -176,23 +230,53 @@ pub fn write<G: Game>(play: &Play<G>) -> String {
     let info = G::INFO;
     let header = Header { longtable: FORMAT, game: info.slug.to_owned(), rules: info.rules_version, setup };
     let mut text = json(&header);
+    let line = |seat: Seat, kind: &str, answer: String| AnswerLine {
+        by: seat_word(play.first(), seat).to_owned(),
+        ask: kind.to_owned(),
+        answer,
+    };
+    let write_corrections = |number: u32, text: &mut String| {
+        let all = play.corrections();
+        // The position itself is written once, with what went on from it last.
+        let from = all.iter().rposition(|correction| correction.snapshot == Some(play.first_number()));
+        for (n, correction) in all.iter().enumerate().filter(|(_, one)| one.kept == number) {
+            let dropped = correction.dropped.iter();
+            let corrected = Corrected {
+                rules: correction.rules,
+                kept: number,
+                dropped: dropped.map(|given| line(given.seat, &given.kind, given.words.clone())).collect(),
+                why: correction.why.clone(),
+                differs: correction.differs,
+                snapshot: correction.snapshot,
+                from: if from == Some(n) { play.base() } else { None },
+            };
+            text.push_str(&json(&CorrectedLine { corrected }));
+        }
+    };
+    write_corrections(0, &mut text);
     let mut state = play.first().clone();
-    for (n, answered) in play.answers().iter().enumerate() {
-        let line = AnswerLine {
-            by: seat_word(&state, answered.seat).to_owned(),
-            ask: answered.kind.to_owned(),
-            answer: words::to_words(&answered.action).unwrap_or_default(),
-        };
-        text.push_str(&json(&line));
-        // An answer of a journal has been applied before, so it applies again.
-        if state.play(answered.seat, answered.action, &mut Log::off()).is_err() {
-            break;
+    let (first, last) = (play.first_number(), play.number());
+    let mut played = play.answers().iter();
+    let earlier = play.earlier();
+    for (number, (seat, kind, words)) in (1..).zip(play.given_from(0)) {
+        text.push_str(&json(&line(seat, &kind, words)));
+        if number > first {
+            let Some(answered) = played.next() else { break };
+            // An answer of a journal has been applied before, so it applies again.
+            if state.play(answered.seat, answered.action, &mut Log::off()).is_err() {
+                break;
+            }
+            if number % CHECK_EVERY as u32 == 0 || number == last {
+                let hash = hash_word(&state);
+                text.push_str(&json(&CheckLine { check: number as usize, hash }));
+            }
+        } else if let Some(earlier) = earlier.filter(|earlier| number <= earlier.number())
+            && (number % CHECK_EVERY as u32 == 0 || number == earlier.number())
+        {
+            let hash = hash_word(&earlier.at(number as usize));
+            text.push_str(&json(&CheckLine { check: number as usize, hash }));
         }
-        let count = n + 1;
-        if count % CHECK_EVERY == 0 || count == play.answers().len() {
-            let hash = hash_word(&state);
-            text.push_str(&json(&CheckLine { check: count, hash }));
-        }
+        write_corrections(number, &mut text);
     }
     text
 }
@@ -208,65 +292,127 @@ pub fn hash_word<G: Game>(state: &G) -> String {
     format!("{:016x}", stable_hash(state))
 }
 
-/// Reads a journal and plays it, checking every line.
+/// Reads a journal and plays it, checking every line. One of earlier rules is played as far as the present ones accept it:
+/// [`Play::corrections`] says from where on it differs.
 pub fn read<G: Game>(text: &str) -> Result<Play<G>, JournalError> {
     let header = header(text)?;
     let info = G::INFO;
     if header.game != info.slug {
         return Err(JournalError::OtherGame { expected: info.slug.to_owned(), found: header.game });
     }
-    if header.rules != info.rules_version {
+    if header.rules > info.rules_version {
         let (game, found) = (header.game, header.rules);
-        return Err(JournalError::OtherRules { game, found, ours: info.rules_version });
+        return Err(JournalError::NewerRules { game, found, ours: info.rules_version });
     }
     let bad_setup = |what: String| JournalError::Setup { game: info.slug.to_owned(), what };
     let setup: G::Setup =
         serde_json::from_value(header.setup).map_err(|error| bad_setup(error.to_string()))?;
-    let mut play = Play::<G>::new(setup).map_err(|error| bad_setup(error.to_string()))?;
+    // It knows the names of the seats.
+    let first = Play::<G>::new(setup.clone()).map_err(|error| bad_setup(error.to_string()))?;
+    let mut file =
+        File { recorded: Recorded { rules: header.rules, ..Recorded::default() }, ..File::default() };
     for (index, raw) in text.lines().enumerate().skip(1) {
         let line = index + 1;
         if raw.trim().is_empty() {
             continue;
         }
-        if raw.len() > MAX_LINE {
+        let longest = if raw.starts_with("{\"corrected\"") { MAX_SNAPSHOT } else { MAX_LINE };
+        if raw.len() > longest {
             return Err(form(line, "the line is too long"));
         }
-        let parsed: Line = serde_json::from_str(raw)
-            .map_err(|_| form(line, "expected an answer (by, ask, answer) or a check (check, hash)"))?;
+        let parsed: Line = serde_json::from_str(raw).map_err(|_| {
+            form(
+                line,
+                "expected an answer (by, ask, answer), a check (check, hash) or a correction (corrected)",
+            )
+        })?;
         match parsed {
-            Line::Answer(answer) => read_answer(&mut play, line, &answer)?,
-            Line::Check(check) => read_check(&play, line, check)?,
+            Line::Answer(answer) => {
+                let given = given(first.state(), line, answer)?;
+                file.recorded.answers.push(given);
+                file.answers.push(line);
+            }
+            Line::Check(check) => file.check(line, check)?,
+            Line::Corrected(CorrectedLine { corrected }) => file.correct(first.state(), line, corrected)?,
         }
     }
-    Ok(play)
-}
-
-fn read_answer<G: Game>(play: &mut Play<G>, line: usize, answer: &AnswerLine) -> Result<(), JournalError> {
-    let state = play.state();
-    let question = state.question().ok_or_else(|| form(line, "an answer after the end of the game"))?;
-    let expected = question.ask.kind();
-    if expected != answer.ask {
-        let (expected, found) = (expected.to_owned(), answer.ask.clone());
-        return Err(JournalError::OtherQuestion { line, expected, found });
-    }
-    let seat =
-        seat_of(state, &answer.by).ok_or_else(|| form(line, format!("there is no seat {:?}", answer.by)))?;
-    let action: G::Action = words::from_words(&answer.answer)
-        .map_err(|error| form(line, format!("the answer {:?}: {error}", answer.answer)))?;
-    play.answer(seat, action).map_err(|error| match error {
-        ApplyError::Refused(refused) => JournalError::Refused { line, what: refused.to_string() },
-        ApplyError::Broken(broken) => JournalError::Broken { line, broken },
+    let File { recorded, answers, checks, base } = file;
+    let at = |lines: &[usize], n: u32| lines.get(n as usize).copied().unwrap_or(1);
+    Play::resume(setup, recorded).map_err(|error| match error {
+        ResumeError::Newer { found, ours } => {
+            JournalError::NewerRules { game: info.slug.to_owned(), found, ours }
+        }
+        ResumeError::Setup(what) => bad_setup(what),
+        ResumeError::Base { what, .. } => JournalError::Position { line: base, what },
+        ResumeError::Answer { number, error } => not_accepted(at(&answers, number), error),
+        ResumeError::Check { number, expected, found } => {
+            let line = checks.iter().find(|(of, _)| *of == number).map_or(1, |(_, line)| *line);
+            JournalError::Check { line, expected, found }
+        }
     })
 }
 
-fn read_check<G: Game>(play: &Play<G>, line: usize, check: CheckLine) -> Result<(), JournalError> {
-    if check.check != play.answers().len() {
-        let what = format!("the check is after {} answers, here are {}", check.check, play.answers().len());
-        return Err(form(line, what));
+/// What a file says, and on which lines.
+#[derive(Default)]
+struct File {
+    recorded: Recorded,
+    answers: Vec<usize>,
+    checks: Vec<(u32, usize)>,
+    base: usize,
+}
+
+impl File {
+    fn number(&self) -> u32 {
+        self.answers.len() as u32
     }
-    let found = hash_word(play.state());
-    if found == check.hash {
-        return Ok(());
+
+    fn check(&mut self, line: usize, check: CheckLine) -> Result<(), JournalError> {
+        if check.check != self.answers.len() {
+            let what = format!("the check is after {} answers, here are {}", check.check, self.answers.len());
+            return Err(form(line, what));
+        }
+        self.checks.push((self.number(), line));
+        self.recorded.checks.push((self.number(), check.hash));
+        Ok(())
     }
-    Err(JournalError::Check { line, expected: check.hash, found })
+
+    fn correct<G: Game>(&mut self, state: &G, line: usize, corrected: Corrected) -> Result<(), JournalError> {
+        let Corrected { rules, kept, dropped, why, differs, snapshot, from } = corrected;
+        if kept != self.number() {
+            let what = format!("the correction keeps {kept} answers, here are {}", self.number());
+            return Err(form(line, what));
+        }
+        let before = self.recorded.corrections.last().map_or(0, |correction| correction.rules);
+        if rules <= before || rules > self.recorded.rules {
+            return Err(form(line, format!("rules version {rules} does not come here")));
+        }
+        if from.as_ref().is_some_and(|from| from.number > kept || Some(from.number) != snapshot) {
+            return Err(form(line, "the position is not one of this game before the correction"));
+        }
+        if from.is_some() {
+            self.base = line;
+            self.recorded.base = from;
+        }
+        let dropped = dropped.into_iter().map(|answer| given(state, line, answer));
+        let dropped = dropped.collect::<Result<_, _>>()?;
+        self.recorded.corrections.push(Correction { rules, kept, dropped, why, snapshot, differs });
+        Ok(())
+    }
+}
+
+fn given<G: Game>(state: &G, line: usize, answer: AnswerLine) -> Result<Given, JournalError> {
+    let AnswerLine { by, ask, answer } = answer;
+    let seat = seat_of(state, &by).ok_or_else(|| form(line, format!("there is no seat {by:?}")))?;
+    Ok(Given { seat, kind: ask, words: answer })
+}
+
+fn not_accepted(line: usize, error: NotAccepted) -> JournalError {
+    match error {
+        NotAccepted::Over | NotAccepted::Words { .. } => form(line, error.to_string()),
+        NotAccepted::OtherQuestion { expected, found } => {
+            JournalError::OtherQuestion { line, expected, found }
+        }
+        NotAccepted::Refused(refused) => JournalError::Refused { line, what: refused.to_string() },
+        NotAccepted::Broken(broken) => JournalError::Broken { line, broken },
+    }
 }

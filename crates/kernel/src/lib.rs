@@ -14,8 +14,10 @@ pub mod journal;
 mod log;
 mod play;
 mod refused;
+mod resume;
 pub mod rulebook;
 mod seat;
+mod snapshot;
 mod table;
 pub mod words;
 
@@ -25,5 +27,7 @@ pub use hash::{StableHasher, stable_hash};
 pub use log::{Event, Log, LogEntry};
 pub use play::{Answered, Play, StepBack};
 pub use refused::{ApplyError, Broken, Refused, Rule, SetupError};
+pub use resume::{Correction, Given, NotAccepted, Recorded, ResumeError};
 pub use seat::{Seat, SeatSet};
+pub use snapshot::{Snapshot, SnapshotError};
 pub use table::{AnswerJson, LogJson, OutcomeJson, QuestionJson, RefusedJson, Table, TableError, WhyNotJson};

@@ -1,8 +1,12 @@
 //! A game being played: its position, its journal, its log, and the way back.
 
 use crate::journal::{self, JournalError};
-use crate::{ApplyError, Ask as _, Game, Log, LogEntry, Seat, SetupError};
+use crate::{
+    ApplyError, Ask as _, Correction, Game, Given, Log, LogEntry, Seat, SetupError, Snapshot, words,
+};
 use rand::Rng;
+use std::borrow::Cow;
+use std::sync::Arc;
 
 /// After how many answers a snapshot is kept.
 const SNAPSHOT_EVERY: usize = 64;
@@ -36,6 +40,18 @@ pub enum StepBack {
     /// Somebody has learnt something hidden since.
     #[error("something hidden has come up since")]
     Revealed,
+    /// The answers before were given under other rules.
+    #[error("the rules were corrected since")]
+    Corrected,
+}
+
+/// What lies before the first position of a game that went on from a saved one.
+#[derive(Clone, Debug)]
+pub(crate) struct Base<G: Game> {
+    /// The answers that led there, under other rules.
+    pub(crate) before: Arc<[Given]>,
+    /// The game as far as the present rules lead to what was played, for looking back.
+    pub(crate) earlier: Option<Arc<Play<G>>>,
 }
 
 /// A game being played.
@@ -45,9 +61,13 @@ pub struct Play<G: Game> {
     first: G,
     state: G,
     answers: Vec<Answered<G::Action>>,
-    log: Vec<LogEntry<G::Event>>,
-    /// Positions after some number of answers, oldest first: a cache.
+    pub(crate) log: Vec<LogEntry<G::Event>>,
+    /// Positions after some number of answers since the first one, oldest first: a cache.
     snapshots: Vec<(usize, G)>,
+    /// What was before, if the first position is not the set-up's.
+    pub(crate) base: Option<Base<G>>,
+    /// What became of the game when its rules were corrected.
+    pub(crate) corrections: Vec<Correction>,
 }
 
 impl<G: Game> Play<G> {
@@ -62,13 +82,24 @@ impl<G: Game> Play<G> {
             answers: Vec::new(),
             log: log.into_entries(),
             snapshots: Vec::new(),
+            base: None,
+            corrections: Vec::new(),
         })
     }
 
     /// A game that begins at a position made by hand, as cases do. Its journal is only good from there.
     pub fn from_position(setup: G::Setup, first: G) -> Play<G> {
         let state = first.clone();
-        Play { setup, first, state, answers: Vec::new(), log: Vec::new(), snapshots: Vec::new() }
+        Play {
+            setup,
+            first,
+            state,
+            answers: Vec::new(),
+            log: Vec::new(),
+            snapshots: Vec::new(),
+            base: None,
+            corrections: Vec::new(),
+        }
     }
 
     /// Reads a journal and plays it, checking every line.
@@ -86,9 +117,59 @@ impl<G: Game> Play<G> {
         &self.setup
     }
 
-    /// The position before the first answer.
+    /// The position before the first of [`Play::answers`].
     pub fn first(&self) -> &G {
         &self.first
+    }
+
+    /// How many answers came before the first position: none, unless the game went on from a saved one.
+    pub fn first_number(&self) -> u32 {
+        self.base.as_ref().map_or(0, |base| base.before.len() as u32)
+    }
+
+    /// How many answers led to the position now.
+    pub fn number(&self) -> u32 {
+        self.first_number() + self.answers.len() as u32
+    }
+
+    /// Whether the position after `n` answers is known. What was played under other rules may not be.
+    pub fn reaches(&self, n: usize) -> bool {
+        let earlier = self.base.as_ref().and_then(|base| base.earlier.as_ref());
+        n >= self.first_number() as usize || earlier.is_some_and(|earlier| n <= earlier.number() as usize)
+    }
+
+    /// The game as far as it can be looked back at from before a saved position that it went on from.
+    pub fn earlier(&self) -> Option<&Play<G>> {
+        self.base.as_ref().and_then(|base| base.earlier.as_deref())
+    }
+
+    /// What became of the game when its rules were corrected, oldest first.
+    pub fn corrections(&self) -> &[Correction] {
+        &self.corrections
+    }
+
+    /// The position now, saved.
+    pub fn snapshot(&self) -> Option<Snapshot> {
+        Snapshot::of(&self.state, self.number())
+    }
+
+    /// The position that the game went on from, saved; none if it was the set-up.
+    pub fn base(&self) -> Option<Snapshot> {
+        self.base.as_ref()?;
+        Snapshot::of(&self.first, self.first_number())
+    }
+
+    /// The answers after the first `n`, as they are written down, those under other rules included.
+    pub fn given_from(&self, n: usize) -> impl Iterator<Item = (Seat, Cow<'static, str>, String)> {
+        let before: &[Given] = self.base.as_ref().map_or(&[], |base| &base.before);
+        let since = n.saturating_sub(before.len());
+        let before = before.get(n..).unwrap_or_default().iter();
+        let before = before.map(|given| (given.seat, Cow::Owned(given.kind.clone()), given.words.clone()));
+        let since = self.answers.get(since..).unwrap_or_default().iter();
+        before.chain(since.map(|answered| {
+            let words = words::to_words(&answered.action).unwrap_or_default();
+            (answered.seat, Cow::Borrowed(answered.kind), words)
+        }))
     }
 
     /// The position now.
@@ -96,7 +177,7 @@ impl<G: Game> Play<G> {
         &self.state
     }
 
-    /// All answers so far.
+    /// All answers since the first position.
     pub fn answers(&self) -> &[Answered<G::Action>] {
         &self.answers
     }
@@ -109,7 +190,7 @@ impl<G: Game> Play<G> {
     /// Gives an answer.
     pub fn answer(&mut self, seat: Seat, action: G::Action) -> Result<(), ApplyError> {
         let kind = self.state.question().ok_or(crate::Refused::Over)?.ask.kind();
-        let mut log = Log::on(self.answers.len() as u32 + 1);
+        let mut log = Log::on(self.number() + 1);
         if let Err(error) = self.state.apply(seat, action, &mut log) {
             if matches!(error, ApplyError::Broken(_)) {
                 // What it left behind is not to be trusted. The journal is: go on from there.
@@ -136,12 +217,19 @@ impl<G: Game> Play<G> {
         Ok(n)
     }
 
-    /// The position after `n` answers, or the last one if there are fewer.
+    /// The position after `n` answers, or the last one if there are fewer. One that is not known is passed over.
     pub fn at(&self, n: usize) -> G {
-        if n >= self.answers.len() { self.state.clone() } else { self.replay(n) }
+        let first = self.first_number() as usize;
+        if n >= self.number() as usize {
+            return self.state.clone();
+        }
+        match self.earlier() {
+            Some(earlier) if n < first && self.reaches(n) => earlier.at(n),
+            _ => self.replay(n.saturating_sub(first)),
+        }
     }
 
-    /// The position after the first `n` answers, played anew from the nearest snapshot.
+    /// The position `n` answers after the first one, played anew from the nearest snapshot.
     fn replay(&self, n: usize) -> G {
         let (from, mut state) = match self.snapshots.iter().rev().find(|(at, _)| *at <= n) {
             Some((at, state)) => (*at, state.clone()),
@@ -168,6 +256,7 @@ impl<G: Game> Play<G> {
     /// since, and nothing random or hidden has come up by it.
     pub fn can_step_back(&self, seat: Seat) -> Result<(), StepBack> {
         match self.answers.last() {
+            None if self.number() > 0 => Err(StepBack::Corrected),
             None => Err(StepBack::Nothing),
             Some(last) if last.seat.is_chance() => Err(StepBack::Random),
             Some(last) if last.seat != seat => Err(StepBack::SomebodyElse),
@@ -179,18 +268,29 @@ impl<G: Game> Play<G> {
     /// Takes the seat's last answer back, if that is free.
     pub fn step_back(&mut self, seat: Seat) -> Result<(), StepBack> {
         self.can_step_back(seat)?;
-        self.cut(self.answers.len() - 1);
+        self.cut(self.number() as usize - 1);
         Ok(())
     }
 
-    /// Takes back all but the first `n` answers, whatever came up: for tables whose people agreed.
+    /// Takes back all but the first `n` answers, whatever came up: for tables whose people agreed. If the position there
+    /// is not known, the game goes back to the first one after it that is.
     pub fn cut(&mut self, n: usize) {
-        if n >= self.answers.len() {
+        if n >= self.number() as usize {
             return;
         }
-        self.state = self.at(n);
-        self.answers.truncate(n);
-        self.log.retain(|entry| entry.number as usize <= n);
-        self.snapshots.retain(|(at, _)| *at <= n);
+        let first = self.first_number() as usize;
+        if let Some(earlier) = self.earlier().filter(|_| n < first && self.reaches(n)) {
+            let corrections = self.corrections.clone();
+            *self = Play { corrections, ..earlier.fork(n) };
+        } else {
+            let since = n.saturating_sub(first);
+            self.state = self.replay(since);
+            self.answers.truncate(since);
+            let number = self.number();
+            self.log.retain(|entry| entry.number <= number);
+            self.snapshots.retain(|(at, _)| *at <= since);
+        }
+        let number = self.number();
+        self.corrections.retain_mut(|correction| correction.cut(number));
     }
 }

@@ -3,13 +3,14 @@
 
 use crate::journal::{hash_word, seat_of, seat_word};
 use crate::{
-    Answered, ApplyError, Ask as _, Broken, Game, Log, LogEntry, Outcome, Play, Refused, Rule, Seat, SeatSet,
-    StepBack, words,
+    ApplyError, Ask as _, Broken, Correction, Game, Log, LogEntry, Outcome, Play, Refused, Rule, Seat,
+    SeatSet, Snapshot, StepBack, words,
 };
 use rand::Rng;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use std::borrow::Cow;
 
 /// The open question as one onlooker may know it.
 #[derive(Clone, Debug, Serialize)]
@@ -202,7 +203,7 @@ pub trait Table: Send + Sync {
     fn log_raw(&self, seats: SeatSet, after: Option<u32>) -> Box<RawValue>;
 
     /// The answers after the first `n`: seat, kind of question, notation.
-    fn answers_from(&self, n: usize) -> Vec<(Seat, &'static str, String)>;
+    fn answers_from(&self, n: usize) -> Vec<(Seat, Cow<'static, str>, String)>;
 
     /// The same in words, for a terminal.
     fn board(&self, onlooker: Option<Seat>) -> String;
@@ -232,8 +233,22 @@ pub trait Table: Send + Sync {
     /// A table of its own with the first `n` answers of this one.
     fn fork(&self, n: usize) -> Box<dyn Table>;
 
-    /// The answers so far: seat, kind of question, notation, sentence.
-    fn answers(&self) -> Vec<(&'static str, &'static str, String, String)>;
+    /// Whether the position after `n` answers is known: what was played under other rules may not be. Without it, `cut`
+    /// and `fork` go to the first one after it that is.
+    fn reaches(&self, n: usize) -> bool;
+
+    /// What became of the game when its rules were corrected, oldest first.
+    fn corrections(&self) -> &[Correction];
+
+    /// The position now, saved.
+    fn snapshot(&self) -> Option<Snapshot>;
+
+    /// The position that the game went on from when its rules were corrected, saved; none if it was the set-up.
+    fn base(&self) -> Option<Snapshot>;
+
+    /// The answers so far: seat, kind of question, notation, sentence. Where the position is not known in which one was
+    /// given, the notation is its sentence.
+    fn answers(&self) -> Vec<(&'static str, Cow<'static, str>, String, String)>;
 
     /// The journal as text. It holds everything hidden.
     fn journal(&self) -> String;
@@ -254,6 +269,7 @@ impl<G: Game> Play<G> {
     fn still_open(&self, seat: Seat, number: u32) -> bool {
         let Some(question) = self.state().question() else { return false };
         let (each, kind) = (question.ask.each_answers(), question.ask.kind());
+        let Some(number) = number.checked_sub(self.first_number()) else { return false };
         let since = Play::answers(self).get(number as usize..).unwrap_or_default();
         let others = since.iter().all(|answered| {
             let open = each || self.state().leaves_open(answered.action);
@@ -334,7 +350,7 @@ impl<G: Game> Table for Play<G> {
     }
 
     fn number(&self) -> u32 {
-        self.answers().len() as u32
+        Play::number(self)
     }
 
     fn question(&self, onlooker: Option<Seat>) -> Option<QuestionJson> {
@@ -469,12 +485,8 @@ impl<G: Game> Table for Play<G> {
         raw(&lines)
     }
 
-    fn answers_from(&self, n: usize) -> Vec<(Seat, &'static str, String)> {
-        let answers = Play::answers(self).get(n..).unwrap_or_default();
-        let row = |answered: &Answered<G::Action>| {
-            (answered.seat, answered.kind, words::to_words(&answered.action).unwrap_or_default())
-        };
-        answers.iter().map(row).collect()
+    fn answers_from(&self, n: usize) -> Vec<(Seat, Cow<'static, str>, String)> {
+        self.given_from(n).collect()
     }
 
     fn board(&self, onlooker: Option<Seat>) -> String {
@@ -527,14 +539,36 @@ impl<G: Game> Table for Play<G> {
         Box::new(Play::fork(self, n))
     }
 
-    fn answers(&self) -> Vec<(&'static str, &'static str, String, String)> {
+    fn reaches(&self, n: usize) -> bool {
+        Play::reaches(self, n)
+    }
+
+    fn corrections(&self) -> &[Correction] {
+        Play::corrections(self)
+    }
+
+    fn snapshot(&self) -> Option<Snapshot> {
+        Play::snapshot(self)
+    }
+
+    fn base(&self) -> Option<Snapshot> {
+        Play::base(self)
+    }
+
+    fn answers(&self) -> Vec<(&'static str, Cow<'static, str>, String, String)> {
+        let mut rows = self.earlier().map(Table::answers).unwrap_or_default();
+        let until = self.first_number() as usize;
+        rows.extend(
+            self.given_from(rows.len())
+                .take(until.saturating_sub(rows.len()))
+                .map(|(seat, kind, words)| (seat_word(self.state(), seat), kind, words.clone(), words)),
+        );
         // Each answer is told from the position in which it was given.
         let mut state = self.first().clone();
-        let mut rows = Vec::new();
         for answered in Play::answers(self) {
             let words = words::to_words(&answered.action).unwrap_or_default();
             let text = state.action_text(answered.action);
-            rows.push((seat_word(&state, answered.seat), answered.kind, words, text));
+            rows.push((seat_word(&state, answered.seat), Cow::Borrowed(answered.kind), words, text));
             if state.play(answered.seat, answered.action, &mut Log::off()).is_err() {
                 break;
             }

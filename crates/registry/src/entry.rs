@@ -4,7 +4,7 @@ use ai::{GameResult, Player, SearchError, SimulationError};
 use conformance::cases::{self, Case, CaseGame, CaseResult};
 use kernel::journal::JournalError;
 use kernel::rulebook::RuleBook;
-use kernel::{Decks, Info, Play, Seat, SetupError, Table, words};
+use kernel::{Decks, Info, Play, Recorded, ResumeError, Seat, SetupError, Table, words};
 use rand::Rng;
 use std::marker::PhantomData;
 use std::sync::OnceLock;
@@ -95,6 +95,9 @@ pub trait Entry: Sync {
     /// A table with the game that a journal tells.
     fn read_journal(&self, text: &str) -> Result<Box<dyn Table>, JournalError>;
 
+    /// A table with a game that was written down, also when its rules have been corrected since.
+    fn resume(&self, setup: &serde_json::Value, recorded: Recorded) -> Result<Box<dyn Table>, ResumeError>;
+
     /// Runs one case.
     fn run_case(&self, case: &Case) -> CaseResult;
 
@@ -179,6 +182,12 @@ impl<G: CaseGame> Entry for Of<G> {
 
     fn read_journal(&self, text: &str) -> Result<Box<dyn Table>, JournalError> {
         Ok(Box::new(Play::<G>::read(text)?))
+    }
+
+    fn resume(&self, setup: &serde_json::Value, recorded: Recorded) -> Result<Box<dyn Table>, ResumeError> {
+        let setup: G::Setup =
+            serde_json::from_value(setup.clone()).map_err(|error| ResumeError::Setup(error.to_string()))?;
+        Ok(Box::new(Play::<G>::resume(setup, recorded)?))
     }
 
     fn run_case(&self, case: &Case) -> CaseResult {

@@ -3,6 +3,7 @@
 //! A table's lock is held from the change until the store has it, so nobody ever sees what might still be lost.
 
 mod house;
+mod upgrade;
 
 use crate::account::REMOVED;
 use crate::app::{App, now};
@@ -68,7 +69,7 @@ pub struct Live {
     /// Who sits where.
     pub seating: Seating,
     /// The game, or why it can't go on.
-    pub room: Result<Room, String>,
+    pub room: Result<Room, Problem>,
     /// Who listens.
     pub listeners: Vec<Listener>,
     /// The standing orders of people.
@@ -87,6 +88,7 @@ impl Live {
     /// Where the table stands.
     pub fn status(&self) -> Status {
         match self.row.status.as_str() {
+            _ if self.is_unplayable() => Status::Stopped,
             "open" => Status::Open,
             "playing" => Status::Playing,
             "finished" => Status::Finished,
@@ -95,9 +97,14 @@ impl Live {
         }
     }
 
+    /// Whether the game can't be played under any rules that this program has.
+    fn is_unplayable(&self) -> bool {
+        self.room.as_ref().is_err_and(|problem| problem.kind == ProblemKind::Stopped)
+    }
+
     /// The game, if the table has not stopped.
     pub fn room(&self) -> Result<&Room, Problem> {
-        self.room.as_ref().map_err(|why| stopped(why))
+        self.room.as_ref().map_err(Clone::clone)
     }
 
     /// The game while it is played.
@@ -105,8 +112,8 @@ impl Live {
         match (self.status(), &mut self.room) {
             (Status::Playing, Ok(room)) => Ok(room),
             (Status::Finished, _) => Err(refused("the game is over")),
-            (_, Err(why)) => Err(stopped(why)),
-            (Status::Stopped, _) => Err(stopped("")),
+            (_, Err(problem)) => Err(problem.clone()),
+            (Status::Stopped, _) => Err(stopped("the table has stopped")),
             (Status::Open, _) => Err(refused("the game has not begun")),
             (Status::Archive, _) => Err(refused("this is a journal to look at")),
         }
@@ -114,7 +121,6 @@ impl Live {
 }
 
 fn stopped(why: &str) -> Problem {
-    let why = if why.is_empty() { "the table has stopped" } else { why };
     Problem { kind: ProblemKind::Stopped, rule: None, why: why.to_owned() }
 }
 
@@ -137,8 +143,10 @@ pub fn refused(why: impl Into<String>) -> Problem {
 const FELL_OVER: &str = "the game's engine fell over";
 
 /// The seats that the game waited for when a table was last in use, and so have been told. Before the game nobody has.
-fn told(row: &TableRow, room: &Result<Room, String>) -> SeatSet {
+fn told(row: &TableRow, room: &Result<Room, Problem>) -> SeatSet {
     match room {
+        // Who is asked again has not been told.
+        Ok(room) if room.asks_again() => SeatSet::NONE,
         Ok(room) if row.status == status_word(Status::Playing) => room.waits_for(),
         _ => SeatSet::NONE,
     }
@@ -256,8 +264,10 @@ impl App {
         self.repair(&mut live).await?;
         let slot = Arc::new(Slot { id: id.to_owned(), live: tokio::sync::Mutex::new(live) });
         self.hub.keys.lock().unwrap_or_else(PoisonError::into_inner).insert(key, id.to_owned());
-        self.drive(&slot, &mut *slot.lock().await);
-        Ok(slot)
+        let live = &mut *slot.lock().await;
+        self.call_hooks(live);
+        self.drive(&slot, live);
+        Ok(slot.clone())
     }
 
     /// Finishes what a server that went down had begun: Chance's answers at the start, the end of the game.
@@ -287,30 +297,6 @@ impl App {
         let orders = self.store.orders(key).await.map_err(internal)?;
         let read = |(person, orders): (String, String)| Some((person, serde_json::from_str(&orders).ok()?));
         Ok(orders.into_iter().filter_map(read).collect())
-    }
-
-    async fn load_room(&self, row: &TableRow) -> Result<Result<Room, String>, Problem> {
-        if row.status == "stopped" {
-            return Ok(Err("the game's engine contradicted itself; the journal is kept".to_owned()));
-        }
-        let entries = self.store.entries(row.key, 0).await.map_err(internal)?;
-        let Some(game) = self.game(&row.game) else {
-            return Ok(Err("this program has no such game".to_owned()));
-        };
-        let (id, setup) = (row.id.clone(), row.setup.clone());
-        // A long journal takes milliseconds to play, and a faulty game may fall over.
-        let load = move || catch_unwind(AssertUnwindSafe(|| Room::load(game, &setup, entries)));
-        match tokio::task::spawn_blocking(load).await {
-            Ok(Ok(Ok(room))) => Ok(Ok(room)),
-            Ok(Ok(Err(error))) => {
-                tracing::error!(table = id, %error, "a stored game does not play");
-                Ok(Err(format!("the stored game does not play under these rules: {error}")))
-            }
-            Ok(Err(_)) | Err(_) => {
-                tracing::error!(table = id, "a stored game's engine fell over");
-                Ok(Err("the game's engine fell over; the journal is kept".to_owned()))
-            }
-        }
     }
 
     /// Carries a change out in the room. An engine that falls over or contradicts itself stops this table only.
@@ -395,6 +381,7 @@ impl App {
             listener.log_at = None;
         }
         self.publish(live);
+        self.let_go(live);
         Ok(())
     }
 
@@ -501,7 +488,7 @@ impl App {
 
     async fn stop_table(&self, live: &mut Live, what: &str, why: &str) -> Problem {
         tracing::error!(table = live.row.id, what, why, "the table stops");
-        live.room = Err(format!("the game has stopped: {why}; the journal is kept"));
+        live.room = Err(stopped(&format!("the game has stopped: {why}; the journal is kept")));
         let body = serde_json::json!({ "stopped": why, "at": what }).to_string();
         if let Err(error) = self.store.add_problem(Some(&live.row.id), None, now(), &body).await {
             tracing::error!(%error, "problem not saved");

@@ -92,6 +92,7 @@ pub fn status(kind: ProblemKind) -> StatusCode {
         }
         ProblemKind::Setup | ProblemKind::Journal => StatusCode::UNPROCESSABLE_ENTITY,
         ProblemKind::Limit => StatusCode::TOO_MANY_REQUESTS,
+        ProblemKind::Moved => StatusCode::SERVICE_UNAVAILABLE,
         ProblemKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }

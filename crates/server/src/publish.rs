@@ -6,7 +6,7 @@ use crate::hub::{Listener, Live, internal};
 use axum::extract::ws::Utf8Bytes;
 use kernel::SeatSet;
 use session::wire::{
-    ChatLine, ChatRoom, Occupant, Place, Problem, ServerMessage, Status, StepBackWish, TableInfo,
+    ChatLine, ChatRoom, Correction, Occupant, Place, Problem, ServerMessage, Status, StepBackWish, TableInfo,
 };
 use session::{Room, Sitter};
 use store::ChatRow;
@@ -102,8 +102,17 @@ impl Live {
             origin: self.seating.origin.clone(),
             step_back: room.and_then(|room| self.wish(room)),
             journal: self.opens_journal(person),
+            corrections: room.map_or_else(Vec::new, |room| self.corrections(room, person)),
             places,
         }
+    }
+
+    /// What became of the game when its rules were corrected, as much of it as this person may know.
+    fn corrections(&self, room: &Room, person: Option<&str>) -> Vec<Correction> {
+        if self.opens_journal(person) {
+            return room.all_corrections();
+        }
+        room.corrections(person.map_or(SeatSet::NONE, |person| self.seating.seats_of(person)))
     }
 
     fn occupant(&self, sitter: &Sitter) -> Occupant {

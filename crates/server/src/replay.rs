@@ -13,7 +13,10 @@ use axum::response::IntoResponse;
 use kernel::SeatSet;
 use serde::Deserialize;
 use session::Room;
-use session::wire::{self, Origin, PlayOn, Problem, ProblemKind, Replay, Report, Status, Step, TableInfo};
+use session::wire::{
+    self, Origin, PlayOn, Problem, ProblemKind, Replay, Report, Status, Step, TableInfo, Unknown,
+};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use store::Person;
@@ -109,14 +112,16 @@ async fn replay(
     let person = person.map(|person| person.id);
     let slot = app.visit(&id, person.as_deref(), query.invitation.as_deref()).await?;
     let live = slot.lock().await;
-    let answers = live.whole_game(person.as_deref())?.table().answers();
-    let step = |(by, kind, _, text): (&'static str, &'static str, String, String)| Step {
+    let table = live.whole_game(person.as_deref())?.table();
+    let step = |(by, kind, _, text): (&'static str, Cow<'static, str>, String, String)| Step {
         by: by.to_owned(),
-        kind: kind.to_owned(),
+        kind: kind.into_owned(),
         text,
     };
-    let steps = answers.into_iter().map(step).collect();
-    Ok(Json(Replay { table: live.info(person.as_deref()), steps }))
+    let steps = table.answers().into_iter().map(step).collect();
+    let mut unknown = (0..table.number()).filter(|n| !table.reaches(*n as usize));
+    let unknown = unknown.next().map(|from| Unknown { from, to: unknown.last().unwrap_or(from) });
+    Ok(Json(Replay { table: live.info(person.as_deref()), steps, unknown }))
 }
 
 /// Whose view of a replay.
@@ -152,16 +157,31 @@ async fn at(
     let slot = app.visit(&id, person.as_deref(), from.invitation.as_deref()).await?;
     let live = slot.lock().await;
     let room = live.whole_game(person.as_deref())?;
-    if n > room.number() {
-        return Err(not_found("position").into());
-    }
+    is_known(room, n)?;
     let seats = match &from.seat {
         Some(seat) => SeatSet::only(room.seat(seat)?).without(kernel::Seat::CHANCE),
         None if from.open => SeatSet::first(room.table().seats().len() as u8),
         None => SeatSet::NONE,
     };
-    let past = Room::new(room.game(), room.table().fork(n as usize));
-    Ok(Json(past.state(seats, from.after.filter(|after| *after <= n))))
+    // A game that is over stays so, even if corrected rules have not come to its end.
+    let ended = if n == room.number() { room.outcome() } else { None };
+    let past = Room::new(room.game(), room.table().fork(n as usize)).ended(ended);
+    // A journal that was brought in may hold a position that no engine has made.
+    let state = catch_unwind(AssertUnwindSafe(|| past.state(seats, from.after.filter(|after| *after <= n))));
+    let state = state.map_err(|_| Fault::new(ProblemKind::Stopped, "the game's engine fell over"))?;
+    Ok(Json(state))
+}
+
+/// Whether there is such a position, and it can be shown.
+fn is_known(room: &Room, n: u32) -> Result<(), Problem> {
+    if n > room.number() {
+        return Err(not_found("position"));
+    }
+    if !room.table().reaches(n as usize) {
+        let why = "the rules were corrected since, and this position can't be shown any more".to_owned();
+        return Err(Problem { kind: ProblemKind::NotFound, rule: None, why });
+    }
+    Ok(())
 }
 
 /// Play on from here
@@ -186,9 +206,7 @@ async fn play_on(
     let opening = {
         let live = slot.lock().await;
         let room = live.whole_game(Some(&person.id))?;
-        if wish.at > room.number() {
-            return Err(not_found("position").into());
-        }
+        is_known(room, wish.at)?;
         let room = Room::new(room.game(), room.table().fork(wish.at as usize));
         if room.outcome().is_some() {
             return Err(Fault::refused("the game is over there: choose an earlier point"));

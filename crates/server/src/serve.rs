@@ -79,7 +79,7 @@ pub struct Running {
     pub address: SocketAddr,
     app: App,
     server: JoinHandle<()>,
-    chores: [JoinHandle<()>; 2],
+    chores: [JoinHandle<()>; 3],
 }
 
 /// Starts a server: it listens when this returns.
@@ -93,7 +93,11 @@ pub async fn start(config: Config, games: &'static [&'static dyn Entry]) -> Resu
     warn_of_names(&app.config, address);
     let server = tokio::spawn(connections::serve(listener, app.clone(), openapi::router(app.clone())));
     tokio::spawn(app.clone().keep_house());
-    let chores = [tokio::spawn(chores(app.clone())), tokio::spawn(app.clone().pack_journals())];
+    let chores = [
+        tokio::spawn(chores(app.clone())),
+        tokio::spawn(app.clone().pack_journals()),
+        tokio::spawn(app.clone().save_positions()),
+    ];
     tracing::info!(%address, "started");
     Ok(Running { address, app, server, chores })
 }
@@ -124,6 +128,7 @@ impl Running {
             tracing::warn!(sockets = app.limits.open_sockets(), "some requests did not end in time");
             abort.abort();
         }
+        app.save_all_positions().await;
         app.store.close().await;
         tracing::info!("stopped");
         Ok(())

@@ -13,7 +13,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use session::wire::{Chair, Join, NewTable, Origin, Pace, Problem, ProblemKind, Status, TableInfo};
-use session::{Room, Seating, Sitter};
+use session::{Beginning, Room, Seating, Sitter};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{Person, TableRow};
@@ -87,9 +87,12 @@ impl App {
         invitation: Option<&str>,
     ) -> Result<Arc<Slot>, Problem> {
         let slot = self.slot(id).await?;
-        if !slot.lock().await.lets_in(person, invitation) {
+        let live = slot.lock().await;
+        if !live.lets_in(person, invitation) {
             return Err(not_found("table"));
         }
+        live.is_here()?;
+        drop(live);
         Ok(slot)
     }
 
@@ -144,13 +147,13 @@ impl App {
         seating.invitation = secrets::id().map_err(|fault| fault.problem)?;
         let at = now();
         let info = room.game().info();
-        let entries = room.entries_until(room.number());
+        let Beginning { rules, entries, snapshot } = room.beginning(room.number());
         let mut row = TableRow {
             key: 0,
             id: secrets::id().map_err(|fault| fault.problem)?,
             version: 0,
             game: info.slug.to_owned(),
-            rules: i64::from(info.rules_version),
+            rules: i64::from(rules),
             setup: room.table().setup().to_string(),
             // Nobody finds it before its journal is whole.
             status: if entries.is_empty() { status_word(status) } else { UNFINISHED }.to_owned(),
@@ -163,6 +166,9 @@ impl App {
         };
         self.store.add_table(&mut row).await.map_err(internal)?;
         if !entries.is_empty() {
+            if let Some((seq, snapshot)) = snapshot {
+                self.keep_for_good(row.key, seq, &snapshot).await?;
+            }
             for (seq, body) in (0u32..).zip(entries) {
                 self.store.append(row.key, seq, body).await.map_err(internal)?;
             }

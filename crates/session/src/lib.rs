@@ -2,15 +2,17 @@
 //!
 //! A [`Room`] is a game with its journal as the session layer keeps it: a list of entries that only grows. An
 //! entry is a few lines of text: answers, or what people did beside the game (a step back, a resignation). A
-//! server writes an entry to its store before it tells anybody of the change; [`Room::load`] plays the entries
+//! server writes an entry to its store before it tells anybody of the change; [`Room::open`] plays the entries
 //! again. [`Seating`] says who sits where.
 
+mod course;
 mod lines;
 mod orders;
 mod room;
 mod seating;
 pub mod wire;
 
+pub use course::Stored;
 pub use orders::offers;
-pub use room::{Change, LoadError, Room, Wish};
+pub use room::{Beginning, Change, LoadError, Room, Wish};
 pub use seating::{EndedAs, Seating, Sitter};

@@ -4,12 +4,16 @@
 //! 0 turn play gimli path
 //! c draw draw legolas
 //! @back 12
+//! @rules 2 57 from 40
 //! #9b7f0c66d1a0e2f4
 //! ```
 //!
 //! An answer is the number of the seat (`c` for Chance), the kind of question, and the answer in the notation of
 //! journals. A line that begins with `@` is what people did beside the game. `#` and the position's hash finds a
-//! game that takes another course than it did when it was played.
+//! game that takes another course than it did when it was played. `@rules` says that the rules were corrected: the version
+//! from there on, and how many answers are kept (the others are asked again); `from` is the number of entries whose saved
+//! position the game went on from, without it it was the set-up; `differs` is after how many answers the position is another
+//! one than it was.
 
 use kernel::Seat;
 
@@ -42,8 +46,52 @@ pub enum Line {
     Resign(u8),
     /// A team has resigned, and the game is over.
     Concede(u8),
+    /// The rules were corrected.
+    Rules(Rules),
     /// The position's hash.
     Hash(String),
+}
+
+/// The rules were corrected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// The version from there on.
+    pub version: u32,
+    /// How many answers are kept.
+    pub kept: u32,
+    /// After how many entries the position was saved that the game went on from; none: the set-up.
+    pub from: Option<u32>,
+    /// After how many answers the position is another one than it was.
+    pub differs: Option<u32>,
+}
+
+impl Rules {
+    fn write(self, out: &mut String) -> std::fmt::Result {
+        use std::fmt::Write as _;
+        let Rules { version, kept, from, differs } = self;
+        write!(out, "@rules {version} {kept}")?;
+        for (name, number) in [("from", from), ("differs", differs)] {
+            if let Some(number) = number {
+                write!(out, " {name} {number}")?;
+            }
+        }
+        writeln!(out)
+    }
+
+    /// Reads what stands behind the version.
+    fn read<'a>(version: u32, mut words: impl Iterator<Item = &'a str>) -> Option<Rules> {
+        let kept = words.next()?.parse().ok()?;
+        let mut rules = Rules { version, kept, from: None, differs: None };
+        while let Some(name) = words.next() {
+            let number = Some(words.next()?.parse().ok()?);
+            match name {
+                "from" => rules.from = number,
+                "differs" => rules.differs = number,
+                _ => return None,
+            }
+        }
+        Some(rules)
+    }
 }
 
 impl Line {
@@ -59,6 +107,7 @@ impl Line {
             Line::Refuse(place) => writeln!(out, "@refuse {place}"),
             Line::Resign(place) => writeln!(out, "@resign {place}"),
             Line::Concede(team) => writeln!(out, "@concede {team}"),
+            Line::Rules(rules) => rules.write(out),
             Line::Hash(hash) => writeln!(out, "#{hash}"),
         };
     }
@@ -71,12 +120,12 @@ impl Line {
         if let Some(rest) = line.strip_prefix('@') {
             let mut words = rest.split(' ');
             let what = words.next()?;
-            let mut number = || words.next()?.parse::<u32>().ok();
-            let first = number()?;
+            let first = words.next()?.parse::<u32>().ok()?;
             let place = u8::try_from(first);
             return Some(match what {
                 "back" => Line::Back(first),
-                "wish" => Line::Wish { place: place.ok()?, to: number()? },
+                "wish" => Line::Wish { place: place.ok()?, to: words.next()?.parse().ok()? },
+                "rules" => Line::Rules(Rules::read(first, words)?),
                 "agree" => Line::Agree(place.ok()?),
                 "refuse" => Line::Refuse(place.ok()?),
                 "resign" => Line::Resign(place.ok()?),
@@ -116,6 +165,9 @@ mod tests {
             Line::Refuse(0),
             Line::Resign(1),
             Line::Concede(1),
+            Line::Rules(Rules { version: 2, kept: 57, from: None, differs: None }),
+            Line::Rules(Rules { version: 3, kept: 0, from: Some(40), differs: None }),
+            Line::Rules(Rules { version: 3, kept: 0, from: Some(40), differs: Some(7) }),
             Line::Hash("9b7f0c66d1a0e2f4".into()),
         ];
         for line in lines {
@@ -127,9 +179,20 @@ mod tests {
 
     #[test]
     fn what_is_no_line_is_refused() {
-        for text in
-            ["", "turn", "0 turn", "x turn pass", "@back", "@back x", "@wish 1", "@agree 300", "@dance 1"]
-        {
+        for text in [
+            "",
+            "turn",
+            "0 turn",
+            "x turn pass",
+            "@back",
+            "@back x",
+            "@wish 1",
+            "@agree 300",
+            "@dance 1",
+            "@rules 2",
+            "@rules 2 x",
+            "@rules 2 5 from",
+        ] {
             assert_eq!(Line::read(text), None, "{text:?}");
         }
     }

@@ -4,6 +4,7 @@ use crate::Room;
 use crate::wire::{Order, OrderOffer, Problem, ProblemKind};
 use kernel::{OrderInfo, Seat};
 use registry::Entry;
+use std::borrow::Cow;
 
 /// The order that every game offers: to answer where there is only one answer.
 const ONLY: (&str, &str) = ("only", "Answer for me where I have only one answer.");
@@ -63,7 +64,7 @@ impl Room {
                 return true;
             };
             let Some(own) = ids.iter().position(|id| *id == order.seat) else { return false };
-            let ends = |(seat, kind, words): &(Seat, &str, String)| {
+            let ends = |(seat, kind, words): &(Seat, Cow<'_, str>, String)| {
                 let others = people.get(seat.index()) != people.get(own);
                 !seat.is_chance() && others && *kind == info.kind && words != info.answer
             };

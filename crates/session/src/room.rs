@@ -1,10 +1,14 @@
 //! A game with its journal.
 
+mod loading;
+
+pub use loading::{Beginning, LoadError};
+
 use crate::lines::{Line, write_answer};
 use crate::seating::layout;
 use crate::wire::{self, Problem, ProblemKind, SeatState, State};
-use kernel::journal::Header;
 use kernel::{OutcomeJson, Seat, SeatSet, Table, TableError};
+use loading::Pending;
 use rand::Rng;
 use registry::Entry;
 use serde_json::Value;
@@ -34,22 +38,6 @@ pub enum Change {
     Again,
 }
 
-/// Why entries do not make a game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LoadError {
-    /// The game does not know the set-up.
-    #[error("{0}")]
-    Setup(String),
-    /// An entry can't be played.
-    #[error("entry {entry}: {what}")]
-    Entry {
-        /// Which one, from 0.
-        entry: u32,
-        /// What is wrong.
-        what: String,
-    },
-}
-
 /// A game with its journal as the session layer keeps it.
 pub struct Room {
     entry: &'static dyn Entry,
@@ -62,6 +50,11 @@ pub struct Room {
     resigned: Vec<u8>,
     /// The team that gave up.
     conceded: Option<u8>,
+    pending: Option<Pending>,
+    /// The last position that was saved: after how many entries and answers.
+    saved: Option<(u32, u32)>,
+    /// How a game ended that is over, whatever its rules say now.
+    ended: Option<wire::Outcome>,
 }
 
 fn refused(why: impl Into<String>) -> Problem {
@@ -88,92 +81,18 @@ fn problem(error: TableError) -> Problem {
 impl Room {
     /// A room with a game that nobody has played yet.
     pub fn new(entry: &'static dyn Entry, table: Box<dyn Table>) -> Room {
-        Room { entry, table, entries: 0, era: 0, wish: None, resigned: Vec::new(), conceded: None }
-    }
-
-    /// A room with the game of a set-up, and what was stored of it.
-    pub fn load(
-        entry: &'static dyn Entry,
-        setup: &str,
-        entries: impl IntoIterator<Item = (u32, String)>,
-    ) -> Result<Room, LoadError> {
-        let info = entry.info();
-        let setup: Value =
-            serde_json::from_str(setup).map_err(|error| LoadError::Setup(error.to_string()))?;
-        let header = Header {
-            longtable: kernel::journal::FORMAT,
-            game: info.slug.to_owned(),
-            rules: info.rules_version,
-            setup,
-        };
-        let header = serde_json::to_string(&header).map_err(|error| LoadError::Setup(error.to_string()))?;
-        let table = entry.read_journal(&header).map_err(|error| LoadError::Setup(error.to_string()))?;
-        let mut room = Room::new(entry, table);
-        for (number, body) in entries {
-            room.follow(number, &body)?;
+        Room {
+            entry,
+            table,
+            entries: 0,
+            era: 0,
+            wish: None,
+            resigned: Vec::new(),
+            conceded: None,
+            pending: None,
+            saved: None,
+            ended: None,
         }
-        Ok(room)
-    }
-
-    /// Plays an entry that was stored, by this server or another one.
-    pub fn follow(&mut self, number: u32, body: &str) -> Result<(), LoadError> {
-        let wrong = |what: String| LoadError::Entry { entry: number, what };
-        if number != self.entries {
-            return Err(wrong(format!("expected entry {}", self.entries)));
-        }
-        for line in body.lines() {
-            let line = Line::read(line).ok_or_else(|| wrong(format!("not a line: {line:?}")))?;
-            self.follow_line(line).map_err(wrong)?;
-        }
-        self.entries += 1;
-        Ok(())
-    }
-
-    fn follow_line(&mut self, line: Line) -> Result<(), String> {
-        match line {
-            Line::Answer { seat, kind, words } => {
-                let asked = self.table.kind();
-                if asked != Some(kind.as_str()) {
-                    return Err(format!(
-                        "it answers {kind}, but the question is {}",
-                        asked.unwrap_or("none")
-                    ));
-                }
-                self.table.answer(seat, None, &Value::String(words)).map_err(|error| error.to_string())?;
-                self.wish = None;
-            }
-            Line::Back(to) => self.cut(to),
-            Line::Wish { place, to } => self.wish = Some(Wish { place, to, agreed: Vec::new() }),
-            Line::Agree(place) => {
-                if let Some(wish) = &mut self.wish {
-                    wish.agreed.push(place);
-                }
-            }
-            Line::Refuse(_) => self.wish = None,
-            Line::Resign(place) => self.resigned.push(place),
-            Line::Concede(team) => self.conceded = Some(team),
-            Line::Hash(hash) => {
-                let found = self.table.hash();
-                if found != hash {
-                    return Err(format!("the position's hash is {found}, the entry says {hash}"));
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// The entries that make a new room with the first `n` answers of this one.
-    pub fn entries_until(&self, n: u32) -> Vec<String> {
-        let mut answers = self.table.answers_from(0);
-        answers.truncate(n as usize);
-        let body = |answers: &[(Seat, &'static str, String)]| {
-            let mut body = String::new();
-            for (seat, kind, words) in answers {
-                let _ = write_answer(*seat, kind, words, &mut body);
-            }
-            body
-        };
-        answers.chunks(200).map(body).collect()
     }
 
     /// The game's id.
@@ -213,12 +132,17 @@ impl Room {
 
     /// The seats that are asked now; nobody when the game is over.
     pub fn asked(&self) -> SeatSet {
-        if self.conceded.is_some() { SeatSet::NONE } else { self.table.asked() }
+        if self.is_given_up() { SeatSet::NONE } else { self.table.asked() }
     }
 
     /// Those among the seats that are asked whom the game waits for.
     pub fn waits_for(&self) -> SeatSet {
-        if self.conceded.is_some() { SeatSet::NONE } else { self.table.waits_for() }
+        if self.is_given_up() { SeatSet::NONE } else { self.table.waits_for() }
+    }
+
+    /// Whether the game is over though it is not played to its end.
+    fn is_given_up(&self) -> bool {
+        self.conceded.is_some() || self.ended.is_some()
     }
 
     /// How the game ended, if it did.
@@ -226,6 +150,9 @@ impl Room {
         if let Some(OutcomeJson { winners, winner, ending }) = self.table.outcome() {
             let winners = winners.into_iter().map(str::to_owned).collect();
             return Some(wire::Outcome { winners, winner: winner.to_owned(), ending: ending.to_owned() });
+        }
+        if let Some(ended) = &self.ended {
+            return Some(ended.clone());
         }
         let team = self.conceded?;
         let seats = self.table.seats().into_iter().zip(self.table.teams());
@@ -235,8 +162,13 @@ impl Room {
         Some(wire::Outcome { winners, winner, ending: "resignation".to_owned() })
     }
 
-    /// Ends an entry: the hash now and then, and the count.
+    /// Ends an entry: the hash now and then, and the count. The first one after the rules were corrected says so.
     fn close(&mut self, mut body: String) -> Change {
+        if let Some(Pending { rules, .. }) = self.pending.take() {
+            let mut first = String::new();
+            Line::Rules(rules).write(&mut first);
+            body.insert_str(0, &first);
+        }
         if self.entries % HASH_EVERY == HASH_EVERY - 1 {
             Line::Hash(self.table.hash()).write(&mut body);
         }
@@ -254,7 +186,7 @@ impl Room {
     fn answers_since(&self, n: u32) -> String {
         let mut body = String::new();
         for (seat, kind, words) in self.table.answers_from(n as usize) {
-            let _ = write_answer(seat, kind, &words, &mut body);
+            let _ = write_answer(seat, &kind, &words, &mut body);
         }
         body
     }
@@ -284,7 +216,7 @@ impl Room {
             let why = "answers were taken back since: look at the question again".to_owned();
             return Err(Problem { kind: ProblemKind::Stale, rule: None, why });
         }
-        if self.conceded.is_some() {
+        if self.is_given_up() {
             return Err(problem(kernel::Refused::Over.into()));
         }
         if seat.is_chance() {
@@ -305,7 +237,14 @@ impl Room {
             return false;
         }
         let answers = self.table.answers_from(number as usize);
-        let Some((_, kind, _)) = answers.first() else { return false };
+        let Some((first, kind, given)) = answers.first() else { return false };
+        if *first == seat {
+            return given == words;
+        }
+        // What was given under earlier rules can't be looked at again.
+        if !self.table.reaches(number as usize) {
+            return false;
+        }
         let mut same = answers.iter().take_while(|(_, other, _)| other == kind);
         let given = same.find(|(by, _, _)| *by == seat).is_some_and(|(_, _, given)| given == words);
         // The same words may have answered a later question of that kind.
@@ -315,7 +254,7 @@ impl Room {
     /// Takes the seat's last answer back if that is free, or if nobody else must agree; otherwise asks the
     /// places `others`.
     pub fn step_back(&mut self, seat: Seat, place: u8, others: &[u8]) -> Result<Change, Problem> {
-        if self.conceded.is_some() {
+        if self.is_given_up() {
             return Err(problem(kernel::Refused::Over.into()));
         }
         let mut body = String::new();
@@ -331,6 +270,9 @@ impl Room {
         };
         if self.wish.is_some() {
             return Err(refused("a wish to step back is open already"));
+        }
+        if !self.table.reaches(last) {
+            return Err(refused(kernel::StepBack::Corrected.to_string()));
         }
         let to = last as u32;
         if others.is_empty() {
@@ -411,7 +353,7 @@ impl Room {
 
     /// The open question as an onlooker may know it.
     pub fn question(&self, onlooker: Option<Seat>) -> Option<wire::Question> {
-        if self.conceded.is_some() {
+        if self.is_given_up() {
             return None;
         }
         let question = self.table.question(onlooker)?;
@@ -447,7 +389,7 @@ impl Room {
                     _ => empty_list(),
                 },
                 can_step_back: seat
-                    .is_some_and(|seat| self.conceded.is_none() && self.table.can_step_back(seat).is_ok()),
+                    .is_some_and(|seat| !self.is_given_up() && self.table.can_step_back(seat).is_ok()),
             }
         };
         let states =

@@ -1,8 +1,10 @@
 //! What goes over the wire, to browsers and to bots: one form for both. TypeScript types and the OpenAPI
 //! description are made from these.
 
+mod corrections;
 mod decks;
 
+pub use corrections::{Correction, Unknown};
 pub use decks::{ChangedDeck, DeckFault, DeckList, DeckReport, KeptDeck, NewDeck, StarterDeck};
 
 use serde::{Deserialize, Serialize};
@@ -258,6 +260,9 @@ pub struct TableInfo {
     pub step_back: Option<StepBackWish>,
     /// Whether you may have the journal and the replay.
     pub journal: bool,
+    /// What became of the game when its rules were corrected, oldest first.
+    #[serde(default)]
+    pub corrections: Vec<Correction>,
 }
 
 /// The open question as you may know it.
@@ -451,6 +456,8 @@ pub enum ProblemKind {
     Limit,
     /// The table has stopped.
     Stopped,
+    /// The table is played under later rules, by a newer program. Connect again: another server may have it.
+    Moved,
     /// Something is wrong on this side.
     Internal,
 }
@@ -667,7 +674,7 @@ pub struct Join {
 }
 
 /// One answer of a replay.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 pub struct Step {
     /// The id of the seat that gave it.
     pub by: String,
@@ -684,6 +691,9 @@ pub struct Replay {
     pub table: TableInfo,
     /// The answers, in order.
     pub steps: Vec<Step>,
+    /// The positions that can't be shown, because the rules were corrected since.
+    #[serde(default)]
+    pub unknown: Option<Unknown>,
 }
 
 /// A standing order: given at once when its question comes, seen by nobody else.

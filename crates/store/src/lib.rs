@@ -15,6 +15,7 @@ mod names;
 mod notes;
 mod people;
 mod schema;
+mod snapshots;
 mod tables;
 #[cfg(feature = "throwaway")]
 pub mod throwaway;
@@ -28,4 +29,5 @@ pub use error::StoreError;
 pub use journal::{Appended, Queued};
 pub use notes::{ChatRow, ProblemRow};
 pub use people::{GuestRow, Person, TokenRow};
+pub use snapshots::SnapshotRow;
 pub use tables::TableRow;

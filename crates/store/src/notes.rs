@@ -191,6 +191,16 @@ impl Store {
         Ok(())
     }
 
+    /// Keeps a report of the program itself about a table, unless the same one is there already.
+    pub async fn add_problem_once(&self, table_id: &str, at: i64, body: &str) -> Result<(), StoreError> {
+        let sql = "INSERT INTO problems (table_id, person, at, body) SELECT $1, NULL, $2, $3 \
+            WHERE NOT EXISTS (SELECT 1 FROM problems WHERE table_id = $1 AND body = $3)";
+        writing!(self, |db| {
+            sqlx::query(sql).bind(table_id).bind(at).bind(body).execute(db).await?.rows_affected()
+        });
+        Ok(())
+    }
+
     /// The last reports, newest first.
     pub async fn problems(&self, limit: u32) -> Result<Vec<ProblemRow>, StoreError> {
         let sql = "SELECT number, table_id, person, at, body FROM problems ORDER BY number DESC LIMIT $1";

@@ -9,7 +9,7 @@ const VERSION: i64 = 1 + STEPS.len() as i64;
 
 /// What the schema has become since its first version, in order: a database of version n lacks the steps from the n-th on.
 /// Each is carried out once. A step that was released never changes; what comes later is another one at the end.
-const STEPS: [Step; 1] = [PEOPLE_AND_LIMITS];
+const STEPS: [Step; 2] = [PEOPLE_AND_LIMITS, SNAPSHOTS];
 
 /// A change of the schema, in the words of each database.
 struct Step {
@@ -51,6 +51,20 @@ DROP INDEX IF EXISTS tables_public;
 CREATE INDEX tables_lobby ON tables (changed, key) WHERE NOT private AND status IN ('open', 'playing');
 DROP INDEX IF EXISTS tables_host;
 CREATE INDEX tables_host_status ON tables (host, status);
+",
+};
+
+/// Positions that running games can go on from when the rules were corrected.
+const SNAPSHOTS: Step = Step {
+    sqlite: "
+CREATE TABLE snapshots (
+    table_key BIGINT NOT NULL REFERENCES tables (key) ON DELETE CASCADE, seq BIGINT NOT NULL, kept BOOLEAN NOT NULL,
+    body BLOB NOT NULL, PRIMARY KEY (table_key, seq));
+",
+    postgres: "
+CREATE TABLE snapshots (
+    table_key BIGINT NOT NULL REFERENCES tables (key) ON DELETE CASCADE, seq BIGINT NOT NULL, kept BOOLEAN NOT NULL,
+    body BYTEA NOT NULL, PRIMARY KEY (table_key, seq));
 ",
 };
 
@@ -169,7 +183,7 @@ END $$;
 const CHUNK: usize = 800;
 
 /// Our tables, for their sizes.
-pub(crate) const NAMES: [&str; 15] = [
+pub(crate) const NAMES: [&str; 16] = [
     "meta",
     "people",
     "lookalikes",
@@ -182,6 +196,7 @@ pub(crate) const NAMES: [&str; 15] = [
     "entries",
     "tails",
     "packs",
+    "snapshots",
     "chat",
     "orders",
     "problems",

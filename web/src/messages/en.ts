@@ -98,6 +98,17 @@ export const en = {
   'table.stopped':
     'This table has stopped because of an error. Its journal is kept; please report the problem.',
 
+  'corrected.told': 'The rules were corrected while this game was played (version {version}).',
+  'corrected.again.one': '{n} answer is asked again.',
+  'corrected.again.other': '{n} answers are asked again.',
+  'corrected.from': 'It differs from answer {n} on.',
+  'corrected.differs': 'After answer {n} the position is another one than it was.',
+  'corrected.snapshot': 'The game went on from the position after answer {n}.',
+  'corrected.answers.one': 'Show the answer',
+  'corrected.answers.other': 'Show the {n} answers',
+  'corrected.why': 'The first is no longer accepted: {why}.',
+  'corrected.close': 'I have seen it',
+
   'new.game': 'Game',
   'new.scenario': 'Scenario',
   'new.people': 'Number of people',
@@ -334,6 +345,8 @@ export const en = {
   'replay.story': 'What happened',
   'replay.chance': 'Dice and cards',
   'replay.start': 'The beginning',
+  'replay.unknown':
+    'The rules were corrected since: positions {from} to {to} can’t be shown any more. The answers are in the journal.',
   'replay.controls': 'Replay',
   'replay.first': 'To the beginning',
   'replay.previous': 'One step back',

@@ -235,6 +235,13 @@ pub fn recorded_journals<G: Game>(runs: &Runs) -> Result<(), Failure> {
     for path in journals_in(&runs.folder)? {
         let text = read_journal(&path)?;
         let fails = |what: String| Failure::of_game(format!("{}: {what}", file_name(&path)));
+        let rules = journal::header(&text).map_err(|error| fails(error.to_string()))?.rules;
+        if rules != G::INFO.rules_version {
+            let ours = G::INFO.rules_version;
+            let what =
+                format!("it is of rules version {rules}, the game has {ours}; LONGTABLE_BLESS=1 records it");
+            return Err(fails(what));
+        }
         let play = Play::<G>::read(&text).map_err(|error| fails(error.to_string()))?;
         let end = format!(
             "{{\"check\":{},\"hash\":\"{}\"}}",

@@ -1,4 +1,4 @@
-//! Twelve properties that every game must have.
+//! Thirteen properties that every game must have.
 //!
 //! Each is a plain function over [`Runs`], so that it can be called from anywhere and with as many seeds as
 //! wanted; [`suite!`](crate::suite!) makes a test of each.
@@ -17,6 +17,7 @@
 //! | 10 | [`step_back_is_fair`] | a free step back is offered only if nobody learnt anything |
 //! | 11 | [`perft`] | the number of positions after n decisions is the recorded one |
 //! | 12 | [`recorded_journals`] | recorded journals lead to the recorded positions |
+//! | 13 | [`outlives_corrections`] | a saved snapshot comes back, and a game goes on from it when its rules are corrected |
 
 mod begins;
 mod failure;
@@ -27,6 +28,7 @@ mod replay;
 mod runs;
 mod seen;
 mod step_back;
+mod upgrade;
 mod walk;
 
 pub use begins::Begin;
@@ -37,6 +39,7 @@ pub use play::{check_holds, legal_is_exact, random_play_ends};
 pub use replay::{clone_is_apart, journal_is_the_game, rolls_back, saved_plays_on};
 pub use runs::{Hidden, Runs};
 pub use step_back::step_back_is_fair;
+pub use upgrade::outlives_corrections;
 
 /// Fails the running test if the property does not hold.
 ///
@@ -50,7 +53,7 @@ pub fn must_hold(result: Result<(), Failure>) {
     }
 }
 
-/// Makes a test of each of the twelve properties.
+/// Makes a test of each of the thirteen properties.
 ///
 /// The folder is the game's own, relative to its crate: it holds the perft file and the recorded journals.
 /// A game in which nothing is ever hidden says so with `open` as a third argument.
@@ -75,7 +78,8 @@ macro_rules! suite {
             p09_nothing_hidden_leaks: nothing_hidden_leaks,
             p10_step_back_is_fair: step_back_is_fair,
             p11_perft: perft,
-            p12_recorded_journals: recorded_journals);
+            p12_recorded_journals: recorded_journals,
+            p13_outlives_corrections: outlives_corrections);
     };
     (@tests $game:ty, $folder:literal, $hidden:expr, $($test:ident: $property:ident),*) => {
         $(

@@ -5,8 +5,7 @@ use super::runs::{Runs, starts_and_seeds};
 use super::walk::{Walk, apply, legal, pick, seats};
 use kernel::rulebook::RuleBook;
 use kernel::{
-    ApplyError, Ask as _, Game, Play, Refused, Rule, Seat, SeatSet, Table as _, TableError, stable_hash,
-    words,
+    ApplyError, Ask as _, Game, Play, Refused, Rule, Seat, SeatSet, TableError, stable_hash, words,
 };
 use rand::seq::IndexedRandom;
 

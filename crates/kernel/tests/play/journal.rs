@@ -91,8 +91,8 @@ fn the_first_line_is_checked() {
         JournalError::OtherGame { expected: "toy".into(), found: "chess".into() }
     );
     assert_eq!(
-        error(&HEADER.replace("\"rules\":3", "\"rules\":2")),
-        JournalError::OtherRules { game: "toy".into(), found: 2, ours: 3 }
+        error(&HEADER.replace("\"rules\":3", "\"rules\":4")),
+        JournalError::NewerRules { game: "toy".into(), found: 4, ours: 3 }
     );
     assert_eq!(journal::header(&HEADER.replace("toy", "chess")).unwrap().game, "chess");
 }
@@ -186,4 +186,95 @@ fn the_hash_is_the_same_on_every_machine() {
     assert_eq!(journal::hash_word(other.state()), journal::hash_word(over().state()));
     assert_eq!(journal::hash_word(over().state()), "5c8f72ff530727b7");
     assert_eq!(over().state().outcome().unwrap().ending, "higher card");
+}
+
+/// The journal of a game over, as an earlier version of the rules wrote it.
+fn earlier(text: &str) -> Play<Toy> {
+    let text = text.replace("\"rules\":3", "\"rules\":2");
+    Play::<Toy>::read(&text).unwrap()
+}
+
+#[test]
+fn a_journal_of_earlier_rules_that_plays_as_it_did_is_the_same_game() {
+    let read = earlier(&over().journal());
+    assert_eq!((read.state(), read.answers(), read.log()), (over().state(), over().answers(), over().log()));
+    assert!(read.corrections().is_empty());
+    // From now on it is a journal of these rules.
+    assert_eq!(read.journal(), over().journal());
+}
+
+#[test]
+fn a_journal_of_earlier_rules_is_played_as_far_as_it_is_accepted() {
+    for (line, why) in [
+        (r#"{"by":"north","ask":"turn","answer":"lay 8"}"#, "that does not answer the question (rule 2.1)"),
+        (r#"{"by":"north","ask":"pass","answer":"pass"}"#, "it answers pass, but the question is turn"),
+        (r#"{"by":"north","ask":"turn","answer":"fly"}"#, "unknown variant `fly`"),
+    ] {
+        let read = earlier(&with_line(6, line));
+        assert_eq!((read.number(), read.state()), (4, &over().at(4)));
+        let [told] = read.corrections() else { panic!("one correction") };
+        assert_eq!((told.rules, told.kept, told.snapshot, told.differs), (3, 4, None, None));
+        assert!(told.why.as_ref().unwrap().contains(why), "{told:?}");
+        let words: Vec<&str> = told.dropped.iter().map(|given| given.words.as_str()).collect();
+        assert_eq!(words[1..], ["end-turn", "lay 7", "lay 6"]);
+        // It goes on, and what was asked again stays in its journal.
+        let mut on = read.clone();
+        on.answer(NORTH, Action::EndTurn).unwrap();
+        let text = on.journal();
+        assert!(text.contains(r#"{"corrected":{"rules":3,"kept":4,"dropped":[{"by":"north","#), "{text}");
+        let again = Play::<Toy>::read(&text).unwrap();
+        assert_eq!((again.state(), again.corrections()), (on.state(), on.corrections()));
+        assert_eq!(again.journal(), text);
+        // Before the correction it is as if there had been none.
+        on.cut(3);
+        assert!(on.corrections().is_empty());
+    }
+}
+
+#[test]
+fn another_hash_under_earlier_rules_is_told() {
+    let wrong = with_line(10, r#"{"check":8,"hash":"0123456789abcdef"}"#);
+    let read = earlier(&wrong);
+    assert_eq!(read.state(), over().state());
+    let [told] = read.corrections() else { panic!("one correction") };
+    assert_eq!((told.kept, told.differs, told.dropped.len()), (8, Some(8), 0));
+}
+
+#[test]
+fn a_journal_with_a_saved_position_goes_on_from_there() {
+    // The first answers led elsewhere: they are told, and not played.
+    let snapshot = laying(PLAIN).snapshot().unwrap();
+    let number = snapshot.number;
+    let corrected = serde_json::json!({"corrected": {
+        "rules": 3, "kept": number, "dropped": [], "snapshot": number, "from": snapshot,
+    }});
+    let answers = over().journal();
+    let answers: Vec<&str> = answers.lines().skip(1).filter(|line| line.contains("answer")).collect();
+    let (before, after) = answers.split_at(number as usize);
+    let strange = before.iter().map(|line| line.replace("draw", "deal")).collect::<Vec<_>>().join("\n");
+    let text = format!("{HEADER}\n{strange}\n{corrected}\n{}\n", after.join("\n"));
+    let read = Play::<Toy>::read(&text).unwrap();
+    assert_eq!(read.state(), over().state());
+    assert_eq!((read.number(), read.first_number()), (8, number));
+    let kinds: Vec<String> = read.given_from(0).map(|(_, kind, _)| kind.into_owned()).collect();
+    assert_eq!(kinds[0], "deal");
+    assert_eq!(kernel::Table::answers(&read)[0].2, "deal 8");
+    assert!(read.reaches(0) && !read.reaches(1) && read.reaches(number as usize));
+    assert_eq!(read.can_step_back(NORTH), over().can_step_back(NORTH));
+    let first = read.fork(number as usize);
+    assert_eq!(first.state(), laying(PLAIN).state());
+    assert_eq!(first.can_step_back(NORTH), Err(kernel::StepBack::Corrected));
+    let again = Play::<Toy>::read(&read.journal()).unwrap();
+    assert_eq!((again.state(), again.log()), (read.state(), read.log()));
+    assert_eq!(again.journal(), read.journal());
+    // A position that is not what it says is refused, and so is one of another form.
+    for (from, to) in
+        [("\"form\":1", "\"form\":2"), ("\"deck\"", "\"deal\""), ("\"hash\":\"", "\"hash\":\"0")]
+    {
+        let line = number as usize + 2;
+        match error(&text.replace(from, to)) {
+            JournalError::Position { line: at, .. } => assert_eq!(at, line),
+            other => panic!("{to}: {other:?}"),
+        }
+    }
 }

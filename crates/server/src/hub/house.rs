@@ -59,10 +59,12 @@ impl App {
         loop {
             tokio::time::sleep(PACK_EVERY).await;
             let key = self.hub.unpacked.lock().unwrap_or_else(PoisonError::into_inner).pop();
-            if let Some(key) = key
-                && let Err(error) = self.store.pack(key).await
-            {
+            let Some(key) = key else { continue };
+            if let Err(error) = self.store.pack(key).await {
                 tracing::error!(key, %error, "a journal is not packed");
+            }
+            if let Err(error) = self.store.thin_snapshots(key).await {
+                tracing::error!(key, %error, "saved positions are not struck");
             }
         }
     }
@@ -87,7 +89,7 @@ impl App {
     async fn stalled(&self) {
         for slot in self.hub.loaded() {
             let Ok(mut live) = slot.live.try_lock() else { continue };
-            if live.status() != Status::Playing || live.changed.elapsed() < STALLED {
+            if live.status() != Status::Playing || live.room.is_err() || live.changed.elapsed() < STALLED {
                 continue;
             }
             live.changed = Instant::now();

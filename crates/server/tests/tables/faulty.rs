@@ -5,13 +5,14 @@
 use kernel::journal::JournalError;
 use kernel::rulebook::RuleBook;
 use kernel::{
-    AnswerJson, Broken, Info, LogJson, OutcomeJson, QuestionJson, Seat, SeatSet, SetupError, StepBack, Table,
-    TableError, WhyNotJson,
+    AnswerJson, Broken, Correction, Info, LogJson, OutcomeJson, QuestionJson, Recorded, ResumeError, Seat,
+    SeatSet, SetupError, Snapshot, StepBack, Table, TableError, WhyNotJson,
 };
 use rand::Rng;
 use registry::{ChooseError, Entry, GameResult, Player, SimulateError, Simulation, cases};
 use serde_json::Value;
 use serde_json::value::RawValue;
+use std::borrow::Cow;
 
 /// After how many answers it goes wrong.
 pub const AFTER: u32 = 40;
@@ -65,6 +66,9 @@ impl Entry for Faulty {
     }
     fn read_journal(&self, text: &str) -> Result<Box<dyn Table>, JournalError> {
         real().read_journal(text).map(Wrapped::around)
+    }
+    fn resume(&self, setup: &Value, recorded: Recorded) -> Result<Box<dyn Table>, ResumeError> {
+        real().resume(setup, recorded).map(Wrapped::around)
     }
     fn run_case(&self, case: &cases::Case) -> cases::CaseResult {
         real().run_case(case)
@@ -162,7 +166,7 @@ impl Table for Wrapped {
     fn log_raw(&self, seats: SeatSet, after: Option<u32>) -> Box<RawValue> {
         self.0.log_raw(seats, after)
     }
-    fn answers_from(&self, n: usize) -> Vec<(Seat, &'static str, String)> {
+    fn answers_from(&self, n: usize) -> Vec<(Seat, Cow<'static, str>, String)> {
         self.0.answers_from(n)
     }
     fn board(&self, onlooker: Option<Seat>) -> String {
@@ -189,8 +193,20 @@ impl Table for Wrapped {
     fn cut(&mut self, n: usize) {
         self.0.cut(n);
     }
-    fn answers(&self) -> Vec<(&'static str, &'static str, String, String)> {
+    fn answers(&self) -> Vec<(&'static str, Cow<'static, str>, String, String)> {
         self.0.answers()
+    }
+    fn reaches(&self, n: usize) -> bool {
+        self.0.reaches(n)
+    }
+    fn corrections(&self) -> &[Correction] {
+        self.0.corrections()
+    }
+    fn snapshot(&self) -> Option<Snapshot> {
+        self.0.snapshot()
+    }
+    fn base(&self) -> Option<Snapshot> {
+        self.0.base()
     }
     fn journal(&self) -> String {
         self.0.journal()

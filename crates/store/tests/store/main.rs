@@ -6,11 +6,13 @@ mod decks;
 mod journals;
 mod lists;
 mod people;
+mod snapshots;
 
 use decks::*;
 use journals::*;
 use lists::*;
 use people::*;
+use snapshots::*;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
@@ -106,6 +108,9 @@ on_both! {
     closing_writes_what_waits
     stored_bytes_grow
     zero_characters_do_no_harm
+    positions_are_saved_and_struck
+    a_store_from_before_saved_positions_gets_them
+    the_same_problem_is_kept_once
 }
 
 fn guest(id: &str, name: &str) -> Person {

@@ -1,0 +1,229 @@
+//! A game whose rules have been corrected, to try what becomes of games that were played before.
+
+use crate::cases::{CaseFault, CaseGame};
+use kernel::{
+    Broken, Decks, Game, Info, Log, Outcome, Question, Refused, Seat, SeatSet, SetupError, Studied,
+    stable_hash,
+};
+use rand::Rng;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::hash::{Hash, Hasher};
+
+/// The next version of a game. Of the players' answers one in `ONE_IN` is refused (none if it is 0), as long as another one
+/// is left. `SALTED`: equal positions have other hashes, as when a field was added to them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent, bound(serialize = "G: Serialize", deserialize = "G: DeserializeOwned"))]
+pub struct Later<G, const ONE_IN: u64, const SALTED: bool>(
+    /// The game before.
+    pub G,
+);
+
+impl<G: Hash, const ONE_IN: u64, const SALTED: bool> Hash for Later<G, ONE_IN, SALTED> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+        if SALTED {
+            state.write_u8(1);
+        }
+    }
+}
+
+impl<G: Game, const ONE_IN: u64, const SALTED: bool> Later<G, ONE_IN, SALTED> {
+    fn is_struck(action: G::Action) -> bool {
+        ONE_IN > 0 && stable_hash(&action) % ONE_IN == 0
+    }
+
+    fn forbids(&self, seat: Seat, action: G::Action) -> bool {
+        if seat.is_chance() || !Self::is_struck(action) {
+            return false;
+        }
+        let mut answers = Vec::new();
+        self.0.legal(seat, &mut answers);
+        answers.iter().any(|other| !Self::is_struck(*other))
+    }
+}
+
+impl<G: Game, const ONE_IN: u64, const SALTED: bool> Game for Later<G, ONE_IN, SALTED> {
+    type Setup = G::Setup;
+    type Ask = G::Ask;
+    type Action = G::Action;
+    type Thing = G::Thing;
+    type Event = G::Event;
+    type View = G::View;
+
+    const INFO: Info = Info { rules_version: G::INFO.rules_version + 1, ..G::INFO };
+    const FORM: u32 = G::FORM;
+    const PLAYOUT: u32 = G::PLAYOUT;
+    const HORIZON: u32 = G::HORIZON;
+    const WEIGHS: bool = G::WEIGHS;
+    const FOLLOWS: f64 = G::FOLLOWS;
+
+    fn setup(
+        scenario: &str,
+        people: Option<u8>,
+        options: &[(String, String)],
+    ) -> Result<Self::Setup, SetupError> {
+        G::setup(scenario, people, options)
+    }
+
+    fn new(setup: &Self::Setup, log: &mut Log<Self::Event>) -> Result<Self, SetupError> {
+        G::new(setup, log).map(Later)
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>) {
+        self.0.legal(seat, out);
+        if !seat.is_chance() && out.iter().any(|action| !Self::is_struck(*action)) {
+            out.retain(|action| !Self::is_struck(*action));
+        }
+    }
+
+    fn allows(&self, seat: Seat, action: Self::Action) -> Result<(), Refused> {
+        self.0.allows(seat, action)?;
+        match self.0.question() {
+            Some(question) if self.forbids(seat, action) => {
+                Err(Refused::Illegal { rule: question.rule, why: "the corrected rules forbid it" })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Self::Event>) -> Result<(), Broken> {
+        self.0.play(seat, action, log)
+    }
+
+    // All else is as it was.
+
+    fn n_seats(&self) -> u8 {
+        self.0.n_seats()
+    }
+
+    fn seat_id(&self, seat: Seat) -> &'static str {
+        self.0.seat_id(seat)
+    }
+
+    fn team(&self, seat: Seat) -> u8 {
+        self.0.team(seat)
+    }
+
+    fn person(&self, seat: Seat) -> u8 {
+        self.0.person(seat)
+    }
+
+    fn question(&self) -> Option<Question<Self::Ask>> {
+        self.0.question()
+    }
+
+    fn waits_for(&self) -> SeatSet {
+        self.0.waits_for()
+    }
+
+    fn leaves_open(&self, action: Self::Action) -> bool {
+        self.0.leaves_open(action)
+    }
+
+    fn ask_seen_by(&self, ask: Self::Ask, onlooker: Option<Seat>) -> Self::Ask {
+        self.0.ask_seen_by(ask, onlooker)
+    }
+
+    fn chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Self::Action> {
+        self.0.chance(rng)
+    }
+
+    fn view(&self, onlooker: Option<Seat>) -> Self::View {
+        self.0.view(onlooker)
+    }
+
+    fn imagine<R: Rng + ?Sized>(&mut self, seat: Seat, rng: &mut R) {
+        self.0.imagine(seat, rng);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+
+    fn estimate(&self, seat: Seat) -> f32 {
+        self.0.estimate(seat)
+    }
+
+    fn clock(&self) -> u32 {
+        self.0.clock()
+    }
+
+    fn weight(&self, seat: Seat, action: Self::Action) -> f32 {
+        self.0.weight(seat, action)
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.0.check()
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Self::Action>) {
+        self.0.candidates(seat, out);
+    }
+
+    fn concerns(&self, action: Self::Action, out: &mut Vec<Self::Thing>) {
+        self.0.concerns(action, out);
+    }
+
+    fn ask_text(&self, ask: Self::Ask) -> String {
+        self.0.ask_text(ask)
+    }
+
+    fn action_text(&self, action: Self::Action) -> String {
+        self.0.action_text(action)
+    }
+
+    fn event_text(&self, event: &Self::Event) -> String {
+        self.0.event_text(event)
+    }
+
+    fn event_things(&self, event: &Self::Event, out: &mut Vec<Self::Thing>) {
+        self.0.event_things(event, out);
+    }
+
+    fn studied(event: &Self::Event) -> Option<Studied> {
+        G::studied(event)
+    }
+
+    fn measures(&self) -> Vec<(&'static str, f64)> {
+        self.0.measures()
+    }
+
+    fn thing_text(&self, thing: Self::Thing) -> String {
+        self.0.thing_text(thing)
+    }
+
+    fn facts() -> Value {
+        G::facts()
+    }
+
+    fn decks() -> Option<&'static dyn Decks> {
+        G::decks()
+    }
+
+    fn glossary(&self) -> Vec<Self::Thing> {
+        self.0.glossary()
+    }
+
+    fn about(&self, thing: Self::Thing, onlooker: Option<Seat>) -> String {
+        self.0.about(thing, onlooker)
+    }
+
+    fn board(views: &[Self::View]) -> String {
+        G::board(views)
+    }
+}
+
+impl<G: CaseGame, const ONE_IN: u64, const SALTED: bool> CaseGame for Later<G, ONE_IN, SALTED> {
+    type Given = G::Given;
+    type Fact = G::Fact;
+
+    fn position(setup: &Self::Setup, given: &[(usize, Self::Given)]) -> Result<Self, CaseFault> {
+        G::position(setup, given).map(Later)
+    }
+
+    fn fact(&self, fact: &Self::Fact) -> Result<(), String> {
+        self.0.fact(fact)
+    }
+}

@@ -1,0 +1,193 @@
+//! Tables outlive upgrades: how a game is loaded whose rules were corrected since, and the positions that are saved for that.
+//!
+//! A position is saved beside the way of an answer: at leisure after some entries, when a table rests, before the first
+//! answer under new rules, and when the server stops.
+
+use super::{FELL_OVER, Live, Slot, internal, stopped};
+use crate::app::{App, now};
+use crate::publish::text;
+use kernel::Snapshot;
+use session::wire::{Problem, ProblemKind, ServerMessage, Status};
+use session::{LoadError, Room, Seating, Stored};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::Duration;
+use store::{SnapshotRow, TableRow};
+
+/// After how many entries a table's position is saved again. So many at most are played under other rules than the saved
+/// position when a server was killed before an upgrade.
+const SAVE_EVERY: u32 = 64;
+
+/// After how long without a change a table's position is saved in any case.
+const RESTS: Duration = Duration::from_secs(20);
+
+/// How often tables are looked at for that, and how many are saved at once.
+const LOOK_EVERY: Duration = Duration::from_millis(250);
+const AT_ONCE: usize = 32;
+
+/// What is said of a table that a newer program plays.
+const MOVED: &str = "this table has moved to a newer program; connect again";
+
+impl App {
+    /// The game of a stored table. If its rules were corrected since, everything is ready for the first answer.
+    pub(super) async fn load_room(&self, row: &TableRow) -> Result<Result<Room, Problem>, Problem> {
+        if row.status == "stopped" {
+            return Ok(Err(stopped("the game's engine contradicted itself; the journal is kept")));
+        }
+        let Some(game) = self.game(&row.game) else {
+            return Ok(Err(stopped("this program has no such game")));
+        };
+        // The entries last: a position that was saved between belongs to entries that are read.
+        let snapshots = self.store.snapshots(row.key).await.map_err(internal)?;
+        let entries = self.store.entries(row.key, 0).await.map_err(internal)?;
+        let (setup, rules) = (row.setup.clone(), u32::try_from(row.rules).unwrap_or(u32::MAX));
+        // A long journal takes milliseconds to play, and a faulty game may fall over.
+        let load = move || {
+            let read = |row: SnapshotRow| Some((row.seq, serde_json::from_str(&row.body).ok()?));
+            let snapshots = snapshots.into_iter().filter_map(read).collect();
+            let stored = Stored { setup, rules, entries, snapshots };
+            catch_unwind(AssertUnwindSafe(|| Room::open(game, &stored)))
+        };
+        let room = match tokio::task::spawn_blocking(load).await {
+            Ok(Ok(Ok(room))) => room,
+            Ok(Ok(Err(LoadError::Newer { found, ours }))) => {
+                tracing::info!(table = row.id, found, ours, "a newer program has this table");
+                return Ok(Err(Problem { kind: ProblemKind::Moved, rule: None, why: MOVED.to_owned() }));
+            }
+            Ok(Ok(Err(error))) => return Ok(Err(self.cannot_play(row, &error.to_string()).await)),
+            Ok(Err(_)) | Err(_) => return Ok(Err(self.cannot_play(row, FELL_OVER).await)),
+        };
+        if room.is_corrected() && matches!(row.status.as_str(), "open" | "playing") {
+            self.get_ready(row, &room).await?;
+        }
+        let ended = match row.status.as_str() {
+            "finished" => serde_json::from_str::<Seating>(&row.body).map_err(internal)?.outcome,
+            _ => None,
+        };
+        Ok(Ok(room.ended(ended.as_ref().map(Into::into))))
+    }
+
+    /// A stored game does not play. Its journal is kept, and the operator finds it; a later program may know better.
+    async fn cannot_play(&self, row: &TableRow, why: &str) -> Problem {
+        tracing::error!(table = row.id, why, "a stored game does not play");
+        let body = serde_json::json!({ "stopped": why, "at": "load" }).to_string();
+        if let Err(error) = self.store.add_problem_once(&row.id, now(), &body).await {
+            tracing::error!(%error, "problem not saved");
+        }
+        stopped(&format!("the stored game does not play: {why}; the journal is kept"))
+    }
+
+    /// Before the first answer under new rules: the position that it goes on from is kept for good, or the one now is saved.
+    async fn get_ready(&self, row: &TableRow, room: &Room) -> Result<(), Problem> {
+        for correction in room.all_corrections() {
+            tracing::info!(
+                table = row.id,
+                rules = correction.rules,
+                kept = correction.kept,
+                asked_again = correction.asked_again,
+                "the rules were corrected"
+            );
+        }
+        match (room.needs_snapshot(), room.snapshot()) {
+            (Some(seq), _) => {
+                if !self.store.keep_snapshot(row.key, seq).await.map_err(internal)? {
+                    return Err(internal("the saved position to go on from was struck meanwhile"));
+                }
+            }
+            (None, Some(snapshot)) if room.revision() > 0 => {
+                let saved = saved(row.key, room.revision(), &snapshot)?;
+                self.store.save_snapshots(vec![saved]).await.map_err(internal)?;
+            }
+            (None, _) => {}
+        }
+        Ok(())
+    }
+
+    /// Saves the position that a new table's journal names.
+    pub async fn keep_for_good(&self, key: i64, seq: u32, snapshot: &Snapshot) -> Result<(), Problem> {
+        self.store.save_snapshots(vec![saved(key, seq, snapshot)?]).await.map_err(internal)?;
+        self.store.keep_snapshot(key, seq).await.map_err(internal)?;
+        Ok(())
+    }
+
+    /// Saves positions at leisure, until the server shuts down.
+    pub async fn save_positions(self) {
+        let mut first = 0;
+        loop {
+            tokio::time::sleep(LOOK_EVERY).await;
+            let mut slots = self.hub.loaded();
+            if !slots.is_empty() {
+                // Where there are more than can be saved at once, each has its turn.
+                first = (first + AT_ONCE) % slots.len();
+                slots.rotate_left(first);
+            }
+            let due = |live: &Live, room: &Room| {
+                let rests = live.changed.elapsed() > RESTS || live.status() == Status::Finished;
+                room.unsaved() >= SAVE_EVERY || (rests && room.unsaved() > 0)
+            };
+            self.save_due(&slots, AT_ONCE, due).await;
+        }
+    }
+
+    /// Saves the positions of all tables in memory, for the next start.
+    pub async fn save_all_positions(&self) {
+        for slots in self.hub.loaded().chunks(AT_ONCE) {
+            self.save_due(slots, AT_ONCE, |_, room| room.unsaved() > 0).await;
+        }
+    }
+
+    async fn save_due(&self, slots: &[Arc<Slot>], most: usize, due: impl Fn(&Live, &Room) -> bool) {
+        let mut rows = Vec::new();
+        let mut taken = Vec::new();
+        for slot in slots {
+            // Who is answering now is looked at another time.
+            let Ok(live) = slot.live.try_lock() else { continue };
+            let Ok(room) = &live.room else { continue };
+            if !due(&live, room) || rows.len() >= most {
+                continue;
+            }
+            let made = catch_unwind(AssertUnwindSafe(|| room.snapshot()));
+            let Ok(Some(snapshot)) = made else { continue };
+            let Ok(row) = saved(live.row.key, room.revision(), &snapshot) else { continue };
+            taken.push((slot, room.revision(), snapshot.number));
+            rows.push(row);
+        }
+        if let Err(error) = self.store.save_snapshots(rows).await {
+            return tracing::error!(%error, "positions not saved");
+        }
+        for (slot, revision, number) in taken {
+            let mut live = slot.live.lock().await;
+            if let Ok(room) = &mut live.room {
+                room.note_saved(revision, number);
+            }
+        }
+    }
+
+    /// A newer program has this table: those who listen here are told to connect again.
+    pub(super) fn let_go(&self, live: &mut Live) {
+        let Err(problem) = &live.room else { return };
+        if problem.kind != ProblemKind::Moved {
+            return;
+        }
+        let bye = text(&ServerMessage::Bye { why: problem.why.clone() });
+        for listener in live.listeners.drain(..) {
+            // Who is too slow for it learns it when connecting again.
+            let _ = listener.sender.try_send(bye.clone());
+        }
+    }
+}
+
+impl Live {
+    /// Refuses what concerns a table that a newer program has.
+    pub fn is_here(&self) -> Result<(), Problem> {
+        match &self.room {
+            Err(problem) if problem.kind == ProblemKind::Moved => Err(problem.clone()),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn saved(key: i64, seq: u32, snapshot: &Snapshot) -> Result<SnapshotRow, Problem> {
+    let body = serde_json::to_string(snapshot).map_err(internal)?;
+    Ok(SnapshotRow { key, seq, body })
+}

@@ -1,0 +1,83 @@
+//! A game with its rules corrected, as tables see it.
+#![allow(dead_code, reason = "every test file uses another part of it")]
+#![allow(clippy::unwrap_used, reason = "a test that can't go on stops where it is")]
+
+use kernel::journal::JournalError;
+use kernel::rulebook::RuleBook;
+use kernel::{Decks, Game, Info, Play, Recorded, ResumeError, Seat, SetupError, Table, words};
+use rand::Rng;
+use registry::cases::{Case, CaseResult};
+use registry::{ChooseError, Entry, GameResult, Player, SimulateError, Simulation};
+use serde_json::Value;
+use std::marker::PhantomData;
+
+/// The entry of a game that only plays: computers answer anyhow, and nothing is simulated.
+pub struct Playing<G>(PhantomData<fn() -> G>);
+
+impl<G> Playing<G> {
+    pub const fn new() -> Playing<G> {
+        Playing(PhantomData)
+    }
+}
+
+impl<G: Game> Playing<G> {
+    fn real() -> &'static dyn Entry {
+        registry::find(G::INFO.slug).unwrap()
+    }
+}
+
+impl<G: Game> Entry for Playing<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+    fn rules(&self) -> &RuleBook {
+        Self::real().rules()
+    }
+    fn facts(&self) -> Value {
+        G::facts()
+    }
+    fn decks(&self) -> Option<&'static dyn Decks> {
+        G::decks()
+    }
+    fn new_table(
+        &self,
+        scenario: Option<&str>,
+        people: Option<u8>,
+        options: &[(String, String)],
+    ) -> Result<Box<dyn Table>, SetupError> {
+        let scenario = scenario.unwrap_or(G::INFO.scenarios[0].id);
+        Ok(Box::new(Play::<G>::new(G::setup(scenario, people, options)?)?))
+    }
+    fn read_journal(&self, text: &str) -> Result<Box<dyn Table>, JournalError> {
+        Ok(Box::new(Play::<G>::read(text)?))
+    }
+    fn resume(&self, setup: &Value, recorded: Recorded) -> Result<Box<dyn Table>, ResumeError> {
+        let setup =
+            serde_json::from_value(setup.clone()).map_err(|error| ResumeError::Setup(error.to_string()))?;
+        Ok(Box::new(Play::<G>::resume(setup, recorded)?))
+    }
+    fn run_case(&self, case: &Case) -> CaseResult {
+        Self::real().run_case(case)
+    }
+    fn choose(
+        &self,
+        table: &dyn Table,
+        seat: Seat,
+        _player: &Player,
+        seed: u64,
+    ) -> Result<String, ChooseError> {
+        let legal = table.legal(seat);
+        Ok(legal[seed as usize % legal.len()].words.clone())
+    }
+    fn chance(&self, table: &dyn Table, rng: &mut dyn Rng) -> Option<String> {
+        let play = table.as_any().downcast_ref::<Play<G>>()?;
+        words::to_words(&play.state().chance(rng)?).ok()
+    }
+    fn simulate(
+        &self,
+        _simulation: &Simulation,
+        _on_game: &(dyn Fn(&GameResult) + Sync),
+    ) -> Result<Vec<GameResult>, SimulateError> {
+        Err(SetupError("nothing is simulated here".to_owned()).into())
+    }
+}
