@@ -2,8 +2,9 @@
 
 use crate::action::{Action, Ask, Forsaken, Place, To};
 use crate::card_names::Card;
-use crate::cards::Side;
+use crate::cards::{Piece, Side, copies};
 use crate::event::Event;
+use crate::frame::{Aside, Played};
 use crate::ids::{Battleground, Path};
 use crate::modes::Scenario;
 use crate::pick::{Pick, Standing};
@@ -173,7 +174,8 @@ impl Game for State {
 
     fn ask_seen_by(&self, ask: Ask, onlooker: Option<Seat>) -> Ask {
         let asked = self.flow.asked().map_or(SeatSet::NONE, |asked| asked.who);
-        if onlooker.is_some_and(|seat| asked.contains(seat)) { ask } else { ask.for_others() }
+        let ask = if onlooker.is_some_and(|seat| asked.contains(seat)) { ask } else { ask.for_others() };
+        ask.with_any_copies()
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -339,6 +341,21 @@ impl Ask {
     pub fn for_others(self) -> Ask {
         match self {
             Ask::PlayCost { .. } | Ask::WinnowSecond { .. } => Ask::Turn,
+            other => other,
+        }
+    }
+
+    /// The question without the numbers by which the program counts copies of an army: they would tell which other copies
+    /// have been drawn before.
+    fn with_any_copies(self) -> Ask {
+        let any_copy = |piece: Piece| copies(piece.card()).first().unwrap_or(piece);
+        match self {
+            Ask::Forsake { barred } => Ask::Forsake { barred: barred.map(any_copy) },
+            Ask::AsidePlay(aside) => {
+                let any = |played: Played| Played { piece: any_copy(played.piece), ..played };
+                Ask::AsidePlay(Aside { played: aside.played.map(|played| played.map(any)), ..aside })
+            }
+            // The other cards in questions have no copies.
             other => other,
         }
     }

@@ -103,3 +103,27 @@ fn the_order_of_copies_does_not_tell_where_they_have_been() {
     answer(&mut state, WITCH_KING, "play mordor-orcs reserve");
     assert_eq!(seen_fresh(&state), [false, true]);
 }
+
+/// The Witch-king cycles a card and plays his last one, the Orcs, for which he must forsake something.
+fn orcs_played_after_cycling(cycled: &str) -> State {
+    let hand = format!("hand witch-king mordor-orcs {cycled}");
+    let mut state = position(&[&hand, "reserve the-reaver", "step turn witch-king"]);
+    answer(&mut state, WITCH_KING, &format!("cycle {cycled}"));
+    for seat in [2, 3, 0].map(Seat) {
+        answer(&mut state, seat, "pass");
+    }
+    answer(&mut state, WITCH_KING, "play mordor-orcs reserve");
+    state
+}
+
+#[test]
+fn a_question_does_not_tell_which_copies_have_been_cycled() {
+    let [orcs, hunter] = ["mordor-orcs", "the-hunter"].map(orcs_played_after_cycling);
+    for onlooker in [None, Some(FRODO)] {
+        let seen = |state: &State| {
+            let ask = state.question().unwrap().ask;
+            (serde_json::to_value(state.ask_seen_by(ask, onlooker)).unwrap(), state.view(onlooker))
+        };
+        assert_eq!(seen(&orcs), seen(&hunter));
+    }
+}

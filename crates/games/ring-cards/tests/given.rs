@@ -143,3 +143,11 @@ fn a_position_that_cannot_be_is_refused_in_the_words_of_the_game() {
         assert_eq!(refused(scenario, &lines), said, "{lines:?}");
     }
 }
+
+#[test]
+fn a_last_path_that_is_not_active_any_more_has_had_its_combat() {
+    let ended = |scenario, lines: &[(usize, &str)]| position(scenario, lines).unwrap().outcome().is_some();
+    assert!(ended("trilogy", &[(1, "last-path 9"), (2, "step victory")]));
+    assert!(ended("fellowship-of-the-ring", &[(1, "last-path 6"), (2, "step victory")]));
+    assert!(!ended("trilogy", &[(1, "last-path 6"), (2, "step victory")]));
+}
