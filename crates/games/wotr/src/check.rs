@@ -76,6 +76,15 @@ impl State {
                 return Err(broken("both sides have units in one field".to_owned()));
             }
         }
+        // Rule 14.11: who has acted is where he is said to be.
+        for spent in self.last_use.units.iter().chain(&self.this_use.units) {
+            let there = self.troops(spent.place);
+            let both = self.spent_at(spent.place);
+            if both.units.iter().zip(&there.units).any(|(acted, all)| acted[0] > all[0] || acted[1] > all[1])
+            {
+                return Err(broken(format!("more units have acted in {:?} than are there", spent.place)));
+            }
+        }
         for character in Character::ALL {
             let leaving = self.hunt.leaving.contains(character);
             if self.spot(character) == Spot::Moving && !self.lifted && !leaving {

@@ -266,6 +266,13 @@ impl State {
         }
     }
 
+    /// The units in a place that have acted with this action or the last one.
+    pub(crate) fn spent_at(&self, place: Place) -> Troops {
+        let mut all = self.last_use.at(place);
+        all.add(&self.this_use.at(place));
+        all
+    }
+
     /// A whole Army goes to another place.
     pub(crate) fn spent_follow(&mut self, from: Place, to: Place) {
         for used in [&mut self.last_use, &mut self.this_use] {
