@@ -2,13 +2,17 @@
 #![allow(clippy::unwrap_used)]
 
 use champions::{Setup, State};
+use conformance::CaseGame;
 use kernel::{Game, Log, Seat};
 use rand::{RngExt, SeedableRng};
 
 fn play(setup: &Setup, seed: u64, most: u32) -> (State, u32) {
+    play_on(<State as Game>::new(setup, &mut Log::off()).unwrap(), setup, seed, most)
+}
+
+fn play_on(mut state: State, setup: &Setup, seed: u64, most: u32) -> (State, u32) {
     let (scenario, people) = (setup.scenario.id(), setup.players.len());
     let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(seed);
-    let mut state = <State as Game>::new(setup, &mut Log::off()).unwrap();
     let mut legal = Vec::new();
     for n in 0..most {
         let Some(question) = state.question() else { return (state, n) };
@@ -92,4 +96,94 @@ fn random_games_in_all_modes() {
             }
         }
     }
+}
+
+/// Players who are about to fall, decks with next to nothing in them, minions that move on, and cards that bring activations
+/// into the middle of others.
+#[test]
+fn random_games_on_the_brink() {
+    const MINIONS: [&str; 8] = [
+        "vulture",
+        "radioactive-man",
+        "whirlwind",
+        "tiger-shark",
+        "melter",
+        "titania",
+        "advanced-ultron-drone",
+        "hydra-soldier",
+    ];
+    const DEALT: [&str; 14] = [
+        "stampede",
+        "klaws-vengeance",
+        "rage-of-ultron",
+        "gang-up",
+        "masters-of-mayhem",
+        "concussive-blast",
+        "electromagnetic-backlash",
+        "under-attack",
+        "advance",
+        "assault",
+        "swarm-attack",
+        "titanias-fury",
+        "masterplan",
+        "shadow-of-the-past",
+    ];
+    const HELD: [&str; 8] = [
+        "counter-punch",
+        "genius",
+        "get-behind-me",
+        "great-responsibility",
+        "legal-practice",
+        "energy",
+        "strength",
+        "backflip",
+    ];
+    const STEPS: [&str; 5] = [
+        "step turn player-1",
+        "step activations",
+        "step reveal-dealt",
+        "step end-of-phase",
+        "step villain-phase",
+    ];
+    let mut fallen = 0;
+    for scenario in ["rhino", "klaw", "ultron"] {
+        for people in 2..=4u8 {
+            for seed in 0..60 {
+                let setup = State::setup(scenario, Some(people), &[]).unwrap();
+                let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(1000 + seed);
+                let mut some = |from: &[&'static str], most: usize| {
+                    let n = rng.random_range(0..=most);
+                    (0..n).map(|_| from[rng.random_range(0..from.len())]).collect::<Vec<_>>().join(" ")
+                };
+                let mut given = vec![
+                    "attachment vibranium-armor villain".to_owned(),
+                    "damage villain 10".to_owned(),
+                    "controls player-1 black-widow".to_owned(),
+                    "controls player-2 interrogation-room hawkeye".to_owned(),
+                    format!("encounter breakin-and-takin weapons-runner sandman {}", some(&DEALT, 8)),
+                    (*STEPS.get(seed as usize % STEPS.len()).unwrap()).to_owned(),
+                ];
+                if scenario == "ultron" {
+                    given.push("environment ultron-drones".to_owned());
+                }
+                for n in 1..=people {
+                    if !(seed + u64::from(n)).is_multiple_of(4) {
+                        given.push(format!("hero player-{n}"));
+                    }
+                    given.push(format!("damage identity-{n} {}", 6 + (seed + u64::from(n)) % 4));
+                    given.push(format!("deck player-{n} {}", some(&HELD, 3)));
+                    given.push(format!("hand player-{n} {}", some(&HELD, 5)));
+                    given.push(format!("minion player-{n} {}", some(&MINIONS, 3)));
+                    given.push(format!("dealt player-{n} {}", some(&DEALT, 3)));
+                }
+                let read = |line: &String| (1, kernel::words::from_words(line).unwrap());
+                let lines: Vec<_> = given.iter().map(read).collect();
+                let state =
+                    State::position(&setup, &lines).unwrap_or_else(|fault| panic!("{given:?}: {fault}"));
+                let (state, _) = play_on(state, &setup, seed, 600);
+                fallen += state.players.iter().filter(|player| player.out).count();
+            }
+        }
+    }
+    assert!(fallen > 300, "{fallen}");
 }

@@ -1,5 +1,6 @@
 //! Positions and facts in words, for case files. `docs/cases.md` lists them.
 
+mod begin;
 mod build;
 mod facts;
 mod order;

@@ -1,6 +1,6 @@
 //! Positions in words: the order of the lines does not matter, and what can't be is refused in the words of the game.
 
-use super::build::CONTRADICTION;
+use super::begin::CONTRADICTION;
 use super::{Given, Stage};
 use crate::state::{Setup, State};
 use conformance::CaseGame;
