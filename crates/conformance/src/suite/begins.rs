@@ -13,9 +13,11 @@ use rand_pcg::Pcg64Mcg;
 use std::fs;
 use std::path::Path;
 
-/// How many games are begun in the middle for each seed: three for each from the game's own file, two from its cases.
-const DRAWN: usize = 3;
-const FROM_CASES: usize = 2;
+/// How many games begin for each seed at positions of the game's own file.
+const DRAWN: usize = 6;
+
+/// How many games begin for each seed at positions of its cases.
+const FROM_CASES: usize = 4;
 
 /// How many answers are given in such a game.
 const LENGTH: usize = 80;

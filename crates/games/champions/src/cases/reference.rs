@@ -12,7 +12,7 @@ pub(super) fn answers(ask: &Ask) -> &'static [&'static str] {
             "play CARD",
             "use PIECE N",
             "attack PIECE PIECE",
-            "attack PIECE -",
+            // In the Core Set there is always an enemy to attack (16.8), but not always a scheme to thwart.
             "thwart PIECE PIECE",
             "thwart PIECE -",
             "change-form",

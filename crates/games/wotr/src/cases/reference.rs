@@ -44,6 +44,7 @@ pub(super) fn answers(ask: &Ask) -> &'static [&'static str] {
             "die FACE",
             "figure FIGURE",
             "from PLACE",
+            "kind KIND",
             "nation NATION",
             "number N",
             "region REGION",
