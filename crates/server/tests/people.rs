@@ -9,6 +9,7 @@ use common::Server;
 use serde_json::json;
 use std::time::Instant;
 
+const OTHER: &str = "mellon, said the wise";
 const PASSWORD: &str = "over the hills";
 
 #[test]
@@ -130,7 +131,6 @@ fn log_in_and_out() {
 
 #[test]
 fn a_password_is_changed() {
-    const OTHER: &str = "the road goes ever on";
     let server = Server::start();
     let mut client = server.client();
     let me = client.post("/api/register", json!({"name": "Bilbo", "password": PASSWORD})).ok();
@@ -327,7 +327,8 @@ fn log_ins_are_limited_but_nobody_is_locked_out() {
     eowyn.post("/api/register", json!({"name": "Eowyn", "password": PASSWORD})).ok();
     eowyn.post("/api/logout", json!({}));
     let mut thief = eowyn.clone().with("x-forwarded-for", "203.0.113.1");
-    assert_eq!(log_in(&mut thief, "Theoden", "wrong password"), 429);
+    let tries = (0..14).map(|_| log_in(&mut thief, "Theoden", "wrong password"));
+    assert!(tries.filter(|status| *status == 429).count() >= 2);
     let tries = (0..14).map(|_| log_in(&mut owner, "Theoden", "wrong password"));
     assert!(tries.filter(|status| *status == 429).count() >= 2);
     // Somebody else goes on.

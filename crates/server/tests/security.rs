@@ -227,6 +227,7 @@ fn too_many_connections_are_refused_and_the_rest_goes_on() {
     others.pop();
     open_connections(&server, 5);
     assert_eq!(server.client().get("/healthz").status, 200);
+    open_connections(&server, 5);
     let metrics = server.client().get("/metrics");
     let line = metrics.text().lines().find(|line| line.starts_with("longtable_connections_refused_total"));
     assert_eq!(line, Some("longtable_connections_refused_total 20"));

@@ -27,7 +27,7 @@ fn all_that_is_ones_own_is_written_out() {
     bob.post(&format!("/api/tables/{id}/chat"), json!({"text": "and you"})).ok();
     ann.post(&format!("/api/tables/{id}/problems"), json!({"text": "It is odd.", "page": "/here"})).ok();
     let starters = ann.get("/api/games/champions/decks").ok();
-    let list = &starters[0]["list"];
+    let list = &starters[0]["deck"]["list"];
     ann.post("/api/decks", json!({"game": "champions", "list": list})).ok();
 
     let file = ann.get("/api/me/export");

@@ -46,7 +46,7 @@ fn who_reads_the_lobby_does_not_hold_up_who_plays() {
         }
         assert!(asked(&state(&mut ann, &id)).is_some() || asked(&state(&mut bob, &id)).is_some());
         assert!(readers.iter().all(|reader| !reader.is_finished()), "they wait");
-        drop(held);
+        server.block_on(async { drop(held) });
         for reader in readers {
             assert_eq!(reader.join().unwrap(), 200);
         }
