@@ -7,6 +7,7 @@ mod computers;
 pub mod config;
 mod decks;
 pub mod games;
+mod health;
 mod hooks;
 pub mod hub;
 pub mod limits;

@@ -1,7 +1,7 @@
 //! The socket of a table.
 
 use crate::app::{App, Ended};
-use crate::hub::{Listener, Live, Slot, internal};
+use crate::hub::{Listener, Live, Slot, troubled};
 use crate::limits::{Act, Caller, SocketGuard};
 use crate::people::{Pass, Visit};
 use crate::play::{Given, Position};
@@ -120,10 +120,12 @@ impl Visitor {
     /// Sends what there is, and listens from then on.
     async fn enter(&self, id: u64, sender: mpsc::Sender<Utf8Bytes>) -> Result<(), Problem> {
         let live = &mut *self.slot.lock().await;
+        // While it is not known what the store has, there is nothing to show: the visitor comes again.
+        live.known()?;
         self.introduce(live).await?;
         let person = self.person.as_ref().map(|person| person.id.clone());
         let seats = person.as_deref().map_or(SeatSet::NONE, |person| live.seating.seats_of(person));
-        let chat = self.app.store.chat(live.row.key, 0).await.map_err(internal)?;
+        let chat = self.app.store.chat(live.row.key, 0).await.map_err(troubled)?;
         let lines = live.chat_for(person.as_deref(), &chat);
         let mut listener = Listener { id, person, seats, log_at: None, sender };
         // Presence is news for the others; the new listener gets the table from the same call.

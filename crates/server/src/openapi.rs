@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::pages::{Kept, kept};
 use crate::problem::Fault;
-use crate::{decks, games, live, metrics, pages, people, play, replay, security, tables};
+use crate::{decks, games, health, live, metrics, pages, people, play, replay, security, tables};
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::HeaderMap;
 use axum::middleware::{Next, from_fn, from_fn_with_state};
@@ -27,6 +27,7 @@ fn api() -> OpenApiRouter<App> {
         .merge(people::router())
         .merge(games::router())
         .merge(decks::router())
+        .merge(health::router())
         .merge(metrics::router())
         .merge(tables::router())
         .merge(play::router())

@@ -2,7 +2,7 @@
 //! here.
 
 use crate::app::{App, now};
-use crate::hub::{Live, Slot, internal, not_found, refused};
+use crate::hub::{Live, Slot, internal, not_found, refused, troubled};
 use crate::limits::{Act, Caller};
 use crate::people::{Anybody, Somebody};
 use crate::problem::{Fault, Json, Path, Query};
@@ -117,7 +117,8 @@ impl App {
         }
         let give = |room: &mut Room| room.answer(seat, *number, *era, answer, &mut rand::rng());
         let done = self.change(slot, live, answer, give).await;
-        // Another server may have been first, with this very answer.
+        // Another server may have been first, with this very answer. The room is as it was read from the store; if it could not
+        // be read there is none.
         if done.is_err() && known(live) {
             return live.position();
         }
@@ -191,7 +192,7 @@ impl App {
             ChatRoom::Players => "players",
             ChatRoom::Spectators => "spectators",
         };
-        self.store.add_chat(live.row.key, room, &person.name, line, now()).await.map_err(internal)?;
+        self.store.add_chat(live.row.key, room, &person.name, line, now()).await.map_err(troubled)?;
         self.publish_chat(live).await
     }
 }

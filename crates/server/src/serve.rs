@@ -77,7 +77,7 @@ pub struct Running {
     pub address: SocketAddr,
     app: App,
     server: JoinHandle<io::Result<()>>,
-    chores: [JoinHandle<()>; 2],
+    chores: [JoinHandle<()>; 3],
 }
 
 /// Starts a server: it listens when this returns.
@@ -98,7 +98,11 @@ pub async fn start(config: Config, games: &'static [&'static dyn Entry]) -> Resu
     });
     let server = tokio::spawn(server.into_future());
     tokio::spawn(app.clone().keep_house());
-    let chores = [tokio::spawn(chores(app.clone())), tokio::spawn(app.clone().pack_journals())];
+    let chores = [
+        tokio::spawn(chores(app.clone())),
+        tokio::spawn(app.clone().pack_journals()),
+        tokio::spawn(app.clone().settle_tables()),
+    ];
     tracing::info!(%address, "started");
     Ok(Running { address, app, server, chores })
 }

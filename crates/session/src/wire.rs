@@ -451,6 +451,8 @@ pub enum ProblemKind {
     Limit,
     /// The table has stopped.
     Stopped,
+    /// It can't be saved now. Nothing is lost: try again.
+    Unsaved,
     /// Something is wrong on this side.
     Internal,
 }

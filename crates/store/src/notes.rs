@@ -78,7 +78,7 @@ impl Store {
                 .bind(at)
                 .fetch_one(db)
                 .await?,
-            |number| Change::Chat { key }
+            |number| Some(Change::Chat { key })
         );
         Ok(number.unsigned_abs())
     }

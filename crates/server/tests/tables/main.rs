@@ -10,6 +10,7 @@ mod api;
 mod back;
 mod chat;
 mod computers;
+mod damage;
 mod faulty;
 mod hidden;
 mod hooks;
