@@ -219,6 +219,16 @@ impl<G: CaseGame, const ONE_IN: u64, const SALTED: bool> CaseGame for Later<G, O
     type Given = G::Given;
     type Fact = G::Fact;
 
+    const ANY_WORD: &'static str = G::ANY_WORD;
+
+    fn answers(ask: &Self::Ask) -> &'static [&'static str] {
+        G::answers(ask)
+    }
+
+    fn keeps_order(given: &Self::Given) -> bool {
+        G::keeps_order(given)
+    }
+
     fn position(setup: &Self::Setup, given: &[(usize, Self::Given)]) -> Result<Self, CaseFault> {
         G::position(setup, given).map(Later)
     }

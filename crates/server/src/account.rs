@@ -4,7 +4,7 @@
 //! running game a computer player takes the place, so that the others can go on. Everywhere else the name becomes that of nobody.
 
 use crate::app::{App, Ended, now};
-use crate::hub::{Live, Slot, internal, status_word};
+use crate::hub::{Live, NoRoom, Slot, status_word, stopped, troubled};
 use crate::limits::{Act, Caller};
 use crate::people::{Browser, Somebody, about, again, is_guest, password_of};
 use crate::problem::{Fault, Json};
@@ -165,12 +165,12 @@ impl App {
         })
         .await?;
         self.forget_table(live);
-        self.store.clear_tables(REMOVED).await.map_err(internal)
+        self.store.clear_tables(REMOVED).await.map_err(troubled)
     }
 
     /// Lets go of a table that was removed. Whoever has it open sees that it has stopped.
     fn forget_table(&self, live: &mut Live) {
-        live.room = Err("the table was removed by who it belonged to".to_owned());
+        live.room = Err(NoRoom::Stopped(stopped("the table was removed by who it belonged to")));
         live.orders.clear();
         self.publish_table(live);
         self.hub.forget(&live.row);

@@ -2,6 +2,7 @@
 
 use crate::config::Config;
 use crate::games::Catalogue;
+use crate::health::Probed;
 use crate::hooks;
 use crate::hub::Hub;
 use crate::limits::Limits;
@@ -13,7 +14,7 @@ use crate::secrets::Passwords;
 use crate::thinkers::Thinkers;
 use registry::Entry;
 use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::Store;
 use tokio::sync::{Mutex, Semaphore, broadcast, watch};
@@ -21,6 +22,17 @@ use tokio::sync::{Mutex, Semaphore, broadcast, watch};
 /// What all requests share. A cheap handle.
 #[derive(Clone)]
 pub struct App(Arc<Inner>);
+
+/// The same for what the app itself holds.
+#[derive(Clone)]
+pub struct WeakApp(Weak<Inner>);
+
+impl WeakApp {
+    /// The app, while it is there.
+    pub fn upgrade(&self) -> Option<App> {
+        self.0.upgrade().map(App)
+    }
+}
 
 /// What is behind an [`App`].
 pub struct Inner {
@@ -46,6 +58,8 @@ pub struct Inner {
     pub hub: Hub,
     /// Which computer players think.
     pub computers: Thinkers,
+    /// How the last small write went that tried the store, and when.
+    pub(crate) probed: Mutex<Option<Probed>>,
     /// How many web-hooks are called at the same time.
     pub hook_permits: Arc<Semaphore>,
     /// True from the moment the server shuts down.
@@ -84,10 +98,16 @@ impl App {
             person_changes: Mutex::new(()),
             hub: Hub::default(),
             computers,
+            probed: Mutex::default(),
             hook_permits: Arc::new(Semaphore::new(hooks::AT_ONCE)),
             stopping: watch::Sender::new(false),
             ended: broadcast::Sender::new(ENDED_KEPT),
         })))
+    }
+
+    /// A handle that does not keep it.
+    pub fn downgrade(&self) -> WeakApp {
+        WeakApp(Arc::downgrade(&self.0))
     }
 
     /// The game of an id.

@@ -1,23 +1,29 @@
 //! The tables that are in memory, and the way of a change: into the room, into the store, to the listeners.
 //!
-//! A table's lock is held from the change until the store has it, so nobody ever sees what might still be lost.
+//! A table's lock is held from the change until the store has it, so nobody ever sees what might still be lost. A change
+//! of which it is not known whether it is stored leaves a [`Doubt`]: then the room is thrown away, and whoever comes next reads
+//! the table anew.
 
+mod doubt;
 mod house;
 mod upgrade;
 
 use crate::account::REMOVED;
-use crate::app::{App, now};
+use crate::app::{App, WeakApp, now};
 use axum::extract::ws::Utf8Bytes;
 use futures_util::FutureExt;
 use kernel::SeatSet;
 use session::wire::{Order, Problem, ProblemKind, State, Status};
 use session::{Change, EndedAs, Room, Seating};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
-use store::{Appended, Queued, StoreError, TableRow};
+use store::{StoreError, TableRow};
 use tokio::sync::{MutexGuard, OnceCell, mpsc};
+
+pub use doubt::NoRoom;
+use doubt::{Doubt, Kept};
 
 /// How long a table stays in memory after its last use.
 const KEEP: Duration = Duration::from_secs(600);
@@ -30,6 +36,8 @@ pub struct Hub {
     keys: Mutex<HashMap<i64, String>>,
     /// The keys of finished games whose journals are not packed yet.
     unpacked: Mutex<Vec<i64>>,
+    /// The ids of tables of which something can't be read.
+    damaged: Mutex<HashSet<String>>,
 }
 
 /// A table in memory.
@@ -37,14 +45,27 @@ pub struct Slot {
     /// Its id.
     pub id: String,
     live: tokio::sync::Mutex<Live>,
+    app: WeakApp,
+    me: Weak<Slot>,
 }
 
 impl Slot {
-    /// Waits for the table.
+    /// Waits for the table. If it is in doubt it is read anew, and if that is not possible, there is no room to be read by mistake.
     pub async fn lock(&self) -> MutexGuard<'_, Live> {
         let mut live = self.live.lock().await;
         live.used = Instant::now();
+        if live.doubt.is_some() {
+            live.room = Err(NoRoom::Unknown);
+            if let (Some(app), Some(slot)) = (self.app.upgrade(), self.me.upgrade()) {
+                app.settle(&slot, &mut live).await;
+            }
+        }
         live
+    }
+
+    /// The table, if nobody has it and it is in no doubt.
+    fn try_lock(&self) -> Option<MutexGuard<'_, Live>> {
+        self.live.try_lock().ok().filter(|live| live.doubt.is_none())
     }
 }
 
@@ -68,8 +89,8 @@ pub struct Live {
     pub row: TableRow,
     /// Who sits where.
     pub seating: Seating,
-    /// The game, or why it can't go on.
-    pub room: Result<Room, Problem>,
+    /// The game, or why there is none to go on with.
+    pub room: Result<Room, NoRoom>,
     /// Who listens.
     pub listeners: Vec<Listener>,
     /// The standing orders of people.
@@ -80,6 +101,8 @@ pub struct Live {
     pub told: SeatSet,
     /// The number of the last chat line that was sent to the listeners.
     pub chat_at: u32,
+    /// A change on its way into the store, or one of which it is not known whether it got there.
+    doubt: Option<Doubt>,
     used: Instant,
     changed: Instant,
 }
@@ -99,12 +122,20 @@ impl Live {
 
     /// Whether the game can't be played under any rules that this program has.
     fn is_unplayable(&self) -> bool {
-        self.room.as_ref().is_err_and(|problem| problem.kind == ProblemKind::Stopped)
+        matches!(&self.room, Err(NoRoom::Stopped(problem)) if problem.kind == ProblemKind::Stopped)
+    }
+
+    /// Whether it is known what the store has of this table. If not, nothing can be said or done here for now.
+    pub fn known(&self) -> Result<(), Problem> {
+        match &self.room {
+            Err(unknown @ NoRoom::Unknown) => Err(unknown.problem()),
+            Ok(_) | Err(NoRoom::Stopped(_)) => Ok(()),
+        }
     }
 
     /// The game, if the table has not stopped.
     pub fn room(&self) -> Result<&Room, Problem> {
-        self.room.as_ref().map_err(Clone::clone)
+        self.room.as_ref().map_err(NoRoom::problem)
     }
 
     /// The game while it is played.
@@ -112,7 +143,7 @@ impl Live {
         match (self.status(), &mut self.room) {
             (Status::Playing, Ok(room)) => Ok(room),
             (Status::Finished, _) => Err(refused("the game is over")),
-            (_, Err(problem)) => Err(problem.clone()),
+            (_, Err(why)) => Err(why.problem()),
             (Status::Stopped, _) => Err(stopped("the table has stopped")),
             (Status::Open, _) => Err(refused("the game has not begun")),
             (Status::Archive, _) => Err(refused("this is a journal to look at")),
@@ -120,13 +151,19 @@ impl Live {
     }
 }
 
-fn stopped(why: &str) -> Problem {
+/// The table has stopped.
+pub fn stopped(why: &str) -> Problem {
     Problem { kind: ProblemKind::Stopped, rule: None, why: why.to_owned() }
 }
 
 /// Something is wrong on this side. The details go to the log, not to the outside.
 pub fn internal(error: impl std::fmt::Display) -> Problem {
     crate::problem::Fault::internal(error).problem
+}
+
+/// What the outside is told when the store could not do what was asked. The details go to the log.
+pub fn troubled(error: StoreError) -> Problem {
+    crate::problem::Fault::from(error).problem
 }
 
 /// There is none of that name.
@@ -143,7 +180,7 @@ pub fn refused(why: impl Into<String>) -> Problem {
 const FELL_OVER: &str = "the game's engine fell over";
 
 /// The seats that the game waited for when a table was last in use, and so have been told. Before the game nobody has.
-fn told(row: &TableRow, room: &Result<Room, Problem>) -> SeatSet {
+fn told(row: &TableRow, room: &Result<Room, NoRoom>) -> SeatSet {
     match room {
         // Who is asked again has not been told.
         Ok(room) if room.asks_again() => SeatSet::NONE,
@@ -241,13 +278,28 @@ impl App {
     }
 
     async fn load(&self, id: &str) -> Result<Arc<Slot>, Problem> {
-        let row = self.store.table(id).await.map_err(internal)?;
+        let row = match self.store.table(id).await {
+            Err(error) if error.is_damage() => return Err(self.note_damage(id, &error.to_string()).await),
+            row => row.map_err(troubled)?,
+        };
         let row = row.filter(|row| row.status != UNFINISHED && row.status != REMOVED);
         let row = row.ok_or_else(|| not_found("table"))?;
-        let seating: Seating = serde_json::from_str(&row.body).map_err(internal)?;
-        let room = self.load_room(&row).await?;
-        let orders = self.orders(row.key).await?;
-        let chat_at = self.store.last_chat(row.key).await.map_err(internal)?;
+        let seating: Seating = match serde_json::from_str(&row.body) {
+            Ok(seating) => seating,
+            Err(error) => return Err(self.note_damage(id, &format!("people and settings: {error}")).await),
+        };
+        let mut room = self.load_room(&row).await?.map_err(NoRoom::Stopped);
+        let orders = match self.orders(row.key).await {
+            Ok(orders) => orders,
+            // Whoever left orders counts on them: without them the game does not go on.
+            Err(problem) if problem.kind == ProblemKind::Stopped => {
+                let problem = self.note_damage(id, "the standing orders").await;
+                room = Err(NoRoom::Stopped(problem));
+                Vec::new()
+            }
+            Err(problem) => return Err(problem),
+        };
+        let chat_at = self.store.last_chat(row.key).await.map_err(troubled)?;
         let key = row.key;
         let mut live = Live {
             told: told(&row, &room),
@@ -258,11 +310,17 @@ impl App {
             orders,
             busy: Vec::new(),
             chat_at,
+            doubt: None,
             used: Instant::now(),
             changed: Instant::now(),
         };
         self.repair(&mut live).await?;
-        let slot = Arc::new(Slot { id: id.to_owned(), live: tokio::sync::Mutex::new(live) });
+        let slot = Arc::new_cyclic(|me| Slot {
+            id: id.to_owned(),
+            live: tokio::sync::Mutex::new(live),
+            app: self.downgrade(),
+            me: me.clone(),
+        });
         self.hub.keys.lock().unwrap_or_else(PoisonError::into_inner).insert(key, id.to_owned());
         let live = &mut *slot.lock().await;
         self.call_hooks(live);
@@ -277,8 +335,9 @@ impl App {
         }
         let Ok(room) = &mut live.room else { return Ok(()) };
         if room.asked().contains(kernel::Seat::CHANCE) {
+            let before = (room.revision(), room.number());
             let change = room.start(&mut rand::rng())?;
-            self.keep(live, change).await?;
+            self.keep(live, before, change).await?;
         }
         self.note_end(live).await
     }
@@ -294,9 +353,12 @@ impl App {
 
     /// The standing orders at a table.
     pub async fn orders(&self, key: i64) -> Result<Vec<(String, Vec<Order>)>, Problem> {
-        let orders = self.store.orders(key).await.map_err(internal)?;
-        let read = |(person, orders): (String, String)| Some((person, serde_json::from_str(&orders).ok()?));
-        Ok(orders.into_iter().filter_map(read).collect())
+        let orders = self.store.orders(key).await.map_err(troubled)?;
+        let read = |(person, orders): (String, String)| {
+            let orders = serde_json::from_str(&orders).map_err(|_| troubled(StoreError::Damaged(key)))?;
+            Ok((person, orders))
+        };
+        orders.into_iter().map(read).collect()
     }
 
     /// Carries a change out in the room. An engine that falls over or contradicts itself stops this table only.
@@ -309,6 +371,7 @@ impl App {
     ) -> Result<(), Problem> {
         let room = live.playing()?;
         let (wish, before) = (room.wish().cloned(), room.number());
+        let revision = room.revision();
         let done = catch_unwind(AssertUnwindSafe(|| change(room)));
         let change = match done {
             Ok(Ok(change)) => change,
@@ -321,11 +384,15 @@ impl App {
         if change == Change::Again {
             return Ok(());
         }
-        let queued = self.hand_over(live, change).await;
+        let queued = self.hand_over(live, (revision, before), change).await;
         // Made while the disk is busy, sent when the entry is stored. The views of the new position come from the
         // engine as well.
         let messages = catch_unwind(AssertUnwindSafe(|| self.write_states(live, before)));
-        self.stored(live, queued).await?;
+        let messages = match self.stored(live, queued).await? {
+            Kept::AsMade => messages,
+            // They have been told already, when the table was read anew.
+            Kept::Found => Ok(Vec::new()),
+        };
         let Ok(messages) = messages else { return Err(self.stop_table(live, what, FELL_OVER).await) };
         let beside = live.room()?.wish() != wish.as_ref();
         let after = AssertUnwindSafe(self.after(slot, live, before, beside, messages)).catch_unwind().await;
@@ -333,56 +400,6 @@ impl App {
             Ok(done) => done,
             Err(_) => Err(self.stop_table(live, what, FELL_OVER).await),
         }
-    }
-
-    /// Stores an entry. If that is not possible, the room is what the store has.
-    async fn keep(&self, live: &mut Live, change: Change) -> Result<(), Problem> {
-        let queued = self.hand_over(live, change).await;
-        self.stored(live, queued).await
-    }
-
-    /// Gives an entry to the store.
-    async fn hand_over(&self, live: &Live, change: Change) -> Result<Option<Queued>, StoreError> {
-        let (Change::Entry(body), Ok(room)) = (change, &live.room) else { return Ok(None) };
-        self.store.queue(live.row.key, room.revision() - 1, body).await.map(Some)
-    }
-
-    /// Waits until an entry is stored. If that is not possible, the room is what the store has.
-    async fn stored(
-        &self,
-        live: &mut Live,
-        queued: Result<Option<Queued>, StoreError>,
-    ) -> Result<(), Problem> {
-        let appended = match queued {
-            Ok(Some(queued)) => queued.done().await,
-            Ok(None) => return Ok(()),
-            Err(error) => Err(error),
-        };
-        match appended {
-            Ok(Appended::Done) => {
-                live.changed = Instant::now();
-                Ok(())
-            }
-            Ok(Appended::Taken) => {
-                self.reload(live).await?;
-                let why = "another answer came first: look at the question again".to_owned();
-                Err(Problem { kind: ProblemKind::Stale, rule: None, why })
-            }
-            Err(error) => {
-                self.reload(live).await?;
-                Err(internal(error))
-            }
-        }
-    }
-
-    async fn reload(&self, live: &mut Live) -> Result<(), Problem> {
-        live.room = self.load_room(&live.row).await?;
-        for listener in &mut live.listeners {
-            listener.log_at = None;
-        }
-        self.publish(live);
-        self.let_go(live);
-        Ok(())
     }
 
     /// What follows a change of the game: listeners, the end, web-hooks, the next computer player.
@@ -397,7 +414,10 @@ impl App {
         let ended = live.seating.outcome.is_some();
         live.send(messages);
         self.strike_orders(live, before).await;
-        self.note_end(live).await?;
+        // The change is stored, whatever becomes of this; the end is noted when the table is taken up again.
+        if let Err(problem) = self.note_end(live).await {
+            tracing::error!(table = live.row.id, why = problem.why, "the end of the game is not noted yet");
+        }
         if beside || ended != live.seating.outcome.is_some() {
             self.publish_table(live);
         }
@@ -408,13 +428,18 @@ impl App {
 
     async fn strike_orders(&self, live: &mut Live, since: u32) {
         let Live { orders, room: Ok(room), row, .. } = live else { return };
+        let mut failed = false;
         for (person, orders) in orders {
             if room.strike_orders(since.min(room.number()), orders) {
                 let text = serde_json::to_string(orders).unwrap_or_default();
                 if let Err(error) = self.store.save_orders(row.key, person, &text).await {
-                    tracing::error!(table = row.id, %error, "orders not saved");
+                    tracing::error!(table = row.id, %error, "it is not known whether orders are struck");
+                    failed = true;
                 }
             }
+        }
+        if failed {
+            live.doubt_orders(since);
         }
     }
 
@@ -451,22 +476,32 @@ impl App {
                 live.row.changed = now();
                 Ok(())
             });
-            let saved = match changed {
-                Ok(()) => self.store.save_table(&mut live.row).await.map_err(internal),
-                Err(problem) => Err(problem),
-            };
+            if let Err(problem) = changed {
+                (live.row, live.seating) = (row, seating);
+                return Err(problem);
+            }
+            // Until it is stored nobody else may see it.
+            live.doubt.get_or_insert_default();
+            let saved = self.store.save_table(&mut live.row).await;
             if let Ok(true) = saved {
+                live.doubt = None;
                 return Ok(());
             }
-            (live.row, live.seating) = (row, seating);
-            saved?;
-            self.reload_row(live).await?;
+            let wanted = std::mem::replace(&mut live.row, row);
+            let wished = std::mem::replace(&mut live.seating, seating);
+            match self.saved(live, saved.err(), &wanted).await? {
+                true => {
+                    live.seating = wished;
+                    return Ok(());
+                }
+                false => self.reseat(live),
+            }
         }
         Err(refused("too many people change this table at once"))
     }
 
     async fn reload_row(&self, live: &mut Live) -> Result<(), Problem> {
-        let row = self.store.table_by_key(live.row.key).await.map_err(internal)?;
+        let row = self.store.table_by_key(live.row.key).await.map_err(troubled)?;
         let row = row.ok_or_else(|| not_found("table"))?;
         live.seating = serde_json::from_str(&row.body).map_err(internal)?;
         live.row = row;
@@ -488,11 +523,10 @@ impl App {
 
     async fn stop_table(&self, live: &mut Live, what: &str, why: &str) -> Problem {
         tracing::error!(table = live.row.id, what, why, "the table stops");
-        live.room = Err(stopped(&format!("the game has stopped: {why}; the journal is kept")));
-        let body = serde_json::json!({ "stopped": why, "at": what }).to_string();
-        if let Err(error) = self.store.add_problem(Some(&live.row.id), None, now(), &body).await {
-            tracing::error!(%error, "problem not saved");
-        }
+        live.room =
+            Err(NoRoom::Stopped(stopped(&format!("the game has stopped: {why}; the journal is kept"))));
+        let body = serde_json::json!({ "stopped": why, "at": what });
+        self.note_problem(&live.row.id, &body).await;
         let stop = |live: &mut Live| {
             live.row.status = status_word(Status::Stopped).to_owned();
             Ok(())
@@ -502,5 +536,22 @@ impl App {
         }
         self.publish_table(live);
         stopped(why)
+    }
+
+    /// Keeps a report for the operator.
+    async fn note_problem(&self, table: &str, body: &serde_json::Value) {
+        if let Err(error) = self.store.add_problem(Some(table), None, now(), &body.to_string()).await {
+            tracing::error!(%error, "problem not saved");
+        }
+    }
+
+    /// Something that is kept of a table can't be read: it stops alone, and the operator finds it among the problems, once.
+    async fn note_damage(&self, table: &str, what: &str) -> Problem {
+        let new = self.hub.damaged.lock().unwrap_or_else(PoisonError::into_inner).insert(table.to_owned());
+        if new {
+            tracing::error!(table, what, "what is kept of a table can't be read");
+            self.note_problem(table, &serde_json::json!({ "unreadable": what })).await;
+        }
+        stopped("what is kept of this table can't be read; the operator finds it among the problems")
     }
 }

@@ -9,6 +9,7 @@ pub mod config;
 mod connections;
 mod decks;
 pub mod games;
+mod health;
 mod hooks;
 pub mod hub;
 pub mod limits;

@@ -121,6 +121,8 @@ impl Visitor {
     /// Sends what there is, and listens from then on.
     async fn enter(&self, id: u64, sender: mpsc::Sender<Utf8Bytes>) -> Result<(), Problem> {
         let live = &mut *self.slot.lock().await;
+        // While it is not known what the store has, there is nothing to show: the visitor comes again.
+        live.known()?;
         self.introduce(live).await?;
         let person = self.person.as_ref().map(|person| person.id.clone());
         let seats = person.as_deref().map_or(SeatSet::NONE, |person| live.seating.seats_of(person));

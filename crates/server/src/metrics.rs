@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::problem::Fault;
 use axum::extract::{Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use prometheus_client::encoding::EncodeLabelSet;
@@ -22,7 +22,7 @@ const PING_TIME: Duration = Duration::from_secs(2);
 
 /// The routes for operators.
 pub fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(healthz)).routes(routes!(metrics))
+    OpenApiRouter::new().routes(routes!(metrics))
 }
 
 /// A number that only goes up.
@@ -163,24 +163,6 @@ pub async fn count(State(app): State<App>, request: Request, next: Next) -> Resp
     app.metrics.request_seconds.observe(time);
     tracing::debug!(%method, path, status, ms = time.as_secs_f64() * 1000.0, "request");
     response
-}
-
-/// Whether the server is well
-#[utoipa::path(get, path = "/healthz", tag = "operation", security(()), responses(
-    (status = 200, description = "The store answers.", body = String, content_type = "text/plain"),
-    (status = 503, description = "The store does not answer, or its disk has failed.", body = String, content_type = "text/plain")))]
-async fn healthz(State(app): State<App>) -> Response {
-    match tokio::time::timeout(PING_TIME, app.store.ping()).await {
-        Ok(Ok(())) => "ok\n".into_response(),
-        Ok(Err(error)) => {
-            tracing::error!(%error, "the store does not answer");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response()
-        }
-        Err(_) => {
-            tracing::error!("the store does not answer in time");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer in time\n").into_response()
-        }
-    }
 }
 
 /// The media type of what [`metrics`] sends.

@@ -3,7 +3,9 @@
 use crate::app::App;
 use crate::pages::{Kept, kept};
 use crate::problem::Fault;
-use crate::{account, decks, games, limits, live, metrics, pages, people, play, replay, security, tables};
+use crate::{
+    account, decks, games, health, limits, live, metrics, pages, people, play, replay, security, tables,
+};
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::HeaderMap;
 use axum::middleware::{Next, from_fn, from_fn_with_state};
@@ -28,6 +30,7 @@ fn api() -> OpenApiRouter<App> {
         .merge(account::router())
         .merge(games::router())
         .merge(decks::router())
+        .merge(health::router())
         .merge(metrics::router())
         .merge(tables::router())
         .merge(play::router())

@@ -3,7 +3,7 @@
 
 use crate::account::REMOVED;
 use crate::app::{App, now};
-use crate::hub::{Live, Slot, internal, not_found, refused};
+use crate::hub::{Live, Slot, internal, not_found, refused, troubled};
 use crate::limits::{Act, Caller};
 use crate::people::{Anybody, Somebody};
 use crate::problem::{Fault, Json, Path, Query};
@@ -131,7 +131,8 @@ impl App {
         }
         let give = |room: &mut Room| room.answer(seat, *number, *era, answer, &mut rand::rng());
         let done = self.change(slot, live, answer, give).await;
-        // Another server may have been first, with this very answer.
+        // Another server may have been first, with this very answer. The room is as it was read from the store; if it could not
+        // be read there is none.
         if done.is_err() && known(live) {
             return live.position();
         }
@@ -206,7 +207,7 @@ impl App {
         }
         let room = room_word(live.chat_room(Some(&person.id)));
         let who = (Some(person.id.as_str()), person.name.as_str());
-        let number = self.store.add_chat(live.row.key, room, who, line, now()).await.map_err(internal)?;
+        let number = self.store.add_chat(live.row.key, room, who, line, now()).await.map_err(troubled)?;
         self.publish_chat(live).await?;
         if number.is_multiple_of(TRIM_EVERY)
             && let Err(error) = self.store.trim_chat(live.row.key, room, self.config.quotas.chat_lines).await
@@ -227,7 +228,7 @@ impl App {
             Status::Finished => None,
             _ => Some(room_word(live.chat_room(person))),
         };
-        let rows = self.store.chat_before(live.row.key, room, before, PAGE + 1).await.map_err(internal)?;
+        let rows = self.store.chat_before(live.row.key, room, before, PAGE + 1).await.map_err(troubled)?;
         let earlier = rows.len() > PAGE as usize;
         let lines = live.chat_for(person, if earlier { &rows[1..] } else { &rows });
         Ok((lines, earlier))

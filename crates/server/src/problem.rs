@@ -74,6 +74,12 @@ impl Fault {
         Fault::new(ProblemKind::Internal, "something is wrong on this side; it has been logged")
     }
 
+    /// It can't be saved, or read, now. The cause is logged.
+    pub fn unsaved(cause: impl Display) -> Fault {
+        tracing::error!(cause = %cause, "the store can't be used");
+        Fault::new(ProblemKind::Unsaved, "this can't be saved now; nothing is lost: try again in a moment")
+    }
+
     /// The same problem with another status.
     pub fn with_status(self, status: StatusCode) -> Fault {
         Fault { status, ..self }
@@ -92,7 +98,7 @@ pub fn status(kind: ProblemKind) -> StatusCode {
         }
         ProblemKind::Setup | ProblemKind::Journal => StatusCode::UNPROCESSABLE_ENTITY,
         ProblemKind::Limit => StatusCode::TOO_MANY_REQUESTS,
-        ProblemKind::Moved => StatusCode::SERVICE_UNAVAILABLE,
+        ProblemKind::Moved | ProblemKind::Unsaved => StatusCode::SERVICE_UNAVAILABLE,
         ProblemKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }
@@ -107,7 +113,12 @@ impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Fault {
         match error {
             StoreError::NameTaken => Fault::new(ProblemKind::NameTaken, "that name is taken"),
-            other => Fault::internal(other),
+            StoreError::BadText | StoreError::TooBig(_) => Fault::internal(error),
+            StoreError::Damaged(_) | StoreError::Unreadable(_) => {
+                tracing::error!(%error, "something that is kept can't be read");
+                Fault::new(ProblemKind::Stopped, "what is kept of this can't be read any more")
+            }
+            other => Fault::unsaved(other),
         }
     }
 }

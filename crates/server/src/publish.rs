@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::games::computer_name;
-use crate::hub::{Listener, Live, internal};
+use crate::hub::{Listener, Live, NoRoom, troubled};
 use axum::extract::ws::Utf8Bytes;
 use kernel::SeatSet;
 use session::wire::{
@@ -202,6 +202,10 @@ impl App {
 
     /// Sends people and standing to all listeners.
     pub fn publish_table(&self, live: &mut Live) {
+        // They are told when the table has been read anew.
+        if matches!(live.room, Err(NoRoom::Unknown)) {
+            return;
+        }
         let mut made: Vec<(Option<String>, Utf8Bytes)> = Vec::new();
         let mut slow = Vec::new();
         for listener in &live.listeners {
@@ -224,7 +228,7 @@ impl App {
 
     /// Sends the lines of chat that are new to the listeners who may read them.
     pub async fn publish_chat(&self, live: &mut Live) -> Result<(), Problem> {
-        let rows = self.store.chat(live.row.key, live.chat_at).await.map_err(internal)?;
+        let rows = self.store.chat(live.row.key, live.chat_at).await.map_err(troubled)?;
         let Some(last) = rows.last() else { return Ok(()) };
         live.chat_at = last.number;
         for listener in &live.listeners {

@@ -1,7 +1,7 @@
 //! Journals and replays: looking back, going on from there, and reporting what is wrong.
 
 use crate::app::{App, now};
-use crate::hub::{Live, internal, not_found, status_word};
+use crate::hub::{Live, not_found, status_word, troubled};
 use crate::limits::{Act, Caller};
 use crate::people::{Anybody, Somebody};
 use crate::problem::{Fault, Json, Path, Query, Text};
@@ -315,7 +315,7 @@ async fn report(
         "question": live.room.as_ref().ok().and_then(|room| room.question(speaks)),
         "seats": seats.iter().map(|seat| seat.0).collect::<Vec<u8>>(),
         "journal": live.room.as_ref().ok().map(|room| room.table().journal()),
-        "entries": if live.room.is_err() { app.store.entries(live.row.key, 0).await.map_err(internal)? } else { Vec::new() },
+        "entries": if live.room.is_err() { app.store.entries(live.row.key, 0).await.map_err(troubled)? } else { Vec::new() },
     });
     app.store.add_problem(Some(&id), Some(&person.id), now(), &body.to_string()).await?;
     tracing::info!(table = id, "a problem was reported");

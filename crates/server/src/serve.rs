@@ -79,7 +79,7 @@ pub struct Running {
     pub address: SocketAddr,
     app: App,
     server: JoinHandle<()>,
-    chores: [JoinHandle<()>; 3],
+    chores: [JoinHandle<()>; 4],
 }
 
 /// Starts a server: it listens when this returns.
@@ -97,6 +97,7 @@ pub async fn start(config: Config, games: &'static [&'static dyn Entry]) -> Resu
         tokio::spawn(chores(app.clone())),
         tokio::spawn(app.clone().pack_journals()),
         tokio::spawn(app.clone().save_positions()),
+        tokio::spawn(app.clone().settle_tables()),
     ];
     tracing::info!(%address, "started");
     Ok(Running { address, app, server, chores })

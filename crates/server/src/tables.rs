@@ -2,7 +2,7 @@
 
 use crate::app::{App, now};
 use crate::games::computer;
-use crate::hub::{Live, Slot, UNFINISHED, internal, not_found, refused, status_word};
+use crate::hub::{Live, Slot, UNFINISHED, internal, not_found, refused, status_word, troubled};
 use crate::limits::{Act, Caller};
 use crate::lobby::LISTED;
 use crate::people::{Anybody, Somebody};
@@ -16,7 +16,7 @@ use session::wire::{Chair, Join, NewTable, Origin, Pace, Problem, ProblemKind, S
 use session::{Beginning, Room, Seating, Sitter};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use store::{Person, TableRow};
+use store::{Appended, Person, TableRow};
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -92,6 +92,7 @@ impl App {
             return Err(not_found("table"));
         }
         live.is_here()?;
+        live.known()?;
         drop(live);
         Ok(slot)
     }
@@ -164,16 +165,18 @@ impl App {
             created: at,
             changed: at,
         };
-        self.store.add_table(&mut row).await.map_err(internal)?;
+        self.store.add_table(&mut row).await.map_err(troubled)?;
         if !entries.is_empty() {
             if let Some((seq, snapshot)) = snapshot {
                 self.keep_for_good(row.key, seq, &snapshot).await?;
             }
             for (seq, body) in (0u32..).zip(entries) {
-                self.store.append(row.key, seq, body).await.map_err(internal)?;
+                if self.store.append(row.key, seq, body).await.map_err(troubled)? != Appended::Done {
+                    return Err(internal("a new table has a journal already"));
+                }
             }
             row.status = status_word(status).to_owned();
-            if !self.store.save_table(&mut row).await.map_err(internal)? {
+            if !self.store.save_table(&mut row).await.map_err(troubled)? {
                 return Err(internal("a new table was changed by somebody else"));
             }
         }
@@ -397,6 +400,7 @@ async fn leave(
 ) -> Result<Json<TableInfo>, Fault> {
     let slot = app.slot(&id).await?;
     let live = &mut *slot.lock().await;
+    live.known()?;
     app.save(live, |live| {
         let places = live.seating.places_of(&person.id);
         if places.is_empty() {
@@ -418,8 +422,8 @@ async fn leave(
         Ok(())
     })
     .await?;
-    live.orders.retain(|(other, _)| *other != person.id);
     app.store.save_orders(live.row.key, &person.id, "[]").await?;
+    live.orders.retain(|(other, _)| *other != person.id);
     app.reseat(live);
     app.publish(live);
     app.publish_table(live);
@@ -438,6 +442,7 @@ async fn resign(
 ) -> Result<Json<TableInfo>, Fault> {
     let slot = app.slot(&id).await?;
     let live = &mut *slot.lock().await;
+    live.known()?;
     let places = live.seating.places_of(&person.id);
     if places.is_empty() {
         return Err(not_found("table").into());
@@ -483,6 +488,7 @@ async fn rematch(
 ) -> Result<Json<TableInfo>, Fault> {
     let slot = app.slot(&id).await?;
     let live = &mut *slot.lock().await;
+    live.known()?;
     if live.seating.places_of(&person.id).is_empty() {
         return Err(not_found("table").into());
     }

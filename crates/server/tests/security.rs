@@ -373,7 +373,7 @@ fn health() {
     assert_eq!(client.get("/healthz").status, 503);
     assert_eq!(client.get("/metrics").status, 200, "what is counted can still be read");
     // The outside is not told what is wrong.
-    let why = client.post("/api/guest", json!({"name": "Radagast"})).problem(500, "internal");
+    let why = client.post("/api/guest", json!({"name": "Radagast"})).problem(503, "unsaved");
     assert!(!why.to_lowercase().contains("pool") && !why.to_lowercase().contains("sql"), "{why}");
 }
 

@@ -458,6 +458,8 @@ pub enum ProblemKind {
     Stopped,
     /// The table is played under later rules, by a newer program. Connect again: another server may have it.
     Moved,
+    /// It can't be saved now. Nothing is lost: try again.
+    Unsaved,
     /// Something is wrong on this side.
     Internal,
 }

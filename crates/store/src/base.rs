@@ -1,6 +1,6 @@
 //! The handle: opening, closing, and the two kinds of database behind it.
 
-use crate::changes::{self, Change};
+use crate::changes::{self, Change, Name};
 use crate::error::StoreError;
 use crate::schema;
 use crate::writer::{self, Job, Pen, Trouble, Writer};
@@ -11,15 +11,36 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection, Executor};
 use std::fs::{File, TryLockError};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::{Mutex, broadcast, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-/// Runs the same reading expression on either database.
+/// Runs the same reading expression on either database. With SQLite, what it read is on the disk: nobody is told what a
+/// failing disk could still lose.
 macro_rules! reading {
+    ($store:expr, |$db:ident| $run:expr) => {
+        match &*$store.shared.base {
+            crate::base::Base::Sqlite(sqlite) => {
+                let $db = &sqlite.read;
+                let read = $run;
+                $store.settled().await?;
+                read
+            }
+            crate::base::Base::Postgres(pool) => {
+                let $db = pool;
+                let read = async { Ok::<_, crate::StoreError>($run) };
+                crate::base::in_time(read).await?
+            }
+        }
+    };
+}
+
+/// The same where nobody is told what was read.
+macro_rules! looking {
     ($store:expr, |$db:ident| $run:expr) => {
         match &*$store.shared.base {
             crate::base::Base::Sqlite(sqlite) => {
@@ -28,7 +49,8 @@ macro_rules! reading {
             }
             crate::base::Base::Postgres(pool) => {
                 let $db = pool;
-                $run
+                let read = async { Ok::<_, crate::StoreError>($run) };
+                crate::base::in_time(read).await?
             }
         }
     };
@@ -50,22 +72,42 @@ macro_rules! listing {
     };
 }
 
-/// Runs the same writing expression on a connection (`&mut`) of either database. What it wrote is on disk after it.
+/// Runs the same writing expression on a connection (`&mut`) of either database, in a transaction. What it wrote is on disk after it. After
+/// an error it is not known whether it is written.
 macro_rules! writing {
     ($store:expr, |$db:ident| $run:expr) => {
         match &*$store.shared.base {
             crate::base::Base::Sqlite(sqlite) => {
+                $store.shared.counters.intact()?;
                 let mut held = sqlite.write.lock().await;
-                let $db = held.as_mut().ok_or(crate::StoreError::Closed)?;
-                let result = $run;
+                let writer = held.as_mut().ok_or(crate::StoreError::Closed)?;
+                let begun = $store.shared.counters.begin();
+                // A transaction, though it is one statement: a statement that gives something back commits when it is put
+                // aside, and then nobody hears that there was no room.
+                let result: Result<_, crate::StoreError> = async {
+                    let mut tx = sqlx::Connection::begin(writer).await?;
+                    let $db = &mut *tx;
+                    let result = $run;
+                    tx.commit().await?;
+                    Ok(result)
+                }
+                .await;
+                drop(begun);
                 drop(held);
                 $store.sync().await?;
-                result
+                result?
             }
             crate::base::Base::Postgres(pool) => {
-                let mut held = pool.acquire().await?;
-                let $db = &mut *held;
-                $run
+                // A transaction, though it is one statement: one that PostgreSQL gets after its connection broke then
+                // changes nothing, so it can't undo what was written since.
+                let write = async {
+                    let mut tx = pool.begin().await?;
+                    let $db = &mut *tx;
+                    let result = $run;
+                    tx.commit().await?;
+                    Ok::<_, crate::StoreError>(result)
+                };
+                crate::base::in_time(write).await?
             }
         }
     };
@@ -78,12 +120,22 @@ macro_rules! telling {
         match &*$store.shared.base {
             crate::base::Base::Sqlite(_) => writing!($store, |$db| $run),
             crate::base::Base::Postgres(pool) => {
-                let mut tx = pool.begin().await?;
-                let $db = &mut *tx;
-                let $result = $run;
-                crate::changes::tell(&mut tx, &$store.shared.server, $change).await?;
-                tx.commit().await?;
-                $result
+                let write = async {
+                    let mut tx = pool.begin().await?;
+                    let $db = &mut *tx;
+                    let $result = $run;
+                    if let Some(change) = $change {
+                        crate::changes::tell(&mut tx, &$store.shared.name.now(), change).await?;
+                    }
+                    tx.commit().await?;
+                    Ok::<_, crate::StoreError>($result)
+                };
+                let written = crate::base::in_time(write).await;
+                if written.is_err() {
+                    // It may come yet, and then it is news here as well.
+                    $store.shared.name.change();
+                }
+                written?
             }
         }
     };
@@ -99,8 +151,8 @@ pub struct Store {
 pub(crate) struct Shared {
     pub(crate) base: Arc<Base>,
     pub(crate) lists: Lists,
-    /// Stands in front of our notices to other servers, so that we know our own; empty with SQLite.
-    pub(crate) server: Arc<str>,
+    /// Stands in front of our notices to other servers, so that we know our own.
+    pub(crate) name: Arc<Name>,
     pub(crate) counters: Arc<Counters>,
     /// The way to the journal's writer.
     pub(crate) jobs: mpsc::Sender<Job>,
@@ -159,6 +211,56 @@ pub(crate) struct Counters {
     pub(crate) micros: AtomicU64,
     /// Why nothing is written any more: the disk has failed once.
     pub(crate) broken: OnceLock<Trouble>,
+    /// How many writes to SQLite have begun, have ended, and are on the disk. They come one after the other.
+    begun: AtomicU64,
+    ended: AtomicU64,
+    on_disk: AtomicU64,
+}
+
+impl Counters {
+    /// Whether the disk has never failed.
+    pub(crate) fn intact(&self) -> Result<(), StoreError> {
+        self.broken.get().map_or(Ok(()), |error| Err(StoreError::Disk(error.clone())))
+    }
+
+    /// Begins to write to SQLite. Whoever does holds the lock of all who write, longer than this.
+    pub(crate) fn begin(&self) -> Writing<'_> {
+        Writing { counters: self, number: self.begun.fetch_add(1, Ordering::SeqCst) + 1 }
+    }
+
+    /// The last write that has ended. What brings the log to the disk from now on brings this one there.
+    pub(crate) fn ended(&self) -> u64 {
+        self.ended.load(Ordering::SeqCst)
+    }
+
+    /// Everything up to this write is on the disk.
+    pub(crate) fn note_on_disk(&self, number: u64) {
+        self.on_disk.fetch_max(number, Ordering::SeqCst);
+    }
+
+    fn is_on_disk(&self) -> bool {
+        self.on_disk.load(Ordering::SeqCst) >= self.begun.load(Ordering::SeqCst)
+    }
+}
+
+/// Somebody writes to SQLite.
+pub(crate) struct Writing<'a> {
+    counters: &'a Counters,
+    number: u64,
+}
+
+impl Drop for Writing<'_> {
+    fn drop(&mut self) {
+        self.counters.ended.store(self.number, Ordering::SeqCst);
+    }
+}
+
+/// How long PostgreSQL may take for anything. Whoever waits for it may hold a table.
+pub(crate) const TIME: Duration = Duration::from_secs(10);
+
+/// Waits for PostgreSQL, but not for ever.
+pub(crate) async fn in_time<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+    tokio::time::timeout(TIME, work).await.map_err(|_| StoreError::Slow)?
 }
 
 /// How often SQLite's log is carried over into the database, by a connection of its own: those who append do not wait
@@ -174,6 +276,8 @@ const READERS: u32 = 4;
 const CONNECTIONS: u32 = 13;
 /// How many connections read lists at a time.
 const LISTERS: u32 = 3;
+/// How long to wait for a PostgreSQL connection. A server that is just being started again is soon back.
+const ACQUIRE: Duration = Duration::from_secs(5);
 /// How many appends may wait for the writer before callers wait to be queued.
 const QUEUE: usize = 4096;
 
@@ -197,6 +301,9 @@ impl Store {
     /// Opens a SQLite file, or makes it. A second server on the same file is refused.
     pub async fn sqlite(path: &Path) -> Result<Store, StoreError> {
         let lock = lock(path)?;
+        let file = path.to_owned();
+        let checked = tokio::task::spawn_blocking(move || crate::check::check(&file)).await;
+        checked.map_err(|_| StoreError::Closed)??;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -226,7 +333,7 @@ impl Store {
             .connect_with((*read.connect_options()).clone())
             .await?;
         let base = Base::Sqlite(Sqlite { path: path.to_owned(), read, write });
-        Ok(Store::start(base, Lists::Sqlite(lists), pen, "".into(), logs, Some((lock, checkpoints))))
+        Ok(Store::start(base, Lists::Sqlite(lists), pen, Name::default(), logs, Some((lock, checkpoints))))
     }
 
     /// Opens a PostgreSQL database by its `postgres://` address.
@@ -234,7 +341,7 @@ impl Store {
         let options: PgConnectOptions = url.parse()?;
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
-            .acquire_timeout(Duration::from_secs(10))
+            .acquire_timeout(ACQUIRE)
             .after_connect(|connection, _| {
                 Box::pin(async move {
                     // Kept means on disk, even where the operator's default is otherwise.
@@ -250,26 +357,34 @@ impl Store {
         let pen = Pen::Postgres { pool: pool.clone(), held: None, used: Instant::now() };
         let lists = PgPoolOptions::new()
             .max_connections(LISTERS)
-            .acquire_timeout(Duration::from_secs(10))
+            .acquire_timeout(ACQUIRE)
             .connect_lazy_with((*pool.connect_options()).clone());
-        Ok(Store::start(Base::Postgres(pool), Lists::Postgres(lists), pen, server.into(), vec![None], None))
+        Ok(Store::start(
+            Base::Postgres(pool),
+            Lists::Postgres(lists),
+            pen,
+            Name::new(server),
+            vec![None],
+            None,
+        ))
     }
 
     fn start(
         base: Base,
         lists: Lists,
         pen: Pen,
-        server: Arc<str>,
+        name: Name,
         logs: Vec<Option<File>>,
         sqlite: Option<(File, SqliteConnection)>,
     ) -> Store {
         let (lock, checkpoints) = sqlite.unzip();
+        let name = Arc::new(name);
         let base = Arc::new(base);
         let counters = Arc::new(Counters::default());
         let changes = broadcast::Sender::new(4096);
         let (jobs, queue) = mpsc::channel(QUEUE);
         let handle = tokio::runtime::Handle::current();
-        let writer = Writer::new(pen, server.clone(), queue, counters.clone(), handle);
+        let writer = Writer::new(pen, name.clone(), queue, counters.clone(), handle);
         let writer = Arc::new(std::sync::Mutex::new(writer));
         // Threads of their own: whoever waits for the disk does not also wait behind all the tables that have something
         // to do.
@@ -281,22 +396,12 @@ impl Store {
         let listener = match &*base {
             Base::Sqlite(sqlite) => checkpoints.map(|db| tokio::spawn(checkpoint(db, sqlite.write.clone()))),
             Base::Postgres(pool) => {
-                Some(tokio::spawn(changes::listen(pool.clone(), server.clone(), changes.clone())))
+                Some(tokio::spawn(changes::listen(pool.clone(), name.clone(), changes.clone())))
             }
         };
         let lock = std::sync::Mutex::new(lock);
         Store {
-            shared: Arc::new(Shared {
-                base,
-                lists,
-                server,
-                counters,
-                jobs,
-                writers,
-                changes,
-                listener,
-                lock,
-            }),
+            shared: Arc::new(Shared { base, lists, name, counters, jobs, writers, changes, listener, lock }),
         }
     }
 
@@ -313,12 +418,33 @@ impl Store {
         synced.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Whether the database answers, and can be written to as far as is known.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        if let Some(error) = self.shared.counters.broken.get() {
-            return Err(StoreError::Commit(error.clone()));
+    /// Comes when everything that SQLite has committed is on the disk. Most of the time it is already.
+    pub(crate) async fn settled(&self) -> Result<(), StoreError> {
+        self.shared.counters.intact()?;
+        match self.shared.counters.is_on_disk() {
+            true => Ok(()),
+            false => self.sync().await,
         }
-        reading!(self, |db| sqlx::query("SELECT 1").execute(db).await.map(|_| ())?);
+    }
+
+    /// Writes something small in the way of everything else, and waits until it is on disk: whether that works is known
+    /// before somebody plays.
+    pub async fn probe(&self) -> Result<(), StoreError> {
+        let sql = "INSERT INTO meta (name, value) VALUES ('probe', $1) \
+            ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let now = i64::try_from(since.as_millis()).unwrap_or(i64::MAX);
+        writing!(self, |db| sqlx::query(sql).bind(now).execute(db).await?.rows_affected());
+        if let Base::Sqlite(sqlite) = &*self.shared.base {
+            // The log begins anew in the same file, so a small write finds room when nothing else does any more.
+            let scratch = beside(&sqlite.path, ".probe");
+            let wrote = tokio::task::spawn_blocking(move || {
+                let wrote = write_scratch(&scratch);
+                let removed = std::fs::remove_file(&scratch);
+                wrote.and(removed).map_err(|error| StoreError::file(&scratch, error))
+            });
+            wrote.await.map_err(|_| StoreError::Closed)??;
+        }
         Ok(())
     }
 
@@ -380,6 +506,15 @@ fn pen(path: &Path) -> Result<rusqlite::Connection, StoreError> {
     db.pragma_update(None, "synchronous", "NORMAL")?;
     db.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
     Ok(db)
+}
+
+/// How much room there must be for what is written next.
+const ROOM: usize = 1 << 20;
+
+fn write_scratch(path: &Path) -> std::io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(&vec![0; ROOM])?;
+    file.sync_data()
 }
 
 /// Takes the lock beside a SQLite file. SQLite's own locks would allow a second server.

@@ -6,6 +6,7 @@
 use sqlx::postgres::PgListener;
 use sqlx::{Error, Executor, PgConnection, PgPool};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::broadcast;
 
@@ -31,6 +32,30 @@ pub enum Change {
     },
     /// The connection was lost for a while: anything may have changed.
     Lost,
+}
+
+/// What stands in front of our notices, so that we know our own. After a write of which it is not known whether it is
+/// stored it becomes another: should that one come after all, it is heard like another server's.
+#[derive(Default)]
+pub(crate) struct Name {
+    server: String,
+    lost: AtomicU64,
+}
+
+impl Name {
+    pub(crate) fn new(server: String) -> Name {
+        Name { server, lost: AtomicU64::new(0) }
+    }
+
+    /// The name as it is now.
+    pub(crate) fn now(&self) -> String {
+        format!("{}.{}", self.server, self.lost.load(Ordering::Relaxed))
+    }
+
+    /// From now on it is another one.
+    pub(crate) fn change(&self) {
+        self.lost.fetch_add(1, Ordering::Relaxed);
+    }
 }
 
 /// PostgreSQL takes payloads below 8,000 bytes.
@@ -86,10 +111,10 @@ pub(crate) async fn tell(db: &mut PgConnection, server: &str, change: Change) ->
 }
 
 /// Listens as long as the store is open.
-pub(crate) async fn listen(pool: PgPool, server: Arc<str>, changes: broadcast::Sender<Change>) {
+pub(crate) async fn listen(pool: PgPool, name: Arc<Name>, changes: broadcast::Sender<Change>) {
     let mut first = true;
     while !pool.is_closed() {
-        if let Err(error) = listen_once(&pool, &server, &changes, &mut first).await
+        if let Err(error) = listen_once(&pool, &name, &changes, &mut first).await
             && !pool.is_closed()
         {
             tracing::warn!(%error, "not hearing other servers for a moment");
@@ -101,7 +126,7 @@ pub(crate) async fn listen(pool: PgPool, server: Arc<str>, changes: broadcast::S
 /// Listens until the connection breaks.
 async fn listen_once(
     pool: &PgPool,
-    server: &str,
+    name: &Name,
     changes: &broadcast::Sender<Change>,
     first: &mut bool,
 ) -> Result<(), Error> {
@@ -115,7 +140,7 @@ async fn listen_once(
     loop {
         match tokio::time::timeout(Duration::from_secs(30), listener.try_recv()).await {
             Ok(Ok(Some(notice))) => {
-                for change in heard(server, notice.payload()) {
+                for change in heard(&name.now(), notice.payload()) {
                     tell_here(changes, change);
                 }
             }
@@ -155,5 +180,15 @@ mod tests {
         assert_eq!(back, all);
         assert!(sent.iter().all(|notice| heard("me", notice).is_empty()));
         assert_eq!(heard("me", "you x9 t4"), [Change::Lost, Change::Table { key: 4 }]);
+    }
+
+    #[test]
+    fn what_was_given_up_and_comes_after_all_is_heard() {
+        let name = Name::new("me".to_owned());
+        let change = Change::Entries { key: 1, seq: 5 };
+        let sent = notices(&name.now(), [change]);
+        assert_eq!(heard(&name.now(), &sent[0]), []);
+        name.change();
+        assert_eq!(heard(&name.now(), &sent[0]), [change]);
     }
 }

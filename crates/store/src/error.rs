@@ -42,6 +42,35 @@ pub enum StoreError {
     /// the table's entries tell.
     #[error("the journal could not be written: {0}")]
     Commit(Arc<dyn std::error::Error + Send + Sync>),
+    /// The disk did not take what was written. Nothing is written or read any more: what is in memory may not be on the
+    /// disk. The next start finds out.
+    #[error("the disk has failed ({0}): nothing is kept until the server is started again")]
+    Disk(Arc<dyn std::error::Error + Send + Sync>),
+    /// The database did not answer in time. If it was asked to write something, it is not known whether it did.
+    #[error("the database does not answer in time")]
+    Slow,
+    /// A row of the database, or a page of its file, can't be read.
+    #[error("what is kept can't be read: {0}")]
+    Unreadable(String),
+    /// A SQLite file is damaged.
+    #[error(
+        "{path} is damaged: {what}. Keep a copy of it with the files beside it, then put the last backup in its place, \
+         or save what can be read: sqlite3 {path} .recover | sqlite3 new.sqlite", path = path.display()
+    )]
+    DamagedFile {
+        /// Which file.
+        path: PathBuf,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// What a server wrote last is only in memory yet, and can't be brought to the disk.
+    #[error("the log of {path} can't be brought to the disk: {what}. Look after the disk, then start again", path = path.display())]
+    Undurable {
+        /// Which file.
+        path: PathBuf,
+        /// What the system said.
+        what: String,
+    },
     /// A file could not be opened or written.
     #[error("{path}: {error}")]
     File {
@@ -63,10 +92,40 @@ impl StoreError {
         StoreError::File { path: path.to_owned(), error }
     }
 
+    /// Whether there is no room on the disk.
+    pub fn is_full(&self) -> bool {
+        let full = |error: &rusqlite::Error| error.sqlite_error_code() == Some(rusqlite::ErrorCode::DiskFull);
+        match self {
+            StoreError::Writer(error) => full(error),
+            StoreError::Commit(error) | StoreError::Disk(error) => {
+                error.downcast_ref::<rusqlite::Error>().is_some_and(full)
+                    || error.downcast_ref::<std::io::Error>().is_some_and(is_full)
+                    || error.downcast_ref::<sqlx::Error>().is_some_and(is_full_database)
+            }
+            StoreError::File { error, .. } => is_full(error),
+            StoreError::Database(error) => is_full_database(error),
+            _ => false,
+        }
+    }
+
+    /// Whether something that is kept can't be read, and never will be.
+    pub fn is_damage(&self) -> bool {
+        matches!(self, StoreError::Damaged(_) | StoreError::Unreadable(_))
+    }
+
     /// Whether a unique column refused this.
     pub(crate) fn is_double(&self) -> bool {
         matches!(self, StoreError::Database(sqlx::Error::Database(error)) if error.is_unique_violation())
     }
+}
+
+fn is_full(error: &std::io::Error) -> bool {
+    error.kind() == std::io::ErrorKind::StorageFull
+}
+
+fn is_full_database(error: &sqlx::Error) -> bool {
+    // SQLite's "full", PostgreSQL's "disk full".
+    matches!(error, sqlx::Error::Database(inner) if matches!(inner.code().as_deref(), Some("13" | "53100")))
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -75,6 +134,15 @@ impl From<sqlx::Error> for StoreError {
             sqlx::Error::PoolClosed => StoreError::Closed,
             // PostgreSQL's "character_not_in_repertoire".
             sqlx::Error::Database(inner) if inner.code().as_deref() == Some("22021") => StoreError::BadText,
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
+                StoreError::Unreadable(error.to_string())
+            }
+            // SQLite's "corrupt", and PostgreSQL's two words for it.
+            sqlx::Error::Database(inner)
+                if matches!(inner.code().as_deref(), Some("11" | "267" | "XX001" | "XX002")) =>
+            {
+                StoreError::Unreadable(error.to_string())
+            }
             _ => StoreError::Database(error),
         }
     }

@@ -102,8 +102,10 @@ impl Store {
         let spent = match &*self.shared.base {
             Base::Sqlite(sqlite) => {
                 let close = "INSERT INTO packs (table_key, body) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+                self.shared.counters.intact()?;
                 let mut held = sqlite.write.lock().await;
                 let db = held.as_mut().ok_or(StoreError::Closed)?;
+                let _begun = self.shared.counters.begin();
                 sqlx::query(close).bind(small).bind(OPEN).execute(db).await?;
                 [DELETE].as_slice()
             }

@@ -8,6 +8,7 @@
 mod base;
 mod backup;
 mod changes;
+mod check;
 mod decks;
 mod error;
 mod journal;

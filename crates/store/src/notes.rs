@@ -88,7 +88,7 @@ impl Store {
                 .bind(person)
                 .fetch_one(db)
                 .await?,
-            |number| Change::Chat { key }
+            |number| Some(Change::Chat { key })
         );
         Ok(number.unsigned_abs())
     }

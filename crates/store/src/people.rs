@@ -257,7 +257,7 @@ impl Store {
     pub async fn session(&self, hash: &str, now: i64) -> Result<Option<Person>, StoreError> {
         let sql = "SELECT p.id, p.name, p.password, p.hook, p.created FROM sessions AS s \
             JOIN people AS p ON p.id = s.person WHERE s.hash = $1 AND s.expires > $2";
-        Ok(reading!(self, |db| sqlx::query_as(sql).bind(hash).bind(now).fetch_optional(db).await?))
+        Ok(looking!(self, |db| sqlx::query_as(sql).bind(hash).bind(now).fetch_optional(db).await?))
     }
 
     /// Ends a session.
@@ -313,7 +313,7 @@ impl Store {
     pub async fn token(&self, hash: &str) -> Result<Option<Person>, StoreError> {
         let sql = "SELECT p.id, p.name, p.password, p.hook, p.created FROM tokens AS t \
             JOIN people AS p ON p.id = t.person WHERE t.hash = $1";
-        Ok(reading!(self, |db| sqlx::query_as(sql).bind(hash).fetch_optional(db).await?))
+        Ok(looking!(self, |db| sqlx::query_as(sql).bind(hash).fetch_optional(db).await?))
     }
 
     /// Takes a token back; false if the person has no such token.

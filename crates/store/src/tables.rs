@@ -115,7 +115,7 @@ impl Store {
                 .bind(row.changed)
                 .fetch_one(db)
                 .await?,
-            |key| Change::Table { key }
+            |key| Some(Change::Table { key })
         );
         Ok(())
     }
@@ -158,10 +158,7 @@ impl Store {
                 .execute(db)
                 .await?
                 .rows_affected(),
-            |saved| match saved {
-                0 => return Ok(false),
-                _ => Change::Table { key: row.key },
-            }
+            |saved| (saved > 0).then_some(Change::Table { key: row.key })
         );
         if saved == 0 {
             return Ok(false);
@@ -173,9 +170,10 @@ impl Store {
     /// Public tables that are open or playing; what changed last comes first.
     pub async fn public_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let sql = self.lobby_sql();
-        let kept: Vec<Kept> =
-            listing!(self, |db| sqlx::query_as(sql).bind(i64::from(limit)).fetch_all(db).await?);
-        kept.into_iter().map(TableRow::try_from).collect()
+        Ok(listing!(self, |db| {
+            let rows = sqlx::query(sql).bind(i64::from(limit)).fetch_all(db).await?;
+            readable(rows.iter().map(Kept::from_row))
+        }))
     }
 
     /// SQLite would rather take the index of the status and sort what it finds, all of it: it has to be told.
@@ -216,12 +214,10 @@ impl Store {
             "WHERE host = $1 OR key IN (SELECT table_key FROM sitters WHERE person = $1) \
              ORDER BY changed DESC, key DESC LIMIT $2"
         );
-        let kept: Vec<Kept> = listing!(self, |db| sqlx::query_as(sql)
-            .bind(person)
-            .bind(i64::from(limit))
-            .fetch_all(db)
-            .await?);
-        kept.into_iter().map(TableRow::try_from).collect()
+        Ok(listing!(self, |db| {
+            let rows = sqlx::query(sql).bind(person).bind(i64::from(limit)).fetch_all(db).await?;
+            readable(rows.iter().map(Kept::from_row))
+        }))
     }
 
     /// How many tables this person hosts that are open or playing.
@@ -269,8 +265,10 @@ impl Store {
     /// All tables with this status, oldest first.
     pub async fn tables_with_status(&self, status: &str) -> Result<Vec<TableRow>, StoreError> {
         let sql = tables!("WHERE status = $1 ORDER BY key");
-        let kept: Vec<Kept> = reading!(self, |db| sqlx::query_as(sql).bind(status).fetch_all(db).await?);
-        kept.into_iter().map(TableRow::try_from).collect()
+        Ok(reading!(self, |db| {
+            let rows = sqlx::query(sql).bind(status).fetch_all(db).await?;
+            readable(rows.iter().map(Kept::from_row))
+        }))
     }
 
     /// The keys of the tables with this status whose journals are not packed, oldest first.
@@ -279,6 +277,15 @@ impl Store {
             (SELECT 1 FROM packs WHERE packs.table_key = tables.key AND length(packs.body) > 0) ORDER BY key";
         Ok(reading!(self, |db| sqlx::query_scalar(sql).bind(status).fetch_all(db).await?))
     }
+}
+
+/// The tables of a list that can be read. One that can't be is left out: the others are there for all that.
+fn readable(kept: impl Iterator<Item = sqlx::Result<Kept>>) -> Vec<TableRow> {
+    let read = |kept: sqlx::Result<Kept>| {
+        let row = kept.map_err(StoreError::from).and_then(TableRow::try_from);
+        row.inspect_err(|error| tracing::error!(%error, "a table is left out of a list")).ok()
+    };
+    kept.filter_map(read).collect()
 }
 
 fn people_json(row: &TableRow) -> String {

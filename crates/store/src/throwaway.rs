@@ -1,9 +1,12 @@
 //! A PostgreSQL of one's own for tests: made in a temporary folder, gone afterwards.
 
+use crate::base::Store;
+use crate::error::StoreError;
 use sqlx::{Connection, Executor, PgConnection};
 use std::fs;
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -13,7 +16,21 @@ use std::time::{Duration, Instant};
 pub struct ThrowAway {
     folder: PathBuf,
     shell: Child,
+    said: Option<BufReader<ChildStdout>>,
     databases: AtomicU32,
+}
+
+/// What can be done to a PostgreSQL.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Harm {
+    /// All of its processes are killed.
+    Kill,
+    /// It is shut down in the ordinary way; who is connected is sent away.
+    Stop,
+    /// One of its processes is killed: it sends everybody away and recovers by itself.
+    Crash,
+    /// It stands still.
+    Pause,
 }
 
 /// How long making and starting it may take, on a busy machine.
@@ -34,12 +51,23 @@ impl ThrowAway {
         };
         let number = STARTED.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("longtable-pg-{}-{number}", std::process::id()));
-        // The shell waits until its input ends, which it does however this process ends.
+        // The shell does what it is told until its input ends, which it does however this process ends. It runs as who
+        // may signal PostgreSQL.
         let script = format!(
             "umask 077; mkdir '{folder}' && cd '{folder}' || exit 1; \
              '{programs}/initdb' -D data -U postgres -A trust -E UTF8 --locale=C --no-sync >log 2>&1 || exit 1; \
-             '{programs}/postgres' -D data -k '{folder}' -c listen_addresses= >>log 2>&1 & \
-             server=$!; cat >/dev/null; kill -QUIT $server; wait $server; cd /; rm -rf '{folder}'",
+             run() {{ '{programs}/postgres' -D data -k '{folder}' -c listen_addresses= >>log 2>&1 & server=$!; }}; \
+             all() {{ echo $server $(cat /proc/$server/task/$server/children 2>/dev/null); }}; \
+             run; \
+             while read -r word; do case $word in \
+                 run) run;; \
+                 fast) kill -INT $server; wait $server;; \
+                 kill) kill -9 $(all); wait $server; sleep 0.1;; \
+                 crash) set -- $(all); shift; for last; do :; done; kill -9 $last;; \
+                 pause) kill -STOP $(all);; \
+                 on) kill -CONT $(all);; \
+             esac; echo done; done 2>>log; \
+             kill -QUIT $server; wait $server; cd /; rm -rf '{folder}'",
             folder = folder.display(),
             programs = programs.display(),
         );
@@ -53,11 +81,53 @@ impl ThrowAway {
             command.args(["-c", &script]);
             command
         };
-        let shell = command.stdin(Stdio::piped()).stdout(Stdio::null()).spawn();
-        let shell = shell.unwrap_or_else(|error| panic!("a shell for PostgreSQL: {error}"));
-        let mut started = ThrowAway { folder, shell, databases: AtomicU32::new(0) };
+        let shell = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+        let mut shell = shell.unwrap_or_else(|error| panic!("a shell for PostgreSQL: {error}"));
+        let said = shell.stdout.take().map(BufReader::new);
+        let mut started = ThrowAway { folder, shell, said, databases: AtomicU32::new(0) };
         started.wait();
         Some(started)
+    }
+
+    /// Does something bad to it, and waits until it is done.
+    pub fn suffer(&mut self, harm: Harm) {
+        let word = match harm {
+            Harm::Kill => "kill",
+            Harm::Stop => "fast",
+            Harm::Crash => "crash",
+            Harm::Pause => "pause",
+        };
+        self.tell(word);
+    }
+
+    /// Makes it good again. After a crash it comes back by itself.
+    pub fn recover(&mut self, harm: Harm) {
+        match harm {
+            Harm::Kill | Harm::Stop => {
+                // What it said of itself before it ended.
+                let _ = fs::remove_file(self.folder.join("data/postmaster.pid"));
+                self.tell("run");
+                self.wait();
+            }
+            Harm::Pause => self.tell("on"),
+            Harm::Crash => {}
+        }
+    }
+
+    fn tell(&mut self, word: &str) {
+        let told =
+            self.shell.stdin.as_mut().map(|shell| writeln!(shell, "{word}").and_then(|()| shell.flush()));
+        assert!(matches!(told, Some(Ok(()))), "the shell of PostgreSQL is gone");
+        let mut done = String::new();
+        if let Some(said) = &mut self.said {
+            let _ = said.read_line(&mut done);
+        }
+        assert_eq!(done, "done\n", "the shell of PostgreSQL is gone");
+    }
+
+    /// The file of the socket that it listens at.
+    pub fn socket(&self) -> PathBuf {
+        self.folder.join(".s.PGSQL.5432")
     }
 
     /// Waits until it takes connections: then its file says so.
@@ -120,4 +190,12 @@ fn programs() -> Option<PathBuf> {
 
 fn is_root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+impl Store {
+    /// Carries a statement out as it is: for tests that damage something.
+    pub async fn run(&self, sql: &str) -> Result<(), StoreError> {
+        writing!(self, |db| db.execute(sql).await.map(drop)?);
+        Ok(())
+    }
 }

@@ -1,8 +1,8 @@
 //! Those who write journals: one takes all entries that wait and commits them as one. While it brings them to the disk
 //! and tells those who wait, the next one can commit. The more wait, the more share one transaction.
 
-use crate::base::Counters;
-use crate::changes::{self, Change};
+use crate::base::{Counters, TIME};
+use crate::changes::{self, Change, Name};
 use crate::error::StoreError;
 use crate::journal::{Appended, chunk};
 use rusqlite::TransactionBehavior;
@@ -57,18 +57,35 @@ pub(crate) enum Pen {
 
 impl Pen {
     /// Commits a batch; gives the tables whose entry was written.
-    fn append(&mut self, server: &str, new: &[Append], handle: &Handle) -> Result<HashSet<i32>, Trouble> {
+    fn append(
+        &mut self,
+        name: &Name,
+        new: &[Append],
+        counters: &Counters,
+        handle: &Handle,
+    ) -> Result<HashSet<i32>, Trouble> {
         match self {
             Pen::Sqlite { db, lock } => {
                 let held = lock.blocking_lock();
                 if held.is_none() {
                     return Err(Arc::new(StoreError::Closed));
                 }
+                let _begun = counters.begin();
                 append_sqlite(db, new).map_err(|error| Arc::new(error) as Trouble)
             }
             Pen::Postgres { pool, held, used } => {
-                let append = append_postgres(pool, (held, used), server, new);
-                handle.block_on(append).map_err(|error| Arc::new(error) as Trouble)
+                // Behind a line that has gone dead, nobody would hear anything for minutes.
+                let append = append_postgres(pool, (held, used), name, new);
+                let append = async { tokio::time::timeout(TIME, append).await };
+                let appended = match handle.block_on(append) {
+                    Ok(appended) => appended.map_err(|error| Arc::new(error) as Trouble),
+                    Err(_) => Err(Arc::new(StoreError::Slow) as Trouble),
+                };
+                if appended.is_err() {
+                    // PostgreSQL may carry it out yet, and then it is news here as well.
+                    name.change();
+                }
+                appended
             }
         }
     }
@@ -77,7 +94,7 @@ impl Pen {
 /// What the threads that write share. One of them commits at a time.
 pub(crate) struct Writer {
     pen: Pen,
-    server: Arc<str>,
+    name: Arc<Name>,
     handle: Handle,
     queue: mpsc::Receiver<Job>,
     jobs: Vec<Job>,
@@ -91,13 +108,13 @@ pub(crate) struct Writer {
 impl Writer {
     pub(crate) fn new(
         pen: Pen,
-        server: Arc<str>,
+        name: Arc<Name>,
         queue: mpsc::Receiver<Job>,
         counters: Arc<Counters>,
         handle: Handle,
     ) -> Writer {
         let jobs = Vec::with_capacity(BATCH);
-        Writer { pen, server, handle, queue, jobs, waiting: Vec::new(), next: Instant::now(), counters }
+        Writer { pen, name, handle, queue, jobs, waiting: Vec::new(), next: Instant::now(), counters }
     }
 
     /// Waits for something to write, and commits it. None when it was told to stop and everything is written.
@@ -123,7 +140,7 @@ impl Writer {
         let batch: Vec<Append> = self.waiting.extract_if(.., |one| tables.insert(one.key)).collect();
         let written = match batch.is_empty() || self.counters.broken.get().is_some() {
             true => Ok(HashSet::new()),
-            false => self.pen.append(&self.server, &batch, &self.handle),
+            false => self.pen.append(&self.name, &batch, &self.counters, &self.handle),
         };
         Some(Committed { began, batch, written, syncs })
     }
@@ -146,14 +163,14 @@ impl Committed {
         }
         // Who does not wait any more need not know.
         for done in self.syncs {
-            let _ = done.send(synced.clone().map_err(StoreError::Commit));
+            let _ = done.send(synced.clone().map_err(StoreError::Disk));
         }
-        let written = synced.and(self.written);
         for one in self.batch {
-            let answer = match &written {
-                Ok(written) if written.contains(&one.key) => Ok(Appended::Done),
-                Ok(_) => Ok(Appended::Taken),
-                Err(error) => Err(StoreError::Commit(error.clone())),
+            let answer = match (&synced, &self.written) {
+                (Err(error), _) => Err(StoreError::Disk(error.clone())),
+                (Ok(()), Ok(written)) if written.contains(&one.key) => Ok(Appended::Done),
+                (Ok(()), Ok(_)) => Ok(Appended::Taken),
+                (Ok(()), Err(error)) => Err(StoreError::Commit(error.clone())),
             };
             let _ = one.done.send(answer);
         }
@@ -167,6 +184,7 @@ pub(crate) fn write(writer: &std::sync::Mutex<Writer>, counters: &Counters, log:
     loop {
         let committed = writer.lock().unwrap_or_else(PoisonError::into_inner).commit();
         let Some(committed) = committed else { return };
+        let ended = counters.ended();
         let synced = match (counters.broken.get(), log) {
             (Some(error), _) => Err(error.clone()),
             (None, None) => Ok(()),
@@ -177,6 +195,11 @@ pub(crate) fn write(writer: &std::sync::Mutex<Writer>, counters: &Counters, log:
                 counters.broken.get_or_init(|| Arc::new(error)).clone()
             }),
         };
+        // The disk may have failed another thread meanwhile.
+        let synced = synced.and(counters.broken.get().cloned().map_or(Ok(()), Err));
+        if synced.is_ok() {
+            counters.note_on_disk(ended);
+        }
         if !committed.batch.is_empty() {
             counters.appends.fetch_add(committed.batch.len() as u64, Ordering::Relaxed);
             counters.commits.fetch_add(1, Ordering::Relaxed);
@@ -205,7 +228,7 @@ fn append_sqlite(db: &mut rusqlite::Connection, new: &[Append]) -> rusqlite::Res
 async fn append_postgres(
     pool: &PgPool,
     (held, used): (&mut Option<PoolConnection<Postgres>>, &mut Instant),
-    server: &str,
+    name: &Name,
     new: &[Append],
 ) -> Result<HashSet<i32>, sqlx::Error> {
     if used.elapsed() > IDLE
@@ -227,7 +250,7 @@ async fn append_postgres(
         .bind(keys)
         .bind(seqs)
         .bind(bodies)
-        .bind(changes::notices(server, changes))
+        .bind(changes::notices(&name.now(), changes))
         .fetch_one(&mut *db)
         .await?;
     // Only a connection that did well is used again; an error above drops it.
@@ -253,7 +276,7 @@ mod tests {
         let pen = Pen::Sqlite { db, lock: Arc::new(Mutex::new(Some(other))) };
         let (jobs, queue) = mpsc::channel(8);
         let counters = Arc::new(Counters::default());
-        let writer = Writer::new(pen, "".into(), queue, counters.clone(), Handle::current());
+        let writer = Writer::new(pen, Arc::default(), queue, counters.clone(), Handle::current());
         let writer = Arc::new(std::sync::Mutex::new(writer));
         let bad = File::options().write(true).open("/dev/null").unwrap();
         let threads = [Some(bad), None].map(|log| {
@@ -268,15 +291,15 @@ mod tests {
         };
         let [failing, working] = threads;
         let failing = failing();
-        assert!(matches!(append(0).await, Err(StoreError::Commit(_))));
+        assert!(matches!(append(0).await, Err(StoreError::Disk(_))));
         // Also where the disk would do.
         let working = working();
         for seq in 1..20 {
-            assert!(matches!(append(seq).await, Err(StoreError::Commit(_))));
+            assert!(matches!(append(seq).await, Err(StoreError::Disk(_))));
         }
         let (done, synced) = oneshot::channel();
         jobs.send(Job::Sync(done)).await.unwrap();
-        assert!(matches!(synced.await.unwrap(), Err(StoreError::Commit(_))));
+        assert!(matches!(synced.await.unwrap(), Err(StoreError::Disk(_))));
         jobs.send(Job::Stop).await.unwrap();
         failing.await.unwrap();
         working.await.unwrap();

@@ -9,12 +9,15 @@ export interface Notice {
   /** The rule it names, and of which game. */
   rule: string | null;
   game: string | null;
+  /** Does once more what did not work. */
+  again: (() => void) | null;
 }
 
 /** An error in words for people. */
 export function inWords(error: unknown): string {
   if (error instanceof ProblemError) {
-    const { why } = error.problem;
+    const { kind, why } = error.problem;
+    if (kind === 'unsaved') return t('error.unsaved');
     return why.charAt(0).toUpperCase() + why.slice(1) + (/[.!?]$/.test(why) ? '' : '.');
   }
   if (error instanceof Unreachable) return t('error.unreachable');
@@ -25,17 +28,25 @@ class Notices {
   list = $state<Notice[]>([]);
   #next = 1;
 
-  tell(text: string, bad = false, rule: string | null = null, game: string | null = null): void {
+  tell(
+    text: string,
+    bad = false,
+    rule: string | null = null,
+    game: string | null = null,
+    again: (() => void) | null = null,
+  ): void {
     const id = this.#next++;
     this.list = [
       ...this.list.filter((notice) => notice.text !== text).slice(-2),
-      { id, bad, text, rule, game },
+      { id, bad, text, rule, game, again },
     ];
-    setTimeout(() => this.drop(id), bad ? 9000 : 4500);
+    setTimeout(() => this.drop(id), again ? 60_000 : bad ? 9000 : 4500);
   }
 
-  fail(error: unknown, game: string | null = null): void {
-    this.tell(inWords(error), true, error instanceof ProblemError ? error.problem.rule : null, game);
+  /** `again`: does it once more. That is offered where nothing but a moment is missing. */
+  fail(error: unknown, game: string | null = null, again: (() => void) | null = null): void {
+    const problem = error instanceof ProblemError ? error.problem : null;
+    this.tell(inWords(error), true, problem?.rule ?? null, game, problem?.kind === 'unsaved' ? again : null);
   }
 
   drop(id: number): void {

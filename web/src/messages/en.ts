@@ -27,6 +27,8 @@ export const en = {
   'theme.dark': 'Dark',
 
   'error.unreachable': 'The server can’t be reached. Check your connection and try again.',
+  'error.unsaved': 'This can’t be saved right now. Nothing is lost: try again in a moment.',
+  'error.again': 'Try again',
   'error.unknown': 'Something went wrong. Try again, or reload the page.',
   'missing.title': 'There is no such page',
   'missing.text': 'The link may be old, or a letter is missing.',

@@ -3,4 +3,4 @@
 /**
  * What sort of error.
  */
-export type ProblemKind = "form" | "no-person" | "password" | "name-taken" | "not-yours" | "not-found" | "setup" | "journal" | "refused" | "stale" | "limit" | "stopped" | "moved" | "internal";
+export type ProblemKind = "form" | "no-person" | "password" | "name-taken" | "not-yours" | "not-found" | "setup" | "journal" | "refused" | "stale" | "limit" | "stopped" | "moved" | "unsaved" | "internal";

@@ -83,6 +83,11 @@ impl Person {
         Person { agent, url: url.to_owned(), cookie: String::new(), token }
     }
 
+    /// Somebody who looks on without a name.
+    pub fn nobody(url: &str) -> Person {
+        Person::new(url, None)
+    }
+
     /// Somebody who has a token.
     pub fn with_token(url: &str, token: &str) -> Person {
         Person::new(url, Some(token))

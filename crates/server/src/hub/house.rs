@@ -1,7 +1,7 @@
 //! Keeping house: following what other servers write, taking over what they left, sweeping tables out of memory, and
 //! packing the journals of finished games.
 
-use super::{Live, Slot, internal, status_word};
+use super::{Live, NoRoom, Slot, status_word, troubled};
 use crate::app::App;
 use futures_util::FutureExt;
 use session::Seating;
@@ -88,7 +88,7 @@ impl App {
     /// a standing order that was left there.
     async fn stalled(&self) {
         for slot in self.hub.loaded() {
-            let Ok(mut live) = slot.live.try_lock() else { continue };
+            let Some(mut live) = slot.try_lock() else { continue };
             if live.status() != Status::Playing || live.room.is_err() || live.changed.elapsed() < STALLED {
                 continue;
             }
@@ -140,7 +140,7 @@ impl App {
         if row {
             self.reload_row(live).await?;
             if live.row.status == "stopped" && live.room.is_ok() {
-                live.room = self.load_room(&live.row).await?;
+                live.room = self.load_room(&live.row).await?.map_err(NoRoom::Stopped);
             }
         }
         if entries {
@@ -157,13 +157,14 @@ impl App {
 
     async fn catch_up_entries(&self, live: &mut Live) -> Result<(), Problem> {
         let Ok(room) = &mut live.room else { return Ok(()) };
-        let entries = self.store.entries(live.row.key, room.revision()).await.map_err(internal)?;
+        let entries = self.store.entries(live.row.key, room.revision()).await.map_err(troubled)?;
         let (before, wish) = (room.number(), room.wish().cloned());
         let mut least = before;
         for (number, body) in entries {
             let followed = catch_unwind(AssertUnwindSafe(|| room.follow(number, &body)));
             if !matches!(followed, Ok(Ok(()))) {
-                return self.reload(live).await;
+                live.room = Err(NoRoom::Unknown);
+                return self.read_anew(live).await.map(drop);
             }
             least = least.min(room.number());
         }

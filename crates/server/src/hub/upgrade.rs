@@ -3,7 +3,7 @@
 //! A position is saved beside the way of an answer: at leisure after some entries, when a table rests, before the first
 //! answer under new rules, and when the server stops.
 
-use super::{FELL_OVER, Live, Slot, internal, stopped};
+use super::{FELL_OVER, Live, NoRoom, Slot, internal, stopped, troubled};
 use crate::app::{App, now};
 use crate::publish::text;
 use kernel::Snapshot;
@@ -38,8 +38,17 @@ impl App {
             return Ok(Err(stopped("this program has no such game")));
         };
         // The entries last: a position that was saved between belongs to entries that are read.
-        let snapshots = self.store.snapshots(row.key).await.map_err(internal)?;
-        let entries = self.store.entries(row.key, 0).await.map_err(internal)?;
+        let snapshots = match self.store.snapshots(row.key).await {
+            // They are needed only if the rules were corrected, and then their lack is noticed.
+            Err(error) if error.is_damage() => Vec::new(),
+            snapshots => snapshots.map_err(troubled)?,
+        };
+        let entries = match self.store.entries(row.key, 0).await {
+            Err(error) if error.is_damage() => {
+                return Ok(Err(self.note_damage(&row.id, &error.to_string()).await));
+            }
+            entries => entries.map_err(troubled)?,
+        };
         let (setup, rules) = (row.setup.clone(), u32::try_from(row.rules).unwrap_or(u32::MAX));
         // A long journal takes milliseconds to play, and a faulty game may fall over.
         let load = move || {
@@ -90,13 +99,13 @@ impl App {
         }
         match (room.needs_snapshot(), room.snapshot()) {
             (Some(seq), _) => {
-                if !self.store.keep_snapshot(row.key, seq).await.map_err(internal)? {
+                if !self.store.keep_snapshot(row.key, seq).await.map_err(troubled)? {
                     return Err(internal("the saved position to go on from was struck meanwhile"));
                 }
             }
             (None, Some(snapshot)) if room.revision() > 0 => {
                 let saved = saved(row.key, room.revision(), &snapshot)?;
-                self.store.save_snapshots(vec![saved]).await.map_err(internal)?;
+                self.store.save_snapshots(vec![saved]).await.map_err(troubled)?;
             }
             (None, _) => {}
         }
@@ -105,8 +114,8 @@ impl App {
 
     /// Saves the position that a new table's journal names.
     pub async fn keep_for_good(&self, key: i64, seq: u32, snapshot: &Snapshot) -> Result<(), Problem> {
-        self.store.save_snapshots(vec![saved(key, seq, snapshot)?]).await.map_err(internal)?;
-        self.store.keep_snapshot(key, seq).await.map_err(internal)?;
+        self.store.save_snapshots(vec![saved(key, seq, snapshot)?]).await.map_err(troubled)?;
+        self.store.keep_snapshot(key, seq).await.map_err(troubled)?;
         Ok(())
     }
 
@@ -141,7 +150,7 @@ impl App {
         let mut taken = Vec::new();
         for slot in slots {
             // Who is answering now is looked at another time.
-            let Ok(live) = slot.live.try_lock() else { continue };
+            let Some(live) = slot.try_lock() else { continue };
             let Ok(room) = &live.room else { continue };
             if !due(&live, room) || rows.len() >= most {
                 continue;
@@ -165,7 +174,7 @@ impl App {
 
     /// A newer program has this table: those who listen here are told to connect again.
     pub(super) fn let_go(&self, live: &mut Live) {
-        let Err(problem) = &live.room else { return };
+        let Err(NoRoom::Stopped(problem)) = &live.room else { return };
         if problem.kind != ProblemKind::Moved {
             return;
         }
@@ -181,7 +190,7 @@ impl Live {
     /// Refuses what concerns a table that a newer program has.
     pub fn is_here(&self) -> Result<(), Problem> {
         match &self.room {
-            Err(problem) if problem.kind == ProblemKind::Moved => Err(problem.clone()),
+            Err(NoRoom::Stopped(problem)) if problem.kind == ProblemKind::Moved => Err(problem.clone()),
             _ => Ok(()),
         }
     }

@@ -12,6 +12,7 @@ mod arrays;
 mod back;
 mod chat;
 mod computers;
+mod damage;
 mod faulty;
 mod hidden;
 mod hooks;

@@ -1,0 +1,137 @@
+//! What people were told, held against what the store has, and nothing else.
+
+use super::play::{Acknowledged, Book, Given, Shown, Told, hash_of};
+use kernel::SeatSet;
+use session::Room;
+use std::collections::{BTreeMap, BTreeSet};
+use store::Store;
+
+/// What was found.
+#[derive(Debug, Default)]
+pub struct Found {
+    pub tables: usize,
+    pub entries: usize,
+    pub answers: usize,
+    pub backs: usize,
+    pub lines: usize,
+    pub shown: usize,
+    pub decks: usize,
+    /// What is not in the store, though somebody was told so.
+    pub lost: Vec<String>,
+}
+
+/// Looks for everything that anybody was told.
+pub async fn audit(store: &Store, book: &Book) -> Found {
+    let mut found = Found { tables: book.tables.len(), ..Found::default() };
+    for (id, told) in &book.tables {
+        let Some(row) = store.table(id).await.unwrap() else {
+            found.lost.push(format!("table {id} itself"));
+            continue;
+        };
+        let entries = store.entries(row.key, 0).await.unwrap();
+        found.entries += entries.len();
+        let mut chat: BTreeMap<String, u32> = BTreeMap::new();
+        for line in store.chat(row.key, 0).await.unwrap() {
+            *chat.entry(line.text).or_default() += 1;
+        }
+        table(id, &row.game, &row.setup, &entries, told, &chat, &mut found);
+    }
+    for (id, list) in &book.decks {
+        found.decks += 1;
+        if store.deck(id).await.unwrap().is_none_or(|deck| deck.list != *list) {
+            found.lost.push(format!("deck {id}"));
+        }
+    }
+    found
+}
+
+fn table(
+    id: &str,
+    game: &str,
+    setup: &str,
+    entries: &[(u32, String)],
+    told: &Told,
+    chat: &BTreeMap<String, u32>,
+    found: &mut Found,
+) {
+    let Told { acknowledged, sent, shown } = told;
+    let mut by_revision: BTreeMap<u32, Vec<&Shown>> = BTreeMap::new();
+    for one in shown.keys() {
+        by_revision.entry(one.revision).or_default().push(one);
+    }
+    found.shown += shown.values().map(|times| *times as usize).sum::<usize>();
+    let mut answers: BTreeMap<u32, Vec<&Given>> = BTreeMap::new();
+    let mut backs: BTreeMap<u32, u32> = BTreeMap::new();
+    for one in acknowledged {
+        match one {
+            Acknowledged::Answer { given, revision } => {
+                found.answers += 1;
+                answers.entry(*revision).or_default().push(given);
+            }
+            Acknowledged::Back { revision } => {
+                found.backs += 1;
+                *backs.entry(*revision).or_default() += 1;
+            }
+            Acknowledged::Chat(text) => {
+                found.lines += 1;
+                if !chat.contains_key(text) {
+                    found.lost.push(format!("{id}: the line {text:?}"));
+                }
+            }
+        }
+    }
+    let sent: BTreeSet<(u32, &str, &str, u32)> =
+        sent.iter().map(|one| (one.era, one.seat.as_str(), one.words.as_str(), one.number)).collect();
+    let mut room = Room::load(registry::find(game).unwrap(), setup, []).unwrap();
+    // Whose acknowledgements come one after the other come in this order in the store as well: every revision is looked
+    // at once, as the store had it then.
+    for revision in 0..=entries.len() as u32 {
+        for one in by_revision.remove(&revision).unwrap_or_default() {
+            let seats = one.seats.iter().map(|seat| room.seat(seat).unwrap());
+            let seats = seats.fold(SeatSet::NONE, |seats, seat| seats.with(seat));
+            let text = serde_json::to_string(&room.state(seats, one.log_after)).unwrap();
+            if hash_of(&serde_json::from_str(&text).unwrap()) != one.hash {
+                found.lost.push(format!("{id}: at revision {revision} {:?} saw another game", one.seats));
+            }
+        }
+        for given in answers.remove(&revision).unwrap_or_default() {
+            let seat = room.seat(&given.seat).unwrap();
+            if !room.has_answer(seat, given.number, Some(given.era), &given.words) {
+                found.lost.push(format!("{id}: at revision {revision} the answer {given:?}"));
+            }
+        }
+        if backs.remove(&revision).is_some_and(|times| times != 1 || !is_step_back(entries, revision)) {
+            found.lost.push(format!("{id}: at revision {revision} a step back"));
+        }
+        let Some((number, body)) = entries.get(revision as usize) else { break };
+        let (before, era) = (room.number(), room.era());
+        room.follow(*number, body).unwrap();
+        if room.era() != era {
+            continue;
+        }
+        // Nothing that nobody sent, and nothing twice.
+        for (at, (seat, _, words)) in (before..).zip(room.table().answers_from(before as usize)) {
+            let id_of = room.table().seats().get(seat.index()).copied();
+            let Some(seat) = id_of.filter(|_| !seat.is_chance()) else { continue };
+            let all = (era, seat, words.as_str(), 0)..=(era, seat, words.as_str(), at);
+            if sent.range(all).next().is_none() {
+                found.lost.push(format!("{id}: nobody sent {words:?} as answer {at} of {seat}"));
+            }
+        }
+    }
+    for (revision, what) in by_revision {
+        found.lost.push(format!("{id}: revision {revision}, shown {} times", what.len()));
+    }
+    for (revision, what) in answers {
+        found.lost.push(format!("{id}: revision {revision} with the answers {what:?}"));
+    }
+    for (revision, times) in backs {
+        found.lost.push(format!("{id}: revision {revision} with {times} steps back"));
+    }
+}
+
+/// Whether the entry that made this revision takes an answer back, or asks for it.
+fn is_step_back(entries: &[(u32, String)], revision: u32) -> bool {
+    let entry = revision.checked_sub(1).and_then(|at| entries.get(at as usize));
+    entry.is_some_and(|(_, body)| body.starts_with("@back") || body.starts_with("@wish"))
+}
