@@ -500,9 +500,9 @@ fn a_fault_in_the_middle_of_a_game_is_found_and_names_its_beginning() {
 
 /// The same beginnings with positions of the faulty toy.
 fn faulty(runs: &Runs) -> Vec<suite::Begin> {
-    let setup = Toy::setup("standard", None, &[]).unwrap();
-    let first = Faulty::<FORGETS_ON_SAVE>::new(&setup, &mut Log::off()).unwrap();
-    let position = serde_json::to_string(&first).unwrap();
+    let setup = Toy::setup("standard", None, &[]).expect("the toy has a standard game");
+    let first = Faulty::<FORGETS_ON_SAVE>::new(&setup, &mut Log::off()).expect("the game begins");
+    let position = serde_json::to_string(&first).expect("a position can be written");
     runs.begins.iter().map(|begin| suite::Begin { position: position.clone(), ..begin.clone() }).collect()
 }
 
