@@ -144,7 +144,11 @@ impl App {
     /// Takes a person out of a table in memory.
     async fn leave_table(&self, slot: &Arc<Slot>, person: &str) -> Result<(), Fault> {
         let live = &mut *slot.lock().await;
-        self.save(live, |live| Ok(depart(&mut live.row, &mut live.seating, person))).await?;
+        self.save(live, |live| {
+            depart(&mut live.row, &mut live.seating, person);
+            Ok(())
+        })
+        .await?;
         if live.row.status == REMOVED {
             self.forget_table(live);
             return Ok(());
