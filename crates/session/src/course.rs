@@ -4,6 +4,7 @@
 use crate::lines::{Line, Rules};
 use crate::room::{LoadError, Wish};
 use kernel::{Correction, Given, Recorded, Snapshot};
+use std::cmp::Reverse;
 
 /// What is stored of a table's game.
 #[derive(Clone, Debug, Default)]
@@ -159,11 +160,11 @@ impl Course {
         self.answers.len() as u32
     }
 
-    /// After how many entries a position of this course was saved that so many answers led to.
-    pub(crate) fn saved_at(&self, snapshots: &[(u32, Snapshot)], number: u32) -> Option<u32> {
-        let mut saved =
-            snapshots.iter().filter(|(at, snapshot)| snapshot.number == number && self.is_on(*at, snapshot));
-        saved.next().map(|(at, _)| *at)
+    /// After how many entries the saved position was saved that a game went on from.
+    pub(crate) fn saved_at(&self, snapshots: &[(u32, Snapshot)], base: &Snapshot) -> Option<u32> {
+        let same = |snapshot: &Snapshot| (snapshot.number, snapshot.form) == (base.number, base.form);
+        let saved = snapshots.iter().filter(|(at, snapshot)| same(snapshot) && self.is_on(*at, snapshot));
+        saved.max_by_key(|(at, snapshot)| (snapshot.rules, *at)).map(|(at, _)| *at)
     }
 
     /// The last position of this course that was saved: after how many entries and answers.
@@ -187,14 +188,17 @@ impl Course {
             }
             None => None,
         };
-        let others = snapshots.iter().filter(|(at, snapshot)| self.is_on(*at, snapshot));
+        // Of the same position the text that was written last is the easiest to read.
+        let mut others: Vec<&(u32, Snapshot)> =
+            snapshots.iter().filter(|(at, snapshot)| self.is_on(*at, snapshot)).collect();
+        others.sort_by_key(|(at, snapshot)| Reverse((snapshot.rules, *at)));
         Ok(Recorded {
             rules: self.rules,
             answers: self.answers.clone(),
             checks: self.checks.iter().map(|(number, hash, _)| (*number, hash.clone())).collect(),
             older_checks: self.older_checks.clone(),
             base,
-            snapshots: others.map(|(_, snapshot)| snapshot.clone()).collect(),
+            snapshots: others.into_iter().map(|(_, snapshot)| snapshot.clone()).collect(),
             corrections: self.corrections.clone(),
         })
     }

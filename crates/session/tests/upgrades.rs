@@ -26,6 +26,11 @@ static STRICT: Playing<Later<State, 7, false>> = Playing::new();
 /// The one after it refuses others, too.
 static STRICTER: Playing<Later<Later<State, 7, false>, 5, false>> = Playing::new();
 
+/// The next version.
+fn next() -> u32 {
+    NOW.info().rules_version + 1
+}
+
 /// A table with everything that is stored of it.
 struct Kept {
     room: Room,
@@ -96,10 +101,7 @@ impl Kept {
             }
             kept.play(12);
             let room = Room::open(&STRICT, &kept.stored).unwrap();
-            if room.asks_again()
-                && (!saved || room.needs_snapshot().is_some())
-                && room.asked().first_seat().is_some()
-            {
+            if room.asks_again() && (!saved || room.needs_snapshot().is_some()) {
                 return kept;
             }
         }
@@ -133,7 +135,7 @@ fn a_table_that_plays_as_before_goes_on_and_says_so_once() {
         kept.play(30);
         let lines: Vec<&str> = kept.stored.entries.iter().flat_map(|(_, body)| body.lines()).collect();
         let rules: Vec<&&str> = lines.iter().filter(|line| line.starts_with("@rules")).collect();
-        assert_eq!(rules, [&format!("@rules 2 {}", before.len())]);
+        assert_eq!(rules, [&format!("@rules {} {}", next(), before.len())]);
         kept.assert_loads();
     }
 }
@@ -186,7 +188,7 @@ fn without_a_saved_position_answers_are_kept_as_far_as_they_are_accepted() {
     kept.play(25);
     kept.assert_loads();
     let all: String = kept.stored.entries.iter().map(|(_, body)| body.as_str()).collect();
-    assert!(all.contains(&format!("@rules 2 {number}\n")));
+    assert!(all.contains(&format!("@rules {} {number}\n", next())));
     for (_, kind, words) in &given {
         assert!(all.contains(&format!("{kind} {words}\n")), "nothing vanishes");
     }
@@ -215,7 +217,7 @@ fn a_saved_position_is_gone_on_from() {
         kept.stored
             .entries
             .iter()
-            .any(|(_, body)| body.starts_with(&format!("@rules 2 {number} from {at}\n")))
+            .any(|(_, body)| body.starts_with(&format!("@rules {} {number} from {at}\n", next())))
     );
     kept.assert_loads();
     // Without the position that it names the table does not go on, and does not go elsewhere.
@@ -277,9 +279,10 @@ fn a_newer_table_is_refused_and_a_server_that_follows_lets_go() {
     kept.upgrade(&STRICT);
     kept.step();
     let (number, body) = kept.stored.entries.last().unwrap().clone();
-    assert!(matches!(old.follow(number, &body), Err(LoadError::Newer { found: 2, ours: 1 })));
-    assert!(matches!(Room::open(&NOW, &kept.stored), Err(LoadError::Newer { found: 2, ours: 1 })));
-    let stored = Stored { rules: 2, entries: Vec::new(), ..kept.stored.clone() };
+    let newer = LoadError::Newer { found: next(), ours: next() - 1 };
+    assert_eq!(old.follow(number, &body), Err(newer.clone()));
+    assert_eq!(Room::open(&NOW, &kept.stored).err(), Some(newer));
+    let stored = Stored { rules: next(), entries: Vec::new(), ..kept.stored.clone() };
     assert!(matches!(Room::open(&NOW, &stored), Err(LoadError::Newer { .. })));
     // Another new server comes to the same.
     beside.follow(number, &body).unwrap();
@@ -314,7 +317,7 @@ fn a_new_server_follows_an_old_one_as_long_as_they_agree() {
 #[test]
 fn corrections_follow_each_other() {
     let mut corrected = 0;
-    for seed in 0..40 {
+    for seed in 0..12 {
         let mut kept = Kept::new(seed);
         kept.play(30);
         kept.save();
@@ -335,7 +338,7 @@ fn corrections_follow_each_other() {
         kept.assert_loads();
         corrected += usize::from(kept.room.all_corrections().len() == 2);
         // A new table with the first answers of this one is the same there.
-        for n in 0..=kept.room.number() {
+        for n in (0..=kept.room.number()).step_by(9) {
             if !kept.room.table().reaches(n as usize) {
                 continue;
             }
@@ -353,5 +356,5 @@ fn corrections_follow_each_other() {
             assert!(!room.is_corrected());
         }
     }
-    assert!(corrected > 5, "{corrected}");
+    assert!(corrected > 2, "{corrected}");
 }

@@ -101,7 +101,7 @@ impl Room {
             }
         })?;
         let drops = table.number() < course.number();
-        let base = table.base().map(|base| course.saved_at(&stored.snapshots, base.number).unwrap_or(0));
+        let base = table.base().map(|base| course.saved_at(&stored.snapshots, &base).unwrap_or(0));
         let told = table.corrections().last().filter(|told| told.rules == ours);
         let differs = told.and_then(|told| told.differs);
         let rules = Rules { version: ours, kept: table.number(), from: base, differs };
@@ -256,7 +256,16 @@ impl Room {
             written = written.max(to);
         };
         let last = corrections.iter().rposition(|one| one.snapshot.is_some());
+        let known = base.as_ref().map_or(0..0, |base| 0..base.number as usize);
+        let mut known = known.rev().find(|n| table.reaches(*n)).filter(|n| *n > 0);
         for (at, correction) in corrections.iter().enumerate() {
+            // What can be looked back at is known by its hash.
+            if let Some(known) = known.take_if(|n| *n <= correction.kept as usize) {
+                write_until(known, &mut entries);
+                if let Some(last) = entries.last_mut() {
+                    Line::Hash(table.fork(known).hash()).write(last);
+                }
+            }
             if let Some(base) = base.as_ref().filter(|_| last == Some(at)) {
                 write_until(base.number as usize, &mut entries);
                 snapshot = Some((entries.len() as u32, base.clone()));
