@@ -5,12 +5,15 @@
 //! server writes an entry to its store before it tells anybody of the change; [`Room::load`] plays the entries
 //! again. [`Seating`] says who sits where.
 
+pub mod changes;
 mod lines;
 mod orders;
 mod room;
 mod seating;
+mod shown;
 pub mod wire;
 
 pub use orders::offers;
 pub use room::{Change, LoadError, Room, Wish};
 pub use seating::{EndedAs, Seating, Sitter};
+pub use shown::{Moment, Shown, check_of};

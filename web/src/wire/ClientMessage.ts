@@ -67,7 +67,11 @@ id: number,
 /**
  * The words.
  */
-words: string, } | { "do": "ping", 
+words: string, } | { "do": "whole", 
+/**
+ * Comes back in the reply.
+ */
+id: number, } | { "do": "ping", 
 /**
  * Comes back in the reply.
  */

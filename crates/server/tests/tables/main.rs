@@ -8,6 +8,7 @@ mod common;
 
 mod api;
 mod back;
+mod changes;
 mod chat;
 mod computers;
 mod faulty;
