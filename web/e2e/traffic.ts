@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ServerMessage, State } from '../src/wire';
+import { stateAfter } from '../src/lib/changes';
+import type { ClientMessage, ServerMessage, State } from '../src/wire';
 
 /** Something that a browser was sent. */
 export interface Heard {
@@ -10,8 +11,6 @@ export interface Heard {
   text: string;
 }
 
-type StateMessage = Extract<ServerMessage, { is: 'state' }>;
-
 /** Everything that a browser was sent, other than built files. */
 export class Traffic {
   readonly heard: Heard[] = [];
@@ -19,6 +18,8 @@ export class Traffic {
   state: State | null = null;
   #pending = new Set<Promise<void>>();
   #waiting: (() => void)[] = [];
+  /** Why the page can't show what the server told. */
+  #wrong: string | null = null;
 
   constructor(page: Page) {
     page.on('response', (response) => {
@@ -34,12 +35,24 @@ export class Traffic {
       void reading.finally(() => this.#pending.delete(reading));
     });
     page.on('websocket', (socket) => {
+      let last: State | null = null;
       socket.on('framereceived', ({ payload }) => {
-        const text = payload.toString();
+        let text = payload.toString();
         const message = JSON.parse(text) as ServerMessage;
-        if (message.is === 'state') this.state = message satisfies StateMessage;
+        if (message.is === 'state') last = message;
+        else if (message.is === 'changes') {
+          last = last && stateAfter(last, message);
+          if (!last) this.#wrong = `A change does not fit: ${text}`;
+          // As if all had been told.
+          else text = JSON.stringify({ ...last, is: 'state' });
+        }
+        this.state = last ?? this.state;
         this.heard.push({ number: this.number, from: 'socket', text });
         for (const wake of this.#waiting.splice(0)) wake();
+      });
+      socket.on('framesent', ({ payload }) => {
+        const message = JSON.parse(payload.toString()) as ClientMessage;
+        if (message.do === 'whole') this.#wrong = 'The page has another state than the server.';
       });
     });
   }
@@ -52,6 +65,7 @@ export class Traffic {
   async until(what: string, wanted: (state: State) => boolean, patience = 30_000): Promise<State> {
     const end = Date.now() + patience;
     for (;;) {
+      this.#complain();
       if (this.state && wanted(this.state)) return this.state;
       const left = end - Date.now();
       if (left <= 0) throw new Error(`Waited in vain for ${what}; the last state has number ${this.number}.`);
@@ -68,6 +82,11 @@ export class Traffic {
   /** All that was heard, the responses that are still being read included. */
   async all(): Promise<Heard[]> {
     await Promise.all(this.#pending);
+    this.#complain();
     return this.heard;
+  }
+
+  #complain(): void {
+    if (this.#wrong) throw new Error(this.#wrong);
   }
 }

@@ -18,12 +18,14 @@ use std::time::{Duration, Instant};
 ///
 /// Opens the tables with two people each, one socket for each person, and plays them for a while. Before that each table
 /// plays a part of its first game, not measured, so that the games don't all end at the same time. Every answer is
-/// timed from when it is sent until the server says that it is durably stored. Every view that comes is checked: no
-/// change may be missing or doubled, both people must be told of the same change, the last view must be the one that
-/// the server gives when asked, and the journal of a finished game must lead to the views that were shown.
+/// timed from when it is sent until the server says that it is durably stored. After the first state the server tells what
+/// changed, and every change is checked: none may be missing or doubled, both people must be told of the same one, the
+/// views they lead to must be those that the server gives when asked, and the journal of a finished game must lead there too.
 ///
 /// The JSON object of --json has "tables", "sockets", "seconds", "answers", "answers_per_second", "p50_ms", "p99_ms",
-/// "max_ms", "bytes_per_answer" (what the store grew by, for each answer of a person), "games" (finished ones),
+/// "max_ms", "bytes_per_answer" (what the store grew by, for each answer of a person), "sent_per_answer" (the bytes of
+/// all messages to both people, for each answer), "message_p50_bytes" and "message_p99_bytes" (how long a message of the
+/// game is), "games" (finished ones),
 /// "inconsistent" (views or journals that were wrong) and "refused".
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:

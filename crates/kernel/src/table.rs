@@ -3,11 +3,12 @@
 
 use crate::journal::{hash_word, seat_of, seat_word};
 use crate::{
-    ApplyError, Ask as _, Broken, Correction, Game, Log, LogEntry, Outcome, Play, Refused, Rule, Seat,
-    SeatSet, Snapshot, StepBack, words,
+    ApplyError, Ask as _, Broken, Correction, Game, Log, LogEntry, Marked, Outcome, Play, Refused, Rule,
+    Seat, SeatSet, Snapshot, StepBack, words,
 };
 use rand::Rng;
-use serde::Serialize;
+use serde::ser::SerializeSeq;
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use std::borrow::Cow;
@@ -57,12 +58,39 @@ pub struct LogJson {
     pub text: String,
 }
 
-/// One legal answer as it goes over a network: without the value, which the words say as well.
+/// About how many bytes a view takes.
+const VIEW: usize = 16 * 1024;
+
+/// About how many bytes a legal answer takes.
+const ANSWER: usize = 128;
+
+/// Legal answers as they go over a network.
+struct AnswerLines<'a, G: Game> {
+    state: &'a G,
+    actions: &'a [G::Action],
+}
+
+impl<G: Game> Serialize for AnswerLines<'_, G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut lines = serializer.serialize_seq(Some(self.actions.len()))?;
+        let mut things = Vec::new();
+        for action in self.actions {
+            things.clear();
+            self.state.concerns(*action, &mut things);
+            let words = words::to_words(action).unwrap_or_default();
+            let text = self.state.action_text(*action);
+            lines.serialize_element(&AnswerLine { words, text, things: &things })?;
+        }
+        lines.end()
+    }
+}
+
+/// One legal answer: without the value, which the words say as well.
 #[derive(Serialize)]
-struct AnswerLine<T> {
+struct AnswerLine<'a, T> {
     words: String,
     text: String,
-    things: Vec<T>,
+    things: &'a [T],
 }
 
 /// One log entry as it goes over a network.
@@ -193,10 +221,10 @@ pub trait Table: Send + Sync {
     fn view(&self, onlooker: Option<Seat>) -> Value;
 
     /// What an onlooker may know, as JSON text.
-    fn view_raw(&self, onlooker: Option<Seat>) -> Box<RawValue>;
+    fn view_raw(&self, onlooker: Option<Seat>) -> Marked;
 
     /// The seat's legal answers as JSON text: a list of `words`, `text` and `things`.
-    fn legal_raw(&self, seat: Seat) -> Box<RawValue>;
+    fn legal_raw(&self, seat: Seat) -> Marked;
 
     /// What the seats together may know of the log (a spectator has none), from the entries after the answer
     /// `after` on, as JSON text: a list of `number`, `event`, `text` and `things`. `None` begins with the set-up.
@@ -452,22 +480,15 @@ impl<G: Game> Table for Play<G> {
         value(&self.state().view(onlooker))
     }
 
-    fn view_raw(&self, onlooker: Option<Seat>) -> Box<RawValue> {
-        raw(&self.state().view(onlooker))
+    fn view_raw(&self, onlooker: Option<Seat>) -> Marked {
+        Marked::long(&self.state().view(onlooker), VIEW)
     }
 
-    fn legal_raw(&self, seat: Seat) -> Box<RawValue> {
+    fn legal_raw(&self, seat: Seat) -> Marked {
         let state = self.state();
         let mut actions = Vec::new();
         state.legal(seat, &mut actions);
-        let line = |action: G::Action| {
-            let mut things = Vec::new();
-            state.concerns(action, &mut things);
-            let words = words::to_words(&action).unwrap_or_default();
-            AnswerLine { words, text: state.action_text(action), things }
-        };
-        let lines: Vec<AnswerLine<G::Thing>> = actions.into_iter().map(line).collect();
-        raw(&lines)
+        Marked::long(&AnswerLines { state, actions: &actions }, actions.len() * ANSWER)
     }
 
     fn log_raw(&self, seats: SeatSet, after: Option<u32>) -> Box<RawValue> {

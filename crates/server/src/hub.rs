@@ -10,17 +10,20 @@ mod upgrade;
 
 use crate::account::REMOVED;
 use crate::app::{App, WeakApp, now};
+use crate::publish::Told;
 use axum::extract::ws::Utf8Bytes;
 use futures_util::FutureExt;
 use kernel::SeatSet;
+use serde::Deserialize;
 use session::wire::{Order, Problem, ProblemKind, State, Status};
-use session::{Change, EndedAs, Room, Seating};
+use session::{Change, EndedAs, Room, Seating, Shown};
 use std::collections::{HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 use store::{StoreError, TableRow};
 use tokio::sync::{MutexGuard, OnceCell, mpsc};
+use utoipa::ToSchema;
 
 pub use doubt::NoRoom;
 use doubt::{Doubt, Kept};
@@ -77,10 +80,25 @@ pub struct Listener {
     pub person: Option<String>,
     /// The seats that person holds.
     pub seats: SeatSet,
-    /// The last answer whose log entries were sent; none before the first message.
+    /// The last answer whose log entries were sent; none if it is to be told everything anew.
     pub log_at: Option<u32>,
+    /// What it was last shown of the game.
+    pub shown: Option<Arc<Shown>>,
+    /// Whether it is told what changed, or everything every time.
+    pub views: Views,
     /// Where messages go. When it is full, the listener is too slow and is dropped.
     pub sender: mpsc::Sender<Utf8Bytes>,
+}
+
+/// What a listener is told of a change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Views {
+    /// The whole view.
+    #[default]
+    Whole,
+    /// What is not as it was in the message before.
+    Changes,
 }
 
 /// What is known of a table in memory.
@@ -351,6 +369,15 @@ impl App {
         }
     }
 
+    /// The message with which a listener begins: everything. `after`: the number of the last log entry that is known already.
+    pub async fn greet(&self, live: &mut Live, seats: SeatSet, after: Option<u32>) -> Result<Told, Problem> {
+        let room = live.room()?;
+        match catch_unwind(AssertUnwindSafe(|| live.greeting(room, seats, after))) {
+            Ok(told) => Ok(told),
+            Err(_) => Err(self.stop_table(live, "look", FELL_OVER).await),
+        }
+    }
+
     /// The standing orders at a table.
     pub async fn orders(&self, key: i64) -> Result<Vec<(String, Vec<Order>)>, Problem> {
         let orders = self.store.orders(key).await.map_err(troubled)?;
@@ -409,7 +436,7 @@ impl App {
         live: &mut Live,
         before: u32,
         beside: bool,
-        messages: Vec<Utf8Bytes>,
+        messages: Vec<Told>,
     ) -> Result<(), Problem> {
         let ended = live.seating.outcome.is_some();
         live.send(messages);

@@ -1,7 +1,7 @@
 //! The socket of a table.
 
 use crate::app::{App, Ended};
-use crate::hub::{Listener, Live, Slot};
+use crate::hub::{Listener, Live, Slot, Views};
 use crate::limits::{Act, Caller, Place};
 use crate::people::{Pass, Visit};
 use crate::play::{Given, Position};
@@ -62,6 +62,10 @@ struct Resume {
     /// The era that this number belongs to.
     #[serde(default)]
     era: Option<u32>,
+    /// `whole`: every change brings the whole view. `changes`: after the first it brings what changed.
+    #[serde(default)]
+    #[param(inline)]
+    views: Views,
 }
 
 /// Listen and play
@@ -87,7 +91,9 @@ async fn live(
     let guard = app.limits.socket(caller)?;
     Ok(upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).read_buffer_size(READ).on_upgrade(
         move |socket| {
-            let visitor = Visitor { app, slot, person, pass, caller, resume, _guard: guard };
+            static NEXT: AtomicU64 = AtomicU64::new(0);
+            let id = NEXT.fetch_add(1, Ordering::Relaxed);
+            let visitor = Visitor { id, app, slot, person, pass, caller, resume, _guard: guard };
             visitor.serve(socket, ended)
         },
     ))
@@ -95,6 +101,8 @@ async fn live(
 
 /// One open socket.
 struct Visitor {
+    /// The listener's number.
+    id: u64,
     app: App,
     slot: Arc<Slot>,
     person: Option<Person>,
@@ -107,19 +115,17 @@ struct Visitor {
 
 impl Visitor {
     async fn serve(self, socket: WebSocket, ended: broadcast::Receiver<Ended>) {
-        static NEXT: AtomicU64 = AtomicU64::new(0);
-        let id = NEXT.fetch_add(1, Ordering::Relaxed);
         let (sender, receiver) = mpsc::channel(WAITING);
-        if self.enter(id, sender).await.is_ok() {
+        if self.enter(sender).await.is_ok() {
             self.talk(socket, receiver, ended).await;
         }
         let live = &mut *self.slot.lock().await;
-        live.listeners.retain(|listener| listener.id != id);
+        live.listeners.retain(|listener| listener.id != self.id);
         self.app.publish_table(live);
     }
 
     /// Sends what there is, and listens from then on.
-    async fn enter(&self, id: u64, sender: mpsc::Sender<Utf8Bytes>) -> Result<(), Problem> {
+    async fn enter(&self, sender: mpsc::Sender<Utf8Bytes>) -> Result<(), Problem> {
         let live = &mut *self.slot.lock().await;
         // While it is not known what the store has, there is nothing to show: the visitor comes again.
         live.known()?;
@@ -127,21 +133,29 @@ impl Visitor {
         let person = self.person.as_ref().map(|person| person.id.clone());
         let seats = person.as_deref().map_or(SeatSet::NONE, |person| live.seating.seats_of(person));
         let (lines, earlier) = self.app.chat_page(live, person.as_deref(), None).await?;
-        let mut listener = Listener { id, person, seats, log_at: None, sender };
-        // Presence is news for the others; the new listener gets the table from the same call.
-        let sender = listener.sender.clone();
         let known = self.resume.after.filter(|after| {
             let same = |room: &Room| self.resume.era == Some(room.era()) && *after <= room.number();
             live.room.as_ref().is_ok_and(same)
         });
         // A table that has stopped has no game to show.
-        let state = self.app.show(live, seats, known).await.ok();
-        listener.log_at = state.as_ref().map(|state| state.number);
-        live.listeners.push(listener);
+        let told = self.app.greet(live, seats, known).await.ok();
+        let views = self.resume.views;
+        live.listeners.push(Listener {
+            id: self.id,
+            person,
+            seats,
+            log_at: None,
+            shown: None,
+            views,
+            sender,
+        });
+        // Presence is news for the others; the new listener gets the table from the same call.
         self.app.publish_table(live);
-        let _ = sender.try_send(text(&ServerMessage::Chat { lines, earlier: Some(earlier) }));
-        if let Some(state) = state {
-            let _ = sender.try_send(text(&ServerMessage::State(Box::new(state))));
+        if let Some(listener) = live.listeners.iter_mut().find(|listener| listener.id == self.id) {
+            let _ = listener.sender.try_send(text(&ServerMessage::Chat { lines, earlier: Some(earlier) }));
+            if let Some(told) = told {
+                listener.tell(told);
+            }
         }
         Ok(())
     }
@@ -252,6 +266,7 @@ impl Visitor {
             | ClientMessage::WhyNot { id, .. }
             | ClientMessage::About { id, .. }
             | ClientMessage::EarlierChat { id, .. }
+            | ClientMessage::Whole { id }
             | ClientMessage::Ping { id } => (*id, Act::Answer),
             ClientMessage::Chat { id, .. } => (*id, Act::Chat),
         };
@@ -302,6 +317,14 @@ impl Visitor {
                 let person = person.map(|person| person.id.as_str());
                 let (lines, earlier) = app.chat_page(live, person, Some(before)).await?;
                 return Ok(Reply::Chat { lines, earlier });
+            }
+            ClientMessage::Whole { .. } => {
+                let seats = live.listeners.iter().find(|own| own.id == self.id).map(|own| own.seats);
+                let told = app.greet(live, seats.unwrap_or(SeatSet::NONE), None).await?;
+                if let Some(own) = live.listeners.iter_mut().find(|own| own.id == self.id) {
+                    own.tell(told);
+                }
+                live.position()?
             }
             ClientMessage::Ping { .. } => live.position()?,
         };

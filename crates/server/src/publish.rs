@@ -2,13 +2,14 @@
 
 use crate::app::App;
 use crate::games::computer_name;
-use crate::hub::{Listener, Live, NoRoom, troubled};
+use crate::hub::{Listener, Live, NoRoom, Views, troubled};
 use axum::extract::ws::Utf8Bytes;
 use kernel::SeatSet;
 use session::wire::{
     ChatLine, ChatRoom, Correction, Occupant, Place, Problem, ServerMessage, Status, StepBackWish, TableInfo,
 };
-use session::{Room, Sitter};
+use session::{Moment, Room, Shown, Sitter};
+use std::sync::Arc;
 use store::ChatRow;
 
 /// How long most messages are at most.
@@ -23,16 +24,39 @@ pub fn text(message: &ServerMessage) -> Utf8Bytes {
     }
 }
 
+/// What one listener is told of the game.
+pub struct Told {
+    message: Utf8Bytes,
+    shown: Arc<Shown>,
+    /// How many answers there were.
+    number: u32,
+}
+
+impl Listener {
+    /// Tells it of the game. False if it is too slow.
+    pub fn tell(&mut self, told: Told) -> bool {
+        self.log_at = Some(told.number);
+        self.shown = Some(told.shown);
+        self.sender.try_send(told.message).is_ok()
+    }
+}
+
 impl Live {
     /// Sends each listener its message of the game. Who is too slow is dropped.
-    pub fn send(&mut self, messages: Vec<Utf8Bytes>) {
-        let Ok(room) = &self.room else { return };
-        let number = room.number();
+    pub fn send(&mut self, messages: Vec<Told>) {
         let mut messages = messages.into_iter();
-        self.listeners.retain_mut(|listener| {
-            listener.log_at = Some(number);
-            messages.next().is_none_or(|message| listener.sender.try_send(message).is_ok())
-        });
+        self.listeners.retain_mut(|listener| messages.next().is_none_or(|told| listener.tell(told)));
+    }
+
+    /// The whole game for a listener who begins. What another one with the same seats is looking at now is not made again.
+    pub fn greeting(&self, room: &Room, seats: SeatSet, after: Option<u32>) -> Told {
+        let mut moment = Moment::of(room);
+        let current = |shown: &&Arc<Shown>| shown.seats() == seats && shown.revision() == room.revision();
+        let looked_at = self.listeners.iter().filter(|listener| listener.log_at.is_some());
+        let shown = looked_at.filter_map(|listener| listener.shown.as_ref()).find(current).cloned();
+        let shown = shown.unwrap_or_else(|| moment.shown(seats));
+        let message = shown.whole(after, &moment.log(seats, after)).into();
+        Told { message, shown, number: room.number() }
     }
 
     /// Whether somebody may look at this table at all.
@@ -181,21 +205,37 @@ impl App {
         live.send(messages);
     }
 
-    /// The game for each listener, in their order. Those who hold the same seats and know the same log share one message.
-    /// `before`: how many answers there were before the change; fewer now, and the log is known less far.
-    pub fn write_states(&self, live: &Live, before: u32) -> Vec<Utf8Bytes> {
+    /// The game for each listener, in their order. Those who hold the same seats and were told the same before share one message,
+    /// and what several are shown is made once. `before`: how many answers there were before the change; fewer now, and the log
+    /// is known less far.
+    pub fn write_states(&self, live: &Live, before: u32) -> Vec<Told> {
         let Ok(room) = &live.room else { return Vec::new() };
-        let now = room.number();
-        let mut made: Vec<(SeatSet, Option<u32>, Utf8Bytes)> = Vec::new();
+        let number = room.number();
+        let mut moment = Moment::of(room);
+        let mut made: Vec<(SeatSet, Option<u32>, Option<*const Shown>, Utf8Bytes)> = Vec::new();
         let write = |listener: &Listener| {
-            let known = if now < before { listener.log_at.map(|at| at.min(now)) } else { listener.log_at };
-            let found = made.iter().find(|(seats, at, _)| (*seats, *at) == (listener.seats, known));
-            if let Some((_, _, message)) = found {
-                return message.clone();
-            }
-            let message = text(&ServerMessage::State(Box::new(room.state(listener.seats, known))));
-            made.push((listener.seats, known, message.clone()));
-            message
+            let seats = listener.seats;
+            let known =
+                if number < before { listener.log_at.map(|at| at.min(number)) } else { listener.log_at };
+            // Who is to be told everything anew is not told of changes.
+            let base =
+                listener.shown.as_ref().filter(|_| listener.views == Views::Changes && known.is_some());
+            let shown = moment.shown(seats);
+            let same = (seats, known, base.map(Arc::as_ptr));
+            let found = made.iter().find(|(seats, known, base, _)| (*seats, *known, *base) == same);
+            let message = match found {
+                Some((_, _, _, message)) => message.clone(),
+                None => {
+                    let log = moment.log(seats, known);
+                    let message: Utf8Bytes = match base {
+                        Some(base) => shown.since(base, known, &log).into(),
+                        None => shown.whole(known, &log).into(),
+                    };
+                    made.push((same.0, same.1, same.2, message.clone()));
+                    message
+                }
+            };
+            Told { message, shown, number }
         };
         live.listeners.iter().map(write).collect()
     }

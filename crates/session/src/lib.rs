@@ -5,14 +5,17 @@
 //! server writes an entry to its store before it tells anybody of the change; [`Room::open`] plays the entries
 //! again. [`Seating`] says who sits where.
 
+pub mod changes;
 mod course;
 mod lines;
 mod orders;
 mod room;
 mod seating;
+mod shown;
 pub mod wire;
 
 pub use course::Stored;
 pub use orders::offers;
 pub use room::{Beginning, Change, LoadError, Room, Wish};
 pub use seating::{EndedAs, Seating, Sitter};
+pub use shown::{Moment, Shown, check_of};

@@ -7,12 +7,11 @@ pub use loading::{Beginning, LoadError};
 use crate::lines::{Line, write_answer};
 use crate::seating::layout;
 use crate::wire::{self, Problem, ProblemKind, SeatState, State};
-use kernel::{OutcomeJson, Seat, SeatSet, Table, TableError};
+use kernel::{Marked, OutcomeJson, Seat, SeatSet, Table, TableError};
 use loading::Pending;
 use rand::Rng;
 use registry::Entry;
 use serde_json::Value;
-use serde_json::value::RawValue;
 
 /// After how many entries the position's hash is written.
 const HASH_EVERY: u32 = 16;
@@ -369,44 +368,47 @@ impl Room {
         })
     }
 
+    /// The seat for which the holder of these seats is asked, or would be.
+    pub fn speaks(&self, seats: SeatSet) -> Option<Seat> {
+        let (asked, waits_for) = (self.asked(), self.waits_for());
+        let awaited = seats.iter().find(|seat| waits_for.contains(*seat));
+        awaited.or(seats.iter().find(|seat| asked.contains(*seat))).or(seats.first_seat())
+    }
+
+    /// What each of these seats sees; what a spectator sees if there are none.
+    pub fn seat_states(&self, seats: SeatSet) -> Vec<SeatState> {
+        if seats.is_empty() {
+            return vec![self.seat_state(None)];
+        }
+        seats.iter().map(|seat| self.seat_state(Some(seat))).collect()
+    }
+
+    fn seat_state(&self, seat: Option<Seat>) -> SeatState {
+        let asked = seat.filter(|seat| self.asked().contains(*seat));
+        let id = seat.and_then(|seat| self.table.seats().get(seat.index()).copied());
+        SeatState {
+            seat: id.map(str::to_owned),
+            asked: asked.is_some(),
+            awaited: seat.is_some_and(|seat| self.waits_for().contains(seat)),
+            view: self.table.view_raw(seat),
+            answers: asked.map_or_else(|| Marked::of(&[(); 0]), |seat| self.table.legal_raw(seat)),
+            can_step_back: seat
+                .is_some_and(|seat| !self.is_given_up() && self.table.can_step_back(seat).is_ok()),
+        }
+    }
+
     /// The game as the holder of these seats sees it, or a spectator, who holds none. `after`: the number of the
     /// last log entry that is known already.
     pub fn state(&self, seats: SeatSet, after: Option<u32>) -> State {
-        let asked = self.asked();
-        let waits_for = self.waits_for();
-        let ids = self.table.seats();
-        let awaited = seats.iter().find(|seat| waits_for.contains(*seat));
-        let speaks = awaited.or(seats.iter().find(|seat| asked.contains(*seat))).or(seats.first_seat());
-        let of = |seat: Option<Seat>| {
-            let asked = seat.is_some_and(|seat| asked.contains(seat));
-            SeatState {
-                seat: seat.and_then(|seat| ids.get(seat.index())).map(|id| (*id).to_owned()),
-                asked,
-                awaited: seat.is_some_and(|seat| waits_for.contains(seat)),
-                view: self.table.view_raw(seat),
-                answers: match seat {
-                    Some(seat) if asked => self.table.legal_raw(seat),
-                    _ => empty_list(),
-                },
-                can_step_back: seat
-                    .is_some_and(|seat| !self.is_given_up() && self.table.can_step_back(seat).is_ok()),
-            }
-        };
-        let states =
-            if seats.is_empty() { vec![of(None)] } else { seats.iter().map(|seat| of(Some(seat))).collect() };
         State {
             revision: self.entries,
             era: self.era,
             number: self.table.number(),
-            question: self.question(speaks),
-            seats: states,
+            question: self.question(self.speaks(seats)),
+            seats: self.seat_states(seats),
             log_after: after,
             log: self.table.log_raw(seats, after),
             outcome: self.outcome(),
         }
     }
-}
-
-fn empty_list() -> Box<RawValue> {
-    RawValue::from_string("[]".to_owned()).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }

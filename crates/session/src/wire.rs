@@ -3,13 +3,14 @@
 
 mod corrections;
 mod decks;
+mod state;
 
 pub use corrections::{Correction, Unknown};
 pub use decks::{ChangedDeck, DeckFault, DeckList, DeckReport, KeptDeck, NewDeck, StarterDeck};
+pub use state::{Changes, SeatState, State};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -314,51 +315,6 @@ pub struct LogLine {
     pub things: Vec<Value>,
 }
 
-/// What one seat, or a spectator, sees.
-#[derive(Debug, Serialize, ToSchema, TS)]
-pub struct SeatState {
-    /// The seat's id; none for a spectator.
-    pub seat: Option<String>,
-    /// Whether it is asked.
-    pub asked: bool,
-    /// Whether the game waits for it; otherwise, if it is asked, it may answer or not.
-    pub awaited: bool,
-    /// The game as it sees it, a value of the game.
-    #[ts(type = "unknown")]
-    #[schema(value_type = Value)]
-    pub view: Box<RawValue>,
-    /// The legal answers, if it is asked.
-    #[ts(as = "Vec<Answer>")]
-    #[schema(value_type = Vec<Answer>)]
-    pub answers: Box<RawValue>,
-    /// Whether it may take its last answer back freely.
-    pub can_step_back: bool,
-}
-
-/// The game at a table, as one onlooker sees it.
-#[derive(Debug, Serialize, ToSchema, TS)]
-pub struct State {
-    /// Goes up with every change of the table's game.
-    pub revision: u32,
-    /// How often answers were taken back. An answer names it, so that one given before that is refused.
-    pub era: u32,
-    /// The number of the open question: how many answers were given.
-    pub number: u32,
-    /// The open question; none when the game is over.
-    pub question: Option<Question>,
-    /// What you see from each of your seats; a spectator has one.
-    pub seats: Vec<SeatState>,
-    /// The log entries below belong after those with this number; later ones that you have are void. Without it
-    /// they are the whole log.
-    pub log_after: Option<u32>,
-    /// What happened since.
-    #[ts(as = "Vec<LogLine>")]
-    #[schema(value_type = Vec<LogLine>)]
-    pub log: Box<RawValue>,
-    /// How the game ended, if it did.
-    pub outcome: Option<Outcome>,
-}
-
 /// Whose chat it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -473,8 +429,10 @@ pub enum ServerMessage {
         /// The table.
         table: Box<TableInfo>,
     },
-    /// The game: sent on connecting, and with every change.
+    /// The game: sent on connecting, when you ask for the whole, and with every change unless you asked for changes.
     State(Box<State>),
+    /// What changed in the game, for those who connected with `views=changes`.
+    Changes(Box<Changes>),
     /// Lines of chat: the last ones that you may read on connecting, later the new ones.
     Chat {
         /// The lines.
@@ -597,6 +555,11 @@ pub enum ClientMessage {
         id: u32,
         /// The number of the first line that is known.
         before: u32,
+    },
+    /// Asks for the whole state, because the one at hand is not what it should be.
+    Whole {
+        /// Comes back in the reply.
+        id: u32,
     },
     /// Nothing, to keep the line open.
     Ping {

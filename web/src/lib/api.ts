@@ -149,5 +149,5 @@ export function liveAddress(
   known: { after: number; era: number } | null,
 ): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}/api${table(id)}/live${query({ invitation, ...known })}`;
+  return `${scheme}//${location.host}/api${table(id)}/live${query({ invitation, ...known, views: 'changes' })}`;
 }

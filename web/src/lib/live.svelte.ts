@@ -1,5 +1,6 @@
 import type {
   Answer,
+  Changes,
   ChatLine,
   ClientMessage,
   LogLine,
@@ -10,6 +11,7 @@ import type {
   TableInfo,
 } from '../wire';
 import { api, liveAddress, ProblemError, Unreachable } from './api';
+import { stateAfter } from './changes';
 
 /** How the line to the server is. */
 export type Line = 'connecting' | 'open' | 'broken' | 'closed';
@@ -29,7 +31,8 @@ const pingPatience = 8_000;
 const backOff = [300, 700, 1500, 3000, 6000, 10_000];
 
 /**
- * A table as the server tells it, kept up to date over a socket.
+ * A table as the server tells it, kept up to date over a socket. After the first state the server tells what changed; if that does
+ * not fit what we have, we ask for the whole.
  *
  * After a broken connection it asks only for what came since its last entry of the log. Answers that were on
  * their way are sent again with the same number and era: the server takes each only once.
@@ -59,6 +62,8 @@ export class LiveTable {
   #wanted = true;
   /** Whether all is to be told anew. */
   #afresh = false;
+  /** Whether we asked for the whole state and wait for it. */
+  #wholeAsked = false;
 
   constructor(id: string, invitation: string | null) {
     this.#id = id;
@@ -171,6 +176,7 @@ export class LiveTable {
     const socket = new WebSocket(liveAddress(this.#id, this.#invitation, known));
     this.#socket = socket;
     this.#firstState = true;
+    this.#wholeAsked = false;
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     };
@@ -251,7 +257,11 @@ export class LiveTable {
         this.#hear(message.lines);
         break;
       case 'state':
+        this.#wholeAsked = false;
         this.#see(message);
+        break;
+      case 'changes':
+        this.#change(message);
         break;
       case 'done':
         this.#give(message.re, message.ok);
@@ -279,6 +289,18 @@ export class LiveTable {
     const known = new Map(this.chat.map((line) => [line.number, line]));
     for (const line of lines) known.set(line.number, line);
     this.chat = [...known.values()].sort((a, b) => a.number - b.number);
+  }
+
+  #change(changes: Changes): void {
+    // What comes before the whole does not fit what we have either.
+    if (this.#wholeAsked) return;
+    const state = this.state && stateAfter(this.state, changes);
+    if (state) {
+      this.#see(state);
+      return;
+    }
+    this.#wholeAsked = true;
+    this.#request({ do: 'whole' }).catch(() => (this.#wholeAsked = false));
   }
 
   #see(state: State): void {
@@ -328,6 +350,7 @@ function survives(message: ClientMessage): boolean {
       return true;
     case 'step-back':
     case 'agree':
+    case 'whole':
     case 'ping':
       return false;
   }

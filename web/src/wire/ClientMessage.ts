@@ -75,7 +75,11 @@ id: number,
 /**
  * The number of the first line that is known.
  */
-before: number, } | { "do": "ping", 
+before: number, } | { "do": "whole", 
+/**
+ * Comes back in the reply.
+ */
+id: number, } | { "do": "ping", 
 /**
  * Comes back in the reply.
  */

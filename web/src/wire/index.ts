@@ -2,6 +2,7 @@ export type { About } from './About';
 export type { Answer } from './Answer';
 export type { Chair } from './Chair';
 export type { ChangedDeck } from './ChangedDeck';
+export type { Changes } from './Changes';
 export type { ChatLine } from './ChatLine';
 export type { ChatRoom } from './ChatRoom';
 export type { ClientMessage } from './ClientMessage';

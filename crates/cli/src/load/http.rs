@@ -33,10 +33,10 @@ impl Http {
         Http { agent: config.into(), url: url.trim_end_matches('/').to_owned() }
     }
 
-    /// The address of a table's socket.
+    /// The address of a table's socket that tells what changed.
     pub fn socket(&self, table: &str) -> String {
         let host = self.url.strip_prefix("http://").unwrap_or(&self.url);
-        format!("ws://{host}/api/tables/{table}/live")
+        format!("ws://{host}/api/tables/{table}/live?views=changes")
     }
 
     fn failed(&self, path: &str, why: impl std::fmt::Display) -> Failure {

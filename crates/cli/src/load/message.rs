@@ -2,13 +2,15 @@
 
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use std::borrow::Cow;
+use serde_json::{Map, Value};
 
 /// A message. A raw value can't be read through a tag, so this looks at the tag first.
 #[derive(Debug)]
 pub enum Message<'a> {
     /// The game.
-    State(State<'a>),
+    State(State),
+    /// What changed in it.
+    Changes(Changes),
     /// An answer is stored.
     Done(u32),
     /// An answer was refused.
@@ -37,11 +39,12 @@ impl<'a> Message<'a> {
     /// Reads a message.
     pub fn read(text: &'a str) -> Result<Message<'a>, serde_json::Error> {
         // The server writes the tag first.
-        if text.starts_with("{\"is\":\"state\"") {
-            return Ok(Message::State(serde_json::from_str(text)?));
+        if text.starts_with("{\"is\":\"changes\"") {
+            return Ok(Message::Changes(serde_json::from_str(text)?));
         }
         Ok(match serde_json::from_str::<Kind>(text)?.is {
-            "state" => Message::State(serde_json::from_str(text)?),
+            "state" => Message::State(State::read(text)?),
+            "changes" => Message::Changes(serde_json::from_str(text)?),
             "done" => Message::Done(serde_json::from_str::<Done>(text)?.re),
             "refused" => Message::Refused(serde_json::from_str::<Refused>(text)?.problem),
             _ => Message::Other,
@@ -50,55 +53,33 @@ impl<'a> Message<'a> {
 }
 
 /// The game.
-#[derive(Debug, Deserialize)]
-pub struct State<'a> {
-    /// Goes up by one with every change.
-    pub revision: u32,
-    /// The era.
-    pub era: u32,
-    /// The number of the open question.
-    pub number: u32,
-    /// The open question.
-    #[serde(borrow)]
-    pub question: Option<Question<'a>>,
-    /// What each of the person's seats sees.
-    #[serde(borrow)]
-    pub seats: Vec<Seat<'a>>,
+#[derive(Debug)]
+pub struct State {
     /// The log goes on from here.
     pub log_after: Option<u32>,
-    /// The end, if it came.
-    #[serde(borrow)]
-    pub outcome: Option<&'a RawValue>,
+    /// All of it but the log.
+    pub state: Value,
 }
 
-/// The open question.
-#[derive(Debug, Deserialize)]
-pub struct Question<'a> {
-    /// Who is asked.
-    #[serde(borrow)]
-    pub who: Vec<Cow<'a, str>>,
+impl State {
+    fn read(text: &str) -> Result<State, serde_json::Error> {
+        let mut members: Map<String, Value> = serde_json::from_str(text)?;
+        let log_after = members.shift_remove("log_after").and_then(|after| after.as_u64());
+        members.shift_remove("is");
+        members.shift_remove("log");
+        Ok(State { log_after: log_after.map(|after| after as u32), state: Value::Object(members) })
+    }
 }
 
-/// What a seat sees.
+/// What changed in the game.
 #[derive(Debug, Deserialize)]
-pub struct Seat<'a> {
-    /// The seat.
-    #[serde(borrow)]
-    pub seat: Option<Cow<'a, str>>,
-    /// Whether it is asked.
-    pub asked: bool,
-    /// What it sees.
-    #[serde(borrow)]
-    pub view: &'a RawValue,
-    /// What it may answer.
-    #[serde(borrow)]
-    pub answers: Vec<Answer<'a>>,
-}
-
-/// A legal answer.
-#[derive(Debug, Deserialize)]
-pub struct Answer<'a> {
-    /// What is sent back.
-    #[serde(borrow)]
-    pub words: Cow<'a, str>,
+pub struct Changes {
+    /// The revision that changed.
+    pub from: u32,
+    /// What changed.
+    pub changes: Value,
+    /// The check of the state with the changes.
+    pub check: u32,
+    /// The log goes on from here.
+    pub log_after: Option<u32>,
 }

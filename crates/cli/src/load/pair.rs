@@ -1,13 +1,13 @@
 //! Two people at one table, each with a socket.
 
 use super::http::{Game, Guest, Http};
-use super::message::{Message, Seat, State};
+use super::message::{Changes, Message, State};
 use crate::Failure;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
@@ -37,6 +37,9 @@ pub struct Shared {
     pub every: Duration,
 }
 
+/// Every how many changes the state they lead to is checked. Writing it down takes longer than all the rest.
+const CHECK_EVERY: u32 = 16;
+
 /// What one person last saw.
 #[derive(Debug, Default)]
 pub struct Seen {
@@ -48,16 +51,32 @@ pub struct Seen {
     /// A seat that is asked, and what it will answer.
     asked: Option<(String, String)>,
     over: bool,
-    /// The message itself. Its views are read when they are needed: at the end of a game and of the whole.
-    message: Utf8Bytes,
+    /// The game as the messages told it, without the log.
+    state: Value,
+    changes: u32,
 }
 
 impl Seen {
     /// Each seat with its view.
-    pub fn views(&self) -> Vec<(String, String)> {
-        let Ok(Message::State(state)) = parse(&self.message) else { return Vec::new() };
-        let view = |seat: Seat<'_>| (seat.seat.unwrap_or_default().into_owned(), seat.view.get().to_owned());
-        state.seats.into_iter().map(view).collect()
+    pub fn views(&self) -> Vec<(String, &Value)> {
+        let seats = self.state["seats"].as_array().into_iter().flatten();
+        seats.map(|seat| (seat["seat"].as_str().unwrap_or_default().to_owned(), &seat["view"])).collect()
+    }
+
+    /// Takes a change in; says what is wrong with it.
+    fn change(&mut self, changes: Changes) -> Result<(), String> {
+        if self.revision != Some(changes.from) {
+            return Err(format!("what changed in {} after {:?}", changes.from, self.revision));
+        }
+        session::changes::make(&mut self.state, changes.changes).map_err(|error| error.to_string())?;
+        self.changes += 1;
+        if self.changes.is_multiple_of(CHECK_EVERY) {
+            let check = session::check_of(&self.state.to_string());
+            if check != changes.check {
+                return Err(format!("the changes lead to {check}, not to {}", changes.check));
+            }
+        }
+        Ok(())
     }
 }
 
@@ -70,9 +89,15 @@ pub struct Pair {
     /// What they last saw.
     pub seen: [Seen; 2],
     /// The last finished game: its table, and what both saw at its end.
-    pub finished: Option<(String, Vec<(String, String)>)>,
+    pub finished: Option<(String, Vec<(String, Value)>)>,
     /// How long each answer took, in microseconds.
     pub micros: Vec<u32>,
+    /// How long each message of the game was, in bytes.
+    pub lengths: Vec<u32>,
+    /// How long all messages together were.
+    pub bytes: u64,
+    /// Whether it is measured by now.
+    measured: bool,
     /// How many answers were given before it was measured.
     pub unmeasured: u32,
     /// How many games came to their end.
@@ -95,6 +120,9 @@ impl Pair {
             seen: Default::default(),
             finished: None,
             micros: Vec::new(),
+            lengths: Vec::new(),
+            bytes: 0,
+            measured: false,
             unmeasured: 0,
             games: 0,
             wrong: Vec::new(),
@@ -120,7 +148,8 @@ impl Pair {
                 return Ok(());
             }
             self.games += 1;
-            let views = self.seen.iter().flat_map(Seen::views).collect();
+            let views = self.seen.iter().flat_map(Seen::views);
+            let views = views.map(|(seat, view)| (seat, view.clone())).collect();
             self.finished = Some((std::mem::take(&mut self.table), views));
             let (next, guests) = (shared.clone(), self.guests.clone());
             let open = move || sit_down(&next.http, &next.game, &guests);
@@ -160,13 +189,14 @@ impl Pair {
             let message = json!({ "do": "answer", "id": id, "seat": seat, "number": number, "era": era, "answer": answer });
             let message = tungstenite::Message::text(message.to_string());
             let sent = Instant::now();
+            self.measured = sent >= shared.from;
             let (sink, stream, other) = match who {
                 0 => (&mut sink_a, &mut stream_a, &mut stream_b),
                 _ => (&mut sink_b, &mut stream_b, &mut stream_a),
             };
             send(sink, message).await?;
             let done = self.wait(who, id, stream).await?;
-            if done && sent >= shared.from {
+            if done && self.measured {
                 self.micros.push(u32::try_from(sent.elapsed().as_micros()).unwrap_or(u32::MAX));
             } else {
                 self.unmeasured += 1;
@@ -185,14 +215,15 @@ impl Pair {
         let before = self.seen[who].revision;
         let (mut done, mut refused) = (false, false);
         while !(refused || done && self.seen[who].revision > before) {
-            let text = next(stream).await?;
+            let text = self.next(stream).await?;
             match parse(&text)? {
                 Message::Done(re) if re == id => done = true,
                 Message::Refused(problem) => {
                     self.refused.push(problem.get().to_owned());
                     refused = true;
                 }
-                Message::State(state) => self.take(who, state, &text)?,
+                Message::State(state) => self.see(who, state, text.len())?,
+                Message::Changes(changes) => self.change(who, changes, text.len())?,
                 Message::Done(_) | Message::Other => {}
             }
         }
@@ -202,38 +233,67 @@ impl Pair {
     /// Waits for the game's next state.
     async fn hear(&mut self, who: usize, stream: &mut SplitStream<Socket>) -> Result<(), String> {
         loop {
-            let text = next(stream).await?;
-            if let Message::State(state) = parse(&text)? {
-                return self.take(who, state, &text);
+            let text = self.next(stream).await?;
+            match parse(&text)? {
+                Message::State(state) => return self.see(who, state, text.len()),
+                Message::Changes(changes) => return self.change(who, changes, text.len()),
+                Message::Done(_) | Message::Refused(_) | Message::Other => {}
             }
         }
     }
 
+    /// The next text of a socket.
+    async fn next(&mut self, stream: &mut SplitStream<Socket>) -> Result<Utf8Bytes, String> {
+        let text = next(stream).await?;
+        if self.measured {
+            self.bytes += text.len() as u64;
+        }
+        Ok(text)
+    }
+
+    fn see(&mut self, who: usize, State { log_after, state }: State, length: usize) -> Result<(), String> {
+        self.seen[who].state = state;
+        self.take(who, log_after, length)
+    }
+
+    fn change(&mut self, who: usize, changes: Changes, length: usize) -> Result<(), String> {
+        let log_after = changes.log_after;
+        if let Err(wrong) = self.seen[who].change(changes) {
+            self.wrong.push(format!("{}: {wrong}", self.table));
+        }
+        self.take(who, log_after, length)
+    }
+
     /// Checks a state against the one before, and decides what to answer.
-    fn take(&mut self, who: usize, state: State<'_>, message: &Utf8Bytes) -> Result<(), String> {
+    fn take(&mut self, who: usize, log_after: Option<u32>, length: usize) -> Result<(), String> {
+        if self.measured {
+            self.lengths.push(u32::try_from(length).unwrap_or(u32::MAX));
+        }
         let seen = &mut self.seen[who];
+        let count = |name: &str| seen.state[name].as_u64().and_then(|count| u32::try_from(count).ok());
+        let (Some(revision), Some(number), Some(era)) = (count("revision"), count("number"), count("era"))
+        else {
+            return Err("a state without revision, number and era".to_owned());
+        };
         if let Some(before) = seen.revision {
-            if state.revision != before + 1 {
-                self.wrong.push(format!("{}: revision {} after {before}", self.table, state.revision));
+            if revision != before + 1 {
+                self.wrong.push(format!("{}: revision {revision} after {before}", self.table));
             }
-            if state.log_after != Some(seen.number) {
-                self.wrong
-                    .push(format!("{}: log after {:?}, not {}", self.table, state.log_after, seen.number));
+            if log_after != Some(seen.number) {
+                self.wrong.push(format!("{}: log after {log_after:?}, not {}", self.table, seen.number));
             }
         }
-        seen.revision = Some(state.revision);
-        seen.number = state.number;
-        seen.era = state.era;
-        seen.over = state.outcome.is_some() || state.question.is_none_or(|question| question.who.is_empty());
-        seen.message = message.clone();
+        (seen.revision, seen.number, seen.era) = (Some(revision), number, era);
+        let nobody = seen.state["question"]["who"].as_array().is_none_or(Vec::is_empty);
+        seen.over = !seen.state["outcome"].is_null() || nobody;
         seen.asked = None;
-        if let Some(seat) = state.seats.into_iter().find(|seat| seat.asked) {
-            let id = seat.seat.unwrap_or_default().into_owned();
-            if seat.answers.is_empty() {
-                return Err(format!("{id} is asked and has no answer"));
-            }
-            let answer = &seat.answers[self.rng.random_range(0..seat.answers.len())];
-            seen.asked = Some((id, answer.words.clone().into_owned()));
+        let seats = seen.state["seats"].as_array();
+        if let Some(seat) = seats.and_then(|seats| seats.iter().find(|seat| seat["asked"] == true)) {
+            let id = seat["seat"].as_str().unwrap_or_default();
+            let answers = seat["answers"].as_array().filter(|answers| !answers.is_empty());
+            let answers = answers.ok_or_else(|| format!("{id} is asked and has no answer"))?;
+            let words = &answers[self.rng.random_range(0..answers.len())]["words"];
+            seen.asked = Some((id.to_owned(), words.as_str().unwrap_or_default().to_owned()));
         }
         Ok(())
     }

@@ -22,11 +22,18 @@ pub struct Report {
     p99_ms: f64,
     max_ms: f64,
     bytes_per_answer: f64,
+    sent_per_answer: f64,
+    message_p50_bytes: u32,
+    message_p99_bytes: u32,
     games: u32,
     inconsistent: usize,
     refused: usize,
     #[serde(skip)]
     micros: Vec<u32>,
+    #[serde(skip)]
+    lengths: Vec<u32>,
+    #[serde(skip)]
+    sent: u64,
     #[serde(skip)]
     unmeasured: u32,
     #[serde(skip)]
@@ -48,10 +55,15 @@ impl Report {
             p99_ms: 0.0,
             max_ms: 0.0,
             bytes_per_answer: 0.0,
+            sent_per_answer: 0.0,
+            message_p50_bytes: 0,
+            message_p99_bytes: 0,
             games: 0,
             inconsistent: 0,
             refused: 0,
             micros: Vec::new(),
+            lengths: Vec::new(),
+            sent: 0,
             unmeasured: 0,
             grown,
             wrong: Vec::new(),
@@ -61,6 +73,8 @@ impl Report {
     /// Counts what a pair did.
     pub fn add(&mut self, pair: &Pair) {
         self.micros.extend(&pair.micros);
+        self.lengths.extend(&pair.lengths);
+        self.sent += pair.bytes;
         self.unmeasured += pair.unmeasured;
         self.games += pair.games;
         self.refused += pair.refused.len();
@@ -76,13 +90,13 @@ impl Report {
                 continue;
             }
             let state = http.get(&format!("/api/tables/{}/state", pair.table), Some(guest))?;
-            let views: Vec<(String, String)> = state["seats"]
+            let views: Vec<(String, &Value)> = state["seats"]
                 .as_array()
                 .into_iter()
                 .flatten()
-                .map(|seat| (seat["seat"].as_str().unwrap_or_default().to_owned(), seat["view"].to_string()))
+                .map(|seat| (seat["seat"].as_str().unwrap_or_default().to_owned(), &seat["view"]))
                 .collect();
-            if state["revision"].as_u64() != seen.revision.map(u64::from) || !same(&views, &seen.views()) {
+            if state["revision"].as_u64() != seen.revision.map(u64::from) || views != seen.views() {
                 self.found(format!("{}: the last view is not the server's", pair.table));
             }
         }
@@ -91,9 +105,9 @@ impl Report {
         let played = registry::read_journal_of_any(&journal)?;
         let mut journals = Vec::new();
         for (seat, _) in views {
-            journals.push((seat.clone(), played.view(Some(played.seat(seat)?)).to_string()));
+            journals.push((seat.clone(), played.view(Some(played.seat(seat)?))));
         }
-        if !same(&journals, views) {
+        if journals != *views {
             self.found(format!("{table}: the journal does not lead to the last views"));
         }
         Ok(())
@@ -112,12 +126,12 @@ impl Report {
         self.bytes_per_answer =
             round(self.grown / (self.answers as f64 + f64::from(self.unmeasured)).max(1.0));
         self.seconds = round(self.seconds);
-        let at = |share: f64| {
-            let last = self.micros.len().saturating_sub(1);
-            let micros = self.micros.get((last as f64 * share).round() as usize).copied().unwrap_or(0);
-            round(f64::from(micros) / 1000.0)
-        };
-        (self.p50_ms, self.p99_ms, self.max_ms) = (at(0.5), at(0.99), at(1.0));
+        let millis = |share: f64| round(f64::from(at(&self.micros, share)) / 1000.0);
+        (self.p50_ms, self.p99_ms, self.max_ms) = (millis(0.5), millis(0.99), millis(1.0));
+        self.lengths.sort_unstable();
+        self.sent_per_answer = round(self.sent as f64 / (self.answers as f64).max(1.0));
+        self.message_p50_bytes = at(&self.lengths, 0.5);
+        self.message_p99_bytes = at(&self.lengths, 0.99);
     }
 
     /// Whether nothing was wrong.
@@ -126,15 +140,14 @@ impl Report {
     }
 }
 
-fn round(value: f64) -> f64 {
-    (value * 100.0).round() / 100.0
+/// The value below which this share of them lies.
+fn at(sorted: &[u32], share: f64) -> u32 {
+    let last = sorted.len().saturating_sub(1);
+    sorted.get((last as f64 * share).round() as usize).copied().unwrap_or(0)
 }
 
-/// Whether views are the same values, however they are written.
-fn same(a: &[(String, String)], b: &[(String, String)]) -> bool {
-    let read = |text: &str| serde_json::from_str::<Value>(text).ok();
-    a.len() == b.len()
-        && a.iter().zip(b).all(|((seat, view), (other, seen))| seat == other && read(view) == read(seen))
+fn round(value: f64) -> f64 {
+    (value * 100.0).round() / 100.0
 }
 
 impl fmt::Display for Report {
@@ -152,6 +165,11 @@ impl fmt::Display for Report {
             self.p50_ms, self.p99_ms, self.max_ms
         )?;
         writeln!(f, "stored an answer   {} bytes", self.bytes_per_answer)?;
+        writeln!(
+            f,
+            "sent an answer     {} bytes; half of the messages of the game within {}, 99 % within {}",
+            self.sent_per_answer, self.message_p50_bytes, self.message_p99_bytes
+        )?;
         writeln!(f, "inconsistent       {}", self.inconsistent)?;
         writeln!(f, "refused            {}", self.refused)?;
         for wrong in self.wrong.iter().take(SHOWN) {

@@ -5,7 +5,9 @@ use serde::ser::{self, Serialize};
 
 /// Writes a value as words.
 pub fn to_words(value: &impl Serialize) -> Result<String, WordsError> {
-    let mut writer = Writer { text: String::new() };
+    /// Room for most answers.
+    const WORDS: usize = 48;
+    let mut writer = Writer { text: String::with_capacity(WORDS) };
     value.serialize(&mut writer)?;
     Ok(writer.text)
 }

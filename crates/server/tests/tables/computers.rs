@@ -144,7 +144,8 @@ fn computers_go_on_after_a_restart() {
     });
 }
 
-static FAULTY: [&dyn Entry; 1] = [&Faulty];
+static GAME: Faulty = Faulty::new();
+static FAULTY: [&dyn Entry; 1] = [&GAME];
 
 /// Plays until the table stops. Gives how it was refused.
 fn until_it_stops(people: &mut [&mut Client], id: &str) -> Value {

@@ -5,14 +5,16 @@
 use kernel::journal::JournalError;
 use kernel::rulebook::RuleBook;
 use kernel::{
-    AnswerJson, Broken, Correction, Info, LogJson, OutcomeJson, QuestionJson, Recorded, ResumeError, Seat,
-    SeatSet, SetupError, Snapshot, StepBack, Table, TableError, WhyNotJson,
+    AnswerJson, Broken, Correction, Info, LogJson, Marked, OutcomeJson, QuestionJson, Recorded, ResumeError,
+    Seat, SeatSet, SetupError, Snapshot, StepBack, Table, TableError, WhyNotJson,
 };
 use rand::Rng;
 use registry::{ChooseError, Entry, GameResult, Player, SimulateError, Simulation, cases};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::borrow::Cow;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, LazyLock};
 
 /// After how many answers it goes wrong.
 pub const AFTER: u32 = 40;
@@ -25,21 +27,33 @@ pub const BREAKS: &str = "fellowship-of-the-ring";
 pub const BLINDS: &str = "trilogy";
 
 /// The game.
-pub struct Faulty;
+pub struct Faulty {
+    /// How often somebody has looked at a position.
+    pub looks: LazyLock<Arc<AtomicUsize>>,
+}
+
+impl Faulty {
+    pub const fn new() -> Faulty {
+        Faulty { looks: LazyLock::new(Arc::default) }
+    }
+
+    fn around(&self, table: Box<dyn Table>) -> Box<dyn Table> {
+        Box::new(Wrapped { table, looks: Arc::clone(&self.looks) })
+    }
+}
 
 fn real() -> &'static dyn Entry {
     registry::find("ring-cards").unwrap()
 }
 
-struct Wrapped(Box<dyn Table>);
+struct Wrapped {
+    table: Box<dyn Table>,
+    looks: Arc<AtomicUsize>,
+}
 
 impl Wrapped {
-    fn around(table: Box<dyn Table>) -> Box<dyn Table> {
-        Box::new(Wrapped(table))
-    }
-
     fn goes_wrong(&self, scenario: &str) -> bool {
-        self.0.number() >= AFTER && self.0.setup()["scenario"] == scenario
+        self.table.number() >= AFTER && self.table.setup()["scenario"] == scenario
     }
 }
 
@@ -62,13 +76,13 @@ impl Entry for Faulty {
         people: Option<u8>,
         options: &[(String, String)],
     ) -> Result<Box<dyn Table>, SetupError> {
-        real().new_table(scenario, people, options).map(Wrapped::around)
+        real().new_table(scenario, people, options).map(|table| self.around(table))
     }
     fn read_journal(&self, text: &str) -> Result<Box<dyn Table>, JournalError> {
-        real().read_journal(text).map(Wrapped::around)
+        real().read_journal(text).map(|table| self.around(table))
     }
     fn resume(&self, setup: &Value, recorded: Recorded) -> Result<Box<dyn Table>, ResumeError> {
-        real().resume(setup, recorded).map(Wrapped::around)
+        real().resume(setup, recorded).map(|table| self.around(table))
     }
     fn run_case(&self, case: &cases::Case) -> cases::CaseResult {
         real().run_case(case)
@@ -100,124 +114,125 @@ impl Table for Wrapped {
         if !seat.is_chance() && self.goes_wrong(BREAKS) {
             return Err(Broken::new("a card is nowhere").into());
         }
-        self.0.answer(seat, number, answer)
+        self.table.answer(seat, number, answer)
     }
     fn view(&self, onlooker: Option<Seat>) -> Value {
         assert!(!self.goes_wrong(BLINDS), "this engine can't look");
-        self.0.view(onlooker)
+        self.table.view(onlooker)
     }
-    fn view_raw(&self, onlooker: Option<Seat>) -> Box<RawValue> {
+    fn view_raw(&self, onlooker: Option<Seat>) -> Marked {
         assert!(!self.goes_wrong(BLINDS), "this engine can't look");
-        self.0.view_raw(onlooker)
+        self.looks.fetch_add(1, Ordering::Relaxed);
+        self.table.view_raw(onlooker)
     }
     fn fork(&self, n: usize) -> Box<dyn Table> {
-        Wrapped::around(self.0.fork(n))
+        Box::new(Wrapped { table: self.table.fork(n), looks: self.looks.clone() })
     }
 
     // All else is as it is.
     fn slug(&self) -> &'static str {
-        self.0.slug()
+        self.table.slug()
     }
     fn setup(&self) -> Value {
-        self.0.setup()
+        self.table.setup()
     }
     fn seats(&self) -> Vec<&'static str> {
-        self.0.seats()
+        self.table.seats()
     }
     fn teams(&self) -> Vec<u8> {
-        self.0.teams()
+        self.table.teams()
     }
     fn people(&self) -> Vec<u8> {
-        self.0.people()
+        self.table.people()
     }
     fn seat(&self, id: &str) -> Result<Seat, TableError> {
-        self.0.seat(id)
+        self.table.seat(id)
     }
     fn asked(&self) -> SeatSet {
-        self.0.asked()
+        self.table.asked()
     }
     fn waits_for(&self) -> SeatSet {
-        self.0.waits_for()
+        self.table.waits_for()
     }
     fn kind(&self) -> Option<&'static str> {
-        self.0.kind()
+        self.table.kind()
     }
     fn number(&self) -> u32 {
-        self.0.number()
+        self.table.number()
     }
     fn question(&self, onlooker: Option<Seat>) -> Option<QuestionJson> {
-        self.0.question(onlooker)
+        self.table.question(onlooker)
     }
     fn legal(&self, seat: Seat) -> Vec<AnswerJson> {
-        self.0.legal(seat)
+        self.table.legal(seat)
     }
     fn why_not(&self, seat: Seat, thing: &Value) -> Result<Vec<WhyNotJson>, TableError> {
-        self.0.why_not(seat, thing)
+        self.table.why_not(seat, thing)
     }
     fn things(&self, seat: Seat) -> Vec<(Value, String)> {
-        self.0.things(seat)
+        self.table.things(seat)
     }
     fn roll(&mut self, rng: &mut dyn Rng) -> Result<usize, TableError> {
-        self.0.roll(rng)
+        self.table.roll(rng)
     }
-    fn legal_raw(&self, seat: Seat) -> Box<RawValue> {
-        self.0.legal_raw(seat)
+    fn legal_raw(&self, seat: Seat) -> Marked {
+        self.table.legal_raw(seat)
     }
     fn log_raw(&self, seats: SeatSet, after: Option<u32>) -> Box<RawValue> {
-        self.0.log_raw(seats, after)
+        self.table.log_raw(seats, after)
     }
     fn answers_from(&self, n: usize) -> Vec<(Seat, Cow<'static, str>, String)> {
-        self.0.answers_from(n)
+        self.table.answers_from(n)
     }
     fn board(&self, onlooker: Option<Seat>) -> String {
-        self.0.board(onlooker)
+        self.table.board(onlooker)
     }
     fn board_of_person(&self, seat: Seat) -> String {
-        self.0.board_of_person(seat)
+        self.table.board_of_person(seat)
     }
     fn about(&self, words: &str, onlooker: Option<Seat>) -> Vec<(String, String)> {
-        self.0.about(words, onlooker)
+        self.table.about(words, onlooker)
     }
     fn log(&self, onlooker: Option<Seat>, from: usize) -> Vec<LogJson> {
-        self.0.log(onlooker, from)
+        self.table.log(onlooker, from)
     }
     fn log_of_person(&self, seat: Seat, from: usize) -> Vec<LogJson> {
-        self.0.log_of_person(seat, from)
+        self.table.log_of_person(seat, from)
     }
     fn can_step_back(&self, seat: Seat) -> Result<(), StepBack> {
-        self.0.can_step_back(seat)
+        self.table.can_step_back(seat)
     }
     fn step_back(&mut self, seat: Seat) -> Result<(), TableError> {
-        self.0.step_back(seat)
+        self.table.step_back(seat)
     }
     fn cut(&mut self, n: usize) {
-        self.0.cut(n);
+        self.table.cut(n);
     }
     fn answers(&self) -> Vec<(&'static str, Cow<'static, str>, String, String)> {
-        self.0.answers()
+        self.table.answers()
     }
     fn reaches(&self, n: usize) -> bool {
-        self.0.reaches(n)
+        self.table.reaches(n)
     }
     fn corrections(&self) -> &[Correction] {
-        self.0.corrections()
+        self.table.corrections()
     }
     fn snapshot(&self) -> Option<Snapshot> {
-        self.0.snapshot()
+        self.table.snapshot()
     }
     fn base(&self) -> Option<Snapshot> {
-        self.0.base()
+        self.table.base()
     }
     fn journal(&self) -> String {
-        self.0.journal()
+        self.table.journal()
     }
     fn hash(&self) -> String {
-        self.0.hash()
+        self.table.hash()
     }
     fn outcome(&self) -> Option<OutcomeJson> {
-        self.0.outcome()
+        self.table.outcome()
     }
     fn as_any(&self) -> &dyn std::any::Any {
-        self.0.as_any()
+        self.table.as_any()
     }
 }

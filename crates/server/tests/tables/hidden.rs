@@ -272,12 +272,34 @@ fn check(told: &Value, seat: Option<Seat>, whole: &dyn Table, all_hidden: &[[Hid
 
 #[test]
 fn the_whole_traffic_of_a_game_tells_nobody_what_is_hidden() {
+    traffic_of_a_game("");
+}
+
+#[test]
+fn the_changes_of_a_game_tell_nobody_what_is_hidden() {
+    let sockets = traffic_of_a_game("?views=changes");
+    for socket in sockets {
+        assert!(socket.changes.len() > 50);
+        // Besides what is to be seen in the end, a change tells nothing but how many elements of a list stay and go.
+        for (change, state) in &socket.changes {
+            let (mut told, mut shown) = (BTreeSet::new(), BTreeSet::new());
+            strings(change, &mut told);
+            strings(state, &mut shown);
+            for word in told {
+                assert!(shown.contains(word.strip_prefix('~').unwrap_or(word)), "{word} in {change}");
+            }
+        }
+    }
+}
+
+/// Plays a game, and compares all that everybody was sent with what they may know.
+fn traffic_of_a_game(query: &str) -> [Socket; 4] {
     let server = Server::start();
     let (mut ann, mut bob, mut eve) = (server.guest("Ann"), server.guest("Bob"), server.guest("Eve"));
     let id = duel_of(&mut ann, &mut bob);
     let mut nobody = server.client();
     let mut rng = rng(41);
-    let mut sockets = [&ann, &bob, &eve, &nobody].map(|client| Socket::open(client, &id, ""));
+    let mut sockets = [&ann, &bob, &eve, &nobody].map(|client| Socket::open(client, &id, query));
     let seats = [Some(Seat(0)), Some(Seat(1)), None, None];
     // What each of them heard: all states by socket and by request, and all other bodies.
     let mut states: [Vec<Value>; 4] = Default::default();
@@ -386,4 +408,5 @@ fn the_whole_traffic_of_a_game_tells_nobody_what_is_hidden() {
     });
     assert_eq!(own.count(), states[0].len());
     println!("{answers} answers; hidden cards looked for in states: {looked_for:?}");
+    sockets
 }

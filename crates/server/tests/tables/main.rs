@@ -10,6 +10,7 @@ mod account;
 mod api;
 mod arrays;
 mod back;
+mod changes;
 mod chat;
 mod computers;
 mod damage;

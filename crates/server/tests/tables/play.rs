@@ -131,12 +131,16 @@ pub fn eventually<T>(what: &str, mut found: impl FnMut() -> Option<T>) -> T {
     }
 }
 
-/// A table's socket.
+/// A table's socket. With `views=changes` it makes states of what it is told, as a page does.
 pub struct Socket {
     socket: WebSocket<TcpStream>,
     requests: u64,
-    /// The texts of all messages that came.
+    /// The texts of all messages that came; instead of changes, the states they lead to.
     pub heard: Vec<String>,
+    /// The last state, without the log.
+    last: Value,
+    /// The messages with changes, and the states they led to.
+    pub changes: Vec<(Value, Value)>,
     /// How the server closed it.
     pub closed: Option<CloseFrame>,
 }
@@ -154,7 +158,14 @@ impl Socket {
             request.headers_mut().insert("cookie", format!("longtable={cookie}").parse().unwrap());
         }
         match tungstenite::client(request, stream) {
-            Ok((socket, _)) => Ok(Socket { socket, requests: 0, heard: Vec::new(), closed: None }),
+            Ok((socket, _)) => Ok(Socket {
+                socket,
+                requests: 0,
+                heard: Vec::new(),
+                last: Value::Null,
+                changes: Vec::new(),
+                closed: None,
+            }),
             Err(HandshakeError::Failure(tungstenite::Error::Http(response))) => {
                 Err(response.status().as_u16())
             }
@@ -175,8 +186,11 @@ impl Socket {
             self.socket.get_ref().set_read_timeout(Some(left)).unwrap();
             match self.socket.read() {
                 Ok(Message::Text(text)) => {
-                    let value = serde_json::from_str(&text).unwrap();
-                    self.heard.push(text.as_str().to_owned());
+                    let told: Value = serde_json::from_str(&text).unwrap();
+                    let value = self.take(told);
+                    let text =
+                        if value["is"] == "state" { value.to_string() } else { text.as_str().to_owned() };
+                    self.heard.push(text);
                     return Some(value);
                 }
                 Ok(Message::Close(frame)) => self.closed = frame,
@@ -194,6 +208,29 @@ impl Socket {
                 Err(_) => return None,
             }
         }
+    }
+
+    /// Makes a state of changes, and checks it.
+    fn take(&mut self, mut told: Value) -> Value {
+        if told["is"] == "state" {
+            self.last = told.clone();
+            let last = self.last.as_object_mut().unwrap();
+            last.retain(|name, _| !["is", "log", "log_after"].contains(&name.as_str()));
+            return told;
+        }
+        if told["is"] != "changes" {
+            return told;
+        }
+        assert_eq!(told["from"], self.last["revision"], "{told}");
+        session::changes::make(&mut self.last, told["changes"].clone()).unwrap();
+        assert_eq!(told["check"], session::check_of(&self.last.to_string()), "{told}");
+        self.changes.push((told["changes"].clone(), self.last.clone()));
+        let mut state = self.last.clone();
+        state["is"] = json!("state");
+        for name in ["log_after", "log"] {
+            state[name] = told[name].take();
+        }
+        state
     }
 
     /// The next message.

@@ -43,11 +43,12 @@ impl Log {
         self.number = state["number"].as_u64().unwrap();
     }
 
-    /// Where to go on.
-    fn query(&self) -> String {
+    /// Where to go on. Some are told of changes, some all of it every time.
+    fn query(&self, n: usize) -> String {
+        let views = ["changes", "whole"][n % 2];
         match self.era {
-            Some(era) => format!("?after={}&era={era}", self.number),
-            None => String::new(),
+            Some(era) => format!("?after={}&era={era}&views={views}", self.number),
+            None => format!("?views={views}"),
         }
     }
 }
@@ -67,7 +68,7 @@ fn a_socket_that_is_cut_goes_on_where_it_was() {
             match &mut sockets[n] {
                 // Some are away for a while.
                 None if rng.random_range(0..3) > 0 => {
-                    sockets[n] = Some(Socket::open(client, &id, &logs[n].query()));
+                    sockets[n] = Some(Socket::open(client, &id, &logs[n].query(n)));
                 }
                 Some(_) if rng.random_range(0..4) == 0 => {
                     sockets[n] = None;
@@ -96,7 +97,7 @@ fn a_socket_that_is_cut_goes_on_where_it_was() {
     let whole = registry::read_journal_of_any(ann.get(&format!("/api/tables/{id}/journal")).text()).unwrap();
     let seats = [SeatSet::only(Seat(0)), SeatSet::only(Seat(1)), SeatSet::NONE];
     for (n, client) in clients.iter().enumerate() {
-        let mut socket = Socket::open(client, &id, &logs[n].query());
+        let mut socket = Socket::open(client, &id, &logs[n].query(n));
         logs[n].take(&socket.read_a("state"));
         let expected: Vec<Value> = serde_json::from_str(whole.log_raw(seats[n], None).get()).unwrap();
         assert_eq!(logs[n].lines, expected);
@@ -112,8 +113,8 @@ fn step_backs_while_away() {
     let mut rng = rng(51);
     let mut log = Log::default();
     let watcher = server.client();
-    for _ in 0..25 {
-        let mut socket = Socket::open(&watcher, &id, &log.query());
+    for n in 0..25 {
+        let mut socket = Socket::open(&watcher, &id, &log.query(n));
         log.take(&socket.read_a("state"));
         drop(socket);
         for _ in 0..rng.random_range(1..6) {
@@ -123,7 +124,7 @@ fn step_backs_while_away() {
             }
         }
     }
-    let mut socket = Socket::open(&watcher, &id, &log.query());
+    let mut socket = Socket::open(&watcher, &id, &log.query(0));
     log.take(&socket.read_a("state"));
     assert!(log.era.unwrap() > 5);
     let whole = registry::read_journal_of_any(ann.get(&format!("/api/tables/{id}/journal")).text()).unwrap();

@@ -1,0 +1,248 @@
+//! What changed between two values, as a value.
+//!
+//! A change of an object is an object. A member `"name": value` says what the member is now; `"~name": change` says how it
+//! changed; all others are as they were. A change of a list is a list of steps along the old one: a number `n` passes over the
+//! next `n` elements, `-n` leaves them out, `{...}` changes the next element, which is an object, and `[...]` puts new ones in.
+//! What the steps don't reach stays.
+//!
+//! ```text
+//! old     {"number":7,"who":null,"hand":["gimli","legolas"],"armies":[{"at":"moria","units":3},{"at":"rohan","units":2}]}
+//! new     {"number":8,"who":null,"hand":["legolas"],        "armies":[{"at":"moria","units":3},{"at":"rohan","units":1}]}
+//! change  {"number":8,"~hand":[-1],"~armies":[1,{"units":1}]}
+//! ```
+//!
+//! Unlike a merge patch (RFC 7396) it tells null from nothing and an element from a list, and it is much shorter than a patch
+//! that names paths (RFC 6902). Members never come, go or change places: an object to which that happens is told whole.
+
+use kernel::{Marked, Part};
+use serde_json::{Map, Value};
+use std::collections::HashMap;
+use std::fmt::Write as _;
+
+/// What marks the name of a member that changed in itself.
+const INSIDE: char = '~';
+
+/// How an object changed; none if it must be told whole.
+pub fn between(old: &Marked, new: &Marked) -> Option<String> {
+    let mut out = String::new();
+    let changed = old.whole().has_members() && inside(old.whole(), new.whole(), &mut out);
+    changed.then_some(out)
+}
+
+/// Writes how a value changed in itself. If it did not, or if the value itself is shorter, this is false and nothing is written.
+fn inside(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
+    let from = out.len();
+    let written = if old.has_members() && new.has_members() {
+        members(old, new, out)
+    } else if old.has_elements() && new.has_elements() {
+        steps(old, new, out)
+    } else {
+        false
+    };
+    if !written || out.len() - from > new.text().len() {
+        out.truncate(from);
+        return false;
+    }
+    true
+}
+
+fn members(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
+    let (mut olds, mut news) = (old.members(), new.members());
+    out.push('{');
+    let mut first = true;
+    loop {
+        let ((name, old), (now, new)) = match (olds.next(), news.next()) {
+            (Some(old), Some(new)) => (old, new),
+            (None, None) => break,
+            _ => return false,
+        };
+        if name != now || name[1..].starts_with(INSIDE) {
+            return false;
+        }
+        if old.text() == new.text() {
+            continue;
+        }
+        if !first {
+            out.push(',');
+        }
+        first = false;
+        let from = out.len();
+        // The name is written with its quotation marks.
+        let _ = write!(out, "\"{INSIDE}{}:", &name[1..]);
+        if !inside(old, new, out) {
+            out.truncate(from);
+            let _ = write!(out, "{name}:{}", new.text());
+        }
+    }
+    out.push('}');
+    true
+}
+
+/// What an element is known by, when others come and go before it: its first member, as a rule an id; or its whole text.
+fn name(element: Part<'_>) -> &str {
+    let first = if element.has_members() { element.parts().next() } else { None };
+    first.unwrap_or(element).text()
+}
+
+/// Writes the steps along a list.
+fn steps(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
+    let olds: Vec<Part<'_>> = old.parts().collect();
+    let news: Vec<Part<'_>> = new.parts().collect();
+    let mut steps = Steps { out, passed: 0, last: Last::None };
+    steps.out.push('[');
+    let mut at = 0;
+    for (new, found) in news.iter().zip(found(&olds, &news)) {
+        match found.map(|found| (found, olds[found])) {
+            None => steps.put_in(new.text()),
+            Some((found, old)) => {
+                steps.leave_out(found - at);
+                steps.pass(old, *new);
+                at = found + 1;
+            }
+        }
+    }
+    steps.leave_out(olds.len() - at);
+    steps.end();
+    true
+}
+
+/// For each new element the old one that it was, if there is one: from first to last, none twice and none out of its order.
+fn found(olds: &[Part<'_>], news: &[Part<'_>]) -> Vec<Option<usize>> {
+    let same = |(old, new): &(&Part<'_>, &Part<'_>)| name(**old) == name(**new);
+    let ahead = olds.iter().zip(news).take_while(same).count();
+    let behind = olds[ahead..].iter().rev().zip(news[ahead..].iter().rev()).take_while(same).count();
+    let (old_end, new_end) = (olds.len() - behind, news.len() - behind);
+    // The first place of each name among the old ones between, and for each of them the next one of that name.
+    let mut places = HashMap::new();
+    let mut next = vec![None; old_end - ahead];
+    for place in (ahead..old_end).rev() {
+        next[place - ahead] = places.insert(name(olds[place]), place);
+    }
+    let mut at = ahead;
+    let between = news[ahead..new_end].iter().map(|new| {
+        let mut place = places.get(name(*new)).copied();
+        while let Some(passed) = place.filter(|place| *place < at) {
+            place = next[passed - ahead];
+        }
+        at = place.map_or(at, |place| place + 1);
+        place
+    });
+    let between: Vec<Option<usize>> = between.collect();
+    (0..ahead).map(Some).chain(between).chain((old_end..olds.len()).map(Some)).collect()
+}
+
+/// Steps that are being written.
+struct Steps<'a> {
+    out: &'a mut String,
+    /// How many elements to pass over before the next step.
+    passed: usize,
+    last: Last,
+}
+
+/// The last step that was written.
+enum Last {
+    None,
+    /// New elements, whose list is still open.
+    PutIn,
+    Other,
+}
+
+impl Steps<'_> {
+    /// Makes way for the next step.
+    fn next(&mut self) {
+        let passed = std::mem::take(&mut self.passed);
+        if passed > 0 {
+            self.next();
+            let _ = write!(self.out, "{passed}");
+        }
+        match std::mem::replace(&mut self.last, Last::Other) {
+            Last::None => {}
+            Last::PutIn => self.out.push_str("],"),
+            Last::Other => self.out.push(','),
+        }
+    }
+
+    fn put_in(&mut self, new: &str) {
+        if matches!(self.last, Last::PutIn) && self.passed == 0 {
+            self.out.push(',');
+        } else {
+            self.next();
+            self.out.push('[');
+        }
+        self.out.push_str(new);
+        self.last = Last::PutIn;
+    }
+
+    fn leave_out(&mut self, n: usize) {
+        if n > 0 {
+            self.next();
+            let _ = write!(self.out, "-{n}");
+        }
+    }
+
+    fn pass(&mut self, old: Part<'_>, new: Part<'_>) {
+        if old.text() == new.text() {
+            self.passed += 1;
+            return;
+        }
+        self.next();
+        if !(old.has_members() && inside(old, new, self.out)) {
+            self.out.push_str("-1");
+            self.put_in(new.text());
+        }
+    }
+
+    fn end(self) {
+        self.out.push_str(if matches!(self.last, Last::PutIn) { "]]" } else { "]" });
+    }
+}
+
+/// Why a change can't be made: it is not of the form above, or not one of this value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this is no change of that value")]
+pub struct NoChange;
+
+/// Makes a change. If that is not possible, the value is not to be used any more.
+pub fn make(value: &mut Value, change: Value) -> Result<(), NoChange> {
+    match (value, change) {
+        (Value::Object(members), Value::Object(change)) => make_in_object(members, change),
+        (Value::Array(elements), Value::Array(steps)) => make_in_list(elements, steps),
+        _ => Err(NoChange),
+    }
+}
+
+fn make_in_object(members: &mut Map<String, Value>, change: Map<String, Value>) -> Result<(), NoChange> {
+    for (name, change) in change {
+        match name.strip_prefix(INSIDE) {
+            Some(name) => make(members.get_mut(name).ok_or(NoChange)?, change)?,
+            None => *members.get_mut(&name).ok_or(NoChange)? = change,
+        }
+    }
+    Ok(())
+}
+
+fn make_in_list(elements: &mut Vec<Value>, steps: Vec<Value>) -> Result<(), NoChange> {
+    let mut old = std::mem::take(elements).into_iter();
+    for step in steps {
+        match step {
+            Value::Number(n) => {
+                let n = n.as_i64().ok_or(NoChange)?;
+                let passed = usize::try_from(n.unsigned_abs()).map_err(|_| NoChange)?;
+                if passed > old.len() {
+                    return Err(NoChange);
+                }
+                let passed = old.by_ref().take(passed);
+                if n > 0 { elements.extend(passed) } else { passed.for_each(drop) }
+            }
+            Value::Array(new) => elements.extend(new),
+            change @ Value::Object(_) => {
+                let mut element = old.next().ok_or(NoChange)?;
+                make(&mut element, change)?;
+                elements.push(element);
+            }
+            Value::Null | Value::Bool(_) | Value::String(_) => return Err(NoChange),
+        }
+    }
+    elements.extend(old);
+    Ok(())
+}

@@ -1,0 +1,118 @@
+//! What people are shown of a room, as the messages that go over their sockets.
+
+use crate::changes;
+use crate::room::Room;
+use crate::wire::SeatState;
+use kernel::{Marked, SeatSet};
+use serde_json::value::RawValue;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// The game at one moment, as the holder of some seats is shown it: a [`State`](crate::wire::State) without the log.
+#[derive(Debug)]
+pub struct Shown {
+    seats: SeatSet,
+    revision: u32,
+    text: Marked,
+    check: u32,
+}
+
+impl Shown {
+    /// Whose seats it is shown to; a spectator holds none.
+    pub fn seats(&self) -> SeatSet {
+        self.seats
+    }
+
+    /// The room's revision then.
+    pub fn revision(&self) -> u32 {
+        self.revision
+    }
+
+    /// The JSON text.
+    pub fn text(&self) -> &str {
+        self.text.text()
+    }
+
+    /// What somebody who was told of the change can check the result with.
+    pub fn check(&self) -> u32 {
+        self.check
+    }
+
+    /// The message [`State`](crate::wire::ServerMessage::State). `after`: where the log begins.
+    pub fn whole(&self, after: Option<u32>, log: &RawValue) -> String {
+        let text = self.text();
+        // The members, without the braces.
+        let members = &text[1..text.len() - 1];
+        format!("{{\"is\":\"state\",{members},{}}}", log_members(after, log))
+    }
+
+    /// The message [`Changes`](crate::wire::ServerMessage::Changes) for somebody who was last shown `before`, or the whole if
+    /// that is shorter.
+    pub fn since(&self, before: &Shown, after: Option<u32>, log: &RawValue) -> String {
+        let Some(changes) = changes::between(&before.text, &self.text) else { return self.whole(after, log) };
+        let (from, check) = (before.revision, self.check);
+        format!(
+            "{{\"is\":\"changes\",\"from\":{from},\"changes\":{changes},\"check\":{check},{}}}",
+            log_members(after, log)
+        )
+    }
+}
+
+/// The check of a state: the CRC-32 of its JSON text.
+pub fn check_of(text: &str) -> u32 {
+    crc32fast::hash(text.as_bytes())
+}
+
+fn log_members(after: Option<u32>, log: &RawValue) -> String {
+    match after {
+        Some(after) => format!("\"log_after\":{after},\"log\":{log}"),
+        None => format!("\"log_after\":null,\"log\":{log}"),
+    }
+}
+
+/// One moment of a room. What several people are shown alike is made once.
+pub struct Moment<'a> {
+    room: &'a Room,
+    shown: Vec<Arc<Shown>>,
+    logs: Vec<(SeatSet, Option<u32>, Rc<RawValue>)>,
+}
+
+impl<'a> Moment<'a> {
+    /// This moment.
+    pub fn of(room: &'a Room) -> Moment<'a> {
+        Moment { room, shown: Vec::new(), logs: Vec::new() }
+    }
+
+    /// What the holder of these seats is shown.
+    pub fn shown(&mut self, seats: SeatSet) -> Arc<Shown> {
+        if let Some(shown) = self.shown.iter().find(|shown| shown.seats == seats) {
+            return shown.clone();
+        }
+        let shown = Arc::new(show(self.room, seats));
+        self.shown.push(shown.clone());
+        shown
+    }
+
+    /// The log from after an answer on, as the holder of these seats may know it.
+    pub fn log(&mut self, seats: SeatSet, after: Option<u32>) -> Rc<RawValue> {
+        if let Some((_, _, log)) = self.logs.iter().find(|(of, from, _)| (*of, *from) == (seats, after)) {
+            return log.clone();
+        }
+        let log: Rc<RawValue> = self.room.table().log_raw(seats, after).into();
+        self.logs.push((seats, after, log.clone()));
+        log
+    }
+}
+
+fn show(room: &Room, seats: SeatSet) -> Shown {
+    let seen: Vec<Marked> = room.seat_states(seats).iter().map(SeatState::marked).collect();
+    let text = Marked::object(&[
+        ("revision", &Marked::of(&room.revision())),
+        ("era", &Marked::of(&room.era())),
+        ("number", &Marked::of(&room.number())),
+        ("question", &Marked::of(&room.question(room.speaks(seats)))),
+        ("seats", &Marked::list(seen.iter())),
+        ("outcome", &Marked::of(&room.outcome())),
+    ]);
+    Shown { seats, revision: room.revision(), check: check_of(text.text()), text }
+}

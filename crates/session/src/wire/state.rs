@@ -1,0 +1,88 @@
+//! The game at a table, as somebody is told it.
+
+use super::{Answer, LogLine, Outcome, Question};
+use kernel::Marked;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What one seat, or a spectator, sees.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub struct SeatState {
+    /// The seat's id; none for a spectator.
+    pub seat: Option<String>,
+    /// Whether it is asked.
+    pub asked: bool,
+    /// Whether the game waits for it; otherwise, if it is asked, it may answer or not.
+    pub awaited: bool,
+    /// The game as it sees it, a value of the game.
+    #[ts(type = "unknown")]
+    #[schema(value_type = serde_json::Value)]
+    pub view: Marked,
+    /// The legal answers, if it is asked.
+    #[ts(as = "Vec<Answer>")]
+    #[schema(value_type = Vec<Answer>)]
+    pub answers: Marked,
+    /// Whether it may take its last answer back freely.
+    pub can_step_back: bool,
+}
+
+impl SeatState {
+    /// Its JSON text.
+    pub fn marked(&self) -> Marked {
+        let SeatState { seat, asked, awaited, view, answers, can_step_back } = self;
+        Marked::object(&[
+            ("seat", &Marked::of(seat)),
+            ("asked", &Marked::of(asked)),
+            ("awaited", &Marked::of(awaited)),
+            ("view", view),
+            ("answers", answers),
+            ("can_step_back", &Marked::of(can_step_back)),
+        ])
+    }
+}
+
+/// The game at a table, as one onlooker sees it.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub struct State {
+    /// Goes up with every change of the table's game.
+    pub revision: u32,
+    /// How often answers were taken back. An answer names it, so that one given before that is refused.
+    pub era: u32,
+    /// The number of the open question: how many answers were given.
+    pub number: u32,
+    /// The open question; none when the game is over.
+    pub question: Option<Question>,
+    /// What you see from each of your seats; a spectator has one.
+    pub seats: Vec<SeatState>,
+    /// The log entries below belong after those with this number; later ones that you have are void. Without it
+    /// they are the whole log.
+    pub log_after: Option<u32>,
+    /// What happened since.
+    #[ts(as = "Vec<LogLine>")]
+    #[schema(value_type = Vec<LogLine>)]
+    pub log: Box<RawValue>,
+    /// How the game ended, if it did.
+    pub outcome: Option<Outcome>,
+}
+
+/// What changed in the game since the last message of this socket that told of it.
+#[derive(Debug, Serialize, TS)]
+pub struct Changes {
+    /// The revision of the state that changed: the last one you were told of. If yours is another one, ask for the whole.
+    pub from: u32,
+    /// How the state changed, the log apart. In an object `"name": value` is what the member is now, `"~name": change` is how
+    /// it changed. In a list the steps go along the old one: `n` passes over elements, `-n` leaves them out, an object is how
+    /// the next one changed, a list holds new ones.
+    #[ts(type = "unknown")]
+    pub changes: Box<RawValue>,
+    /// The CRC-32 of the new state's JSON text, log and white space apart, with its members in the order in which they were
+    /// first told. If yours is another one, ask for the whole.
+    pub check: u32,
+    /// As in a state.
+    pub log_after: Option<u32>,
+    /// As in a state.
+    #[ts(as = "Vec<LogLine>")]
+    pub log: Box<RawValue>,
+}
