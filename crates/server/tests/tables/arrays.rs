@@ -54,7 +54,7 @@ fn orders(of: Vec<Value>) -> Vec<Vec<Value>> {
             let value = value.clone();
             let list = list.clone();
             (0..=list.len())
-                .map(move |at| [&list[..at], &[value.clone()], &list[at..]].concat())
+                .map(move |at| [&list[..at], std::slice::from_ref(&value), &list[at..]].concat())
                 .collect::<Vec<_>>()
         };
         all = all.iter().flat_map(longer).collect();
