@@ -74,7 +74,7 @@ fn an_answer_is_a_value_or_words_and_both_are_the_same() {
     assert_eq!(by_value.hash(), by_words.hash());
     assert_eq!(by_value.journal(), by_words.journal());
     let answers = by_value.answers();
-    assert_eq!(answers[4], ("north", "turn", "mark 2".into(), "Set the marker to 2".into()));
+    assert_eq!(answers[4], ("north", "turn".into(), "mark 2".into(), "Set the marker to 2".into()));
     // Every answer that is listed can be given as it is listed.
     for listed in by_value.legal(SOUTH) {
         by_value.fork(6).answer(SOUTH, Some(6), &listed.answer).unwrap();
