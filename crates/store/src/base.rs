@@ -85,11 +85,13 @@ macro_rules! writing {
                 // A transaction, though it is one statement: a statement that gives something back commits when it is put
                 // aside, and then nobody hears that there was no room.
                 let result: Result<_, crate::StoreError> = async {
-                    let mut tx = sqlx::Connection::begin(writer).await?;
-                    let $db = &mut *tx;
-                    let result = $run;
-                    tx.commit().await?;
-                    Ok(result)
+                    crate::base::begin(writer).await?;
+                    let run = async {
+                        let $db = &mut *writer;
+                        Ok($run)
+                    };
+                    let run = run.await;
+                    crate::base::end(writer, run).await
                 }
                 .await;
                 drop(begun);
@@ -253,6 +255,33 @@ impl Drop for Writing<'_> {
     fn drop(&mut self) {
         self.counters.ended.store(self.number, Ordering::SeqCst);
     }
+}
+
+/// Begins a transaction on the connection that writes to SQLite. One that was left half-way is undone first. The words are
+/// SQLite's own: sqlx counts transactions, and counts on when a commit fails and SQLite has undone it already.
+pub(crate) async fn begin(db: &mut SqliteConnection) -> Result<(), StoreError> {
+    if db.execute("BEGIN IMMEDIATE").await.is_err() {
+        undo(db).await;
+        db.execute("BEGIN IMMEDIATE").await?;
+    }
+    Ok(())
+}
+
+/// Ends it: what was done is committed, unless it failed.
+pub(crate) async fn end<T>(db: &mut SqliteConnection, run: Result<T, StoreError>) -> Result<T, StoreError> {
+    let ended = match run {
+        Ok(done) => db.execute("COMMIT").await.map(|_| done).map_err(StoreError::from),
+        Err(error) => Err(error),
+    };
+    if ended.is_err() {
+        undo(db).await;
+    }
+    ended
+}
+
+async fn undo(db: &mut SqliteConnection) {
+    // An error says that there is nothing to undo any more.
+    let _ = db.execute("ROLLBACK").await;
 }
 
 /// How long PostgreSQL may take for anything. Whoever waits for it may hold a table.

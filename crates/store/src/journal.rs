@@ -6,7 +6,6 @@ use crate::writer::{Append, Job};
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
-use sqlx::Connection;
 use std::io::{Read, Write};
 use tokio::sync::oneshot;
 
@@ -122,12 +121,10 @@ impl Store {
         let keep = "INSERT INTO packs (table_key, body) VALUES ($1, $2) \
             ON CONFLICT (table_key) DO UPDATE SET body = EXCLUDED.body";
         writing!(self, |db| {
-            let mut tx = db.begin().await?;
-            sqlx::query(keep).bind(small).bind(&body).execute(&mut *tx).await?;
+            sqlx::query(keep).bind(small).bind(&body).execute(&mut *db).await?;
             for sql in spent {
-                sqlx::query(sql).bind(small).execute(&mut *tx).await?;
+                sqlx::query(sql).bind(small).execute(&mut *db).await?;
             }
-            tx.commit().await?;
         });
         Ok(())
     }

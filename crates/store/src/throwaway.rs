@@ -62,7 +62,7 @@ impl ThrowAway {
              while read -r word; do case $word in \
                  run) run;; \
                  fast) kill -INT $server; wait $server;; \
-                 kill) kill -9 $(all); wait $server; sleep 0.1;; \
+                 kill) kill -STOP $server; kill -9 $(all); wait $server; sleep 0.1;; \
                  crash) set -- $(all); shift; for last; do :; done; kill -9 $last;; \
                  pause) kill -STOP $(all);; \
                  on) kill -CONT $(all);; \

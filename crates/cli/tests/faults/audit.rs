@@ -60,13 +60,15 @@ fn table(
         by_revision.entry(one.revision).or_default().push(one);
     }
     found.shown += shown.values().map(|times| *times as usize).sum::<usize>();
-    let mut answers: BTreeMap<u32, Vec<&Given>> = BTreeMap::new();
+    // Answers that are still to be found, and by which revision they must be there. They may have come earlier: whoever
+    // found an answer in the store when a line was mended tells where the table stands then.
+    let mut answers: Vec<(&Given, u32)> = Vec::new();
     let mut backs: BTreeMap<u32, u32> = BTreeMap::new();
     for one in acknowledged {
         match one {
             Acknowledged::Answer { given, revision } => {
                 found.answers += 1;
-                answers.entry(*revision).or_default().push(given);
+                answers.push((given, *revision));
             }
             Acknowledged::Back { revision } => {
                 found.backs += 1;
@@ -94,12 +96,12 @@ fn table(
                 found.lost.push(format!("{id}: at revision {revision} {:?} saw another game", one.seats));
             }
         }
-        for given in answers.remove(&revision).unwrap_or_default() {
-            let seat = room.seat(&given.seat).unwrap();
-            if !room.has_answer(seat, given.number, Some(given.era), &given.words) {
-                found.lost.push(format!("{id}: at revision {revision} the answer {given:?}"));
+        answers.retain(|(given, by)| {
+            if *by == revision {
+                found.lost.push(format!("{id}: by revision {revision} the answer {given:?}"));
             }
-        }
+            *by > revision
+        });
         if backs.remove(&revision).is_some_and(|times| times != 1 || !is_step_back(entries, revision)) {
             found.lost.push(format!("{id}: at revision {revision} a step back"));
         }
@@ -117,13 +119,19 @@ fn table(
             if sent.range(all).next().is_none() {
                 found.lost.push(format!("{id}: nobody sent {words:?} as answer {at} of {seat}"));
             }
+            let is_there = |given: &Given| {
+                let same = (given.era, given.seat.as_str(), &given.words) == (era, seat, &words);
+                let by = room.seat(seat).unwrap();
+                same && given.number <= at && room.has_answer(by, given.number, Some(era), &words)
+            };
+            answers.retain(|(given, _)| !is_there(given));
         }
     }
     for (revision, what) in by_revision {
         found.lost.push(format!("{id}: revision {revision}, shown {} times", what.len()));
     }
-    for (revision, what) in answers {
-        found.lost.push(format!("{id}: revision {revision} with the answers {what:?}"));
+    for (given, revision) in answers {
+        found.lost.push(format!("{id}: revision {revision} with the answer {given:?}"));
     }
     for (revision, times) in backs {
         found.lost.push(format!("{id}: revision {revision} with {times} steps back"));

@@ -316,13 +316,15 @@ impl Player {
             match message["is"].as_str() {
                 Some("state") => {
                     self.world.show(&self.table, &message);
-                    let new = state["revision"] != message["revision"];
                     state = message;
                     if !state["outcome"].is_null() {
                         self.over.store(true, Ordering::Relaxed);
                         return;
                     }
-                    if new && !sent {
+                    // Once another question is open, what was wished for is void. The same answer to the same question may
+                    // be sent again, also over another socket.
+                    let open = matches!(&*wish, Some(Wish::Answer(given)) if state["number"] == given.number && state["era"] == given.era);
+                    if !sent && !open {
                         *wish = None;
                     }
                 }

@@ -274,7 +274,7 @@ pub async fn closing_writes_what_waits(place: Place) {
     assert!(matches!(store.table("x").await, Err(StoreError::Closed)));
     assert!(matches!(store.add_person(&guest("a", "A")).await, Err(StoreError::Closed)));
     let store = place.open().await;
-    store.ping().await.unwrap();
+    store.probe().await.unwrap();
     let mut found = 0;
     for key in 1..=50 {
         found += store.entries(key, 0).await.unwrap().len();
