@@ -62,11 +62,14 @@ macro_rules! listing {
         match &$store.shared.lists {
             crate::base::Lists::Sqlite(pool) => {
                 let $db = pool;
-                $run
+                let read = $run;
+                $store.settled().await?;
+                read
             }
             crate::base::Lists::Postgres(pool) => {
                 let $db = pool;
-                $run
+                let read = async { Ok::<_, crate::StoreError>($run) };
+                crate::base::in_time(read).await?
             }
         }
     };

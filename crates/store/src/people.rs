@@ -3,7 +3,7 @@
 use crate::base::Store;
 use crate::error::StoreError;
 use crate::names::{fold, skeletons};
-use sqlx::{Connection, FromRow};
+use sqlx::FromRow;
 
 /// Somebody who plays here.
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
@@ -79,7 +79,6 @@ impl Store {
             VALUES ($1, $2, $3, $4, $5, $6, $6)";
         let looks = if person.password.is_some() { skeletons(&person.name) } else { Vec::new() };
         writing!(self, |db| {
-            let mut tx = db.begin().await?;
             sqlx::query(sql)
                 .bind(&person.id)
                 .bind(&person.name)
@@ -87,14 +86,13 @@ impl Store {
                 .bind(&person.password)
                 .bind(&person.hook)
                 .bind(person.created)
-                .execute(&mut *tx)
+                .execute(&mut *db)
                 .await
                 .map_err(name_taken)?;
             for skeleton in &looks {
-                let kept = sqlx::query(KEEP_LOOKS).bind(skeleton).bind(&person.id).execute(&mut *tx).await;
+                let kept = sqlx::query(KEEP_LOOKS).bind(skeleton).bind(&person.id).execute(&mut *db).await;
                 kept.map_err(name_taken)?;
             }
-            tx.commit().await?
         });
         Ok(())
     }
@@ -133,28 +131,26 @@ impl Store {
         let before = "SELECT name, folded FROM people WHERE id = $1";
         let sql = "UPDATE people SET name = $2, folded = $3, password = $4, hook = $5 WHERE id = $1";
         writing!(self, |db| {
-            let mut tx = db.begin().await?;
             let before: Option<(String, Option<String>)> =
-                sqlx::query_as(before).bind(&person.id).fetch_optional(&mut *tx).await?;
+                sqlx::query_as(before).bind(&person.id).fetch_optional(&mut *db).await?;
             sqlx::query(sql)
                 .bind(&person.id)
                 .bind(&person.name)
                 .bind(person.folded())
                 .bind(&person.password)
                 .bind(&person.hook)
-                .execute(&mut *tx)
+                .execute(&mut *db)
                 .await
                 .map_err(name_taken)?;
             let same = |(name, folded): &(String, Option<String>)| *name == person.name && folded.is_some();
             if person.password.is_some() && !before.as_ref().is_some_and(same) {
-                sqlx::query(FORGET_LOOKS).bind(&person.id).execute(&mut *tx).await?;
+                sqlx::query(FORGET_LOOKS).bind(&person.id).execute(&mut *db).await?;
                 for skeleton in skeletons(&person.name) {
                     let kept =
-                        sqlx::query(KEEP_LOOKS).bind(skeleton).bind(&person.id).execute(&mut *tx).await;
+                        sqlx::query(KEEP_LOOKS).bind(skeleton).bind(&person.id).execute(&mut *db).await;
                     kept.map_err(name_taken)?;
                 }
             }
-            tx.commit().await?
         });
         Ok(())
     }
@@ -191,18 +187,16 @@ impl Store {
             "DELETE FROM people WHERE id = $1",
         ];
         writing!(self, |db| {
-            let mut tx = db.begin().await?;
-            sqlx::query(said).bind(&person.id).bind(nobody).execute(&mut *tx).await?;
+            sqlx::query(said).bind(&person.id).bind(nobody).execute(&mut *db).await?;
             sqlx::query(said_before)
                 .bind(&person.id)
                 .bind(&person.name)
                 .bind(nobody)
-                .execute(&mut *tx)
+                .execute(&mut *db)
                 .await?;
             for sql in rest {
-                sqlx::query(sql).bind(&person.id).execute(&mut *tx).await?;
+                sqlx::query(sql).bind(&person.id).execute(&mut *db).await?;
             }
-            tx.commit().await?
         });
         Ok(())
     }
@@ -214,10 +208,8 @@ impl Store {
         let most = "DELETE FROM devices WHERE person = $1 AND hash NOT IN \
             (SELECT hash FROM devices WHERE person = $1 ORDER BY used DESC, hash LIMIT $2)";
         writing!(self, |db| {
-            let mut tx = db.begin().await?;
-            sqlx::query(sql).bind(person).bind(hash).bind(now).execute(&mut *tx).await?;
-            sqlx::query(most).bind(person).bind(DEVICES).execute(&mut *tx).await?;
-            tx.commit().await?
+            sqlx::query(sql).bind(person).bind(hash).bind(now).execute(&mut *db).await?;
+            sqlx::query(most).bind(person).bind(DEVICES).execute(&mut *db).await?;
         });
         Ok(())
     }

@@ -8,7 +8,6 @@ use crate::error::StoreError;
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
-use sqlx::Connection;
 use std::io::{Read, Write};
 
 /// How many snapshots of a table stay beside those that are kept for good.
@@ -41,12 +40,10 @@ impl Store {
         let strike = "DELETE FROM snapshots WHERE table_key = $1 AND NOT kept AND seq NOT IN \
             (SELECT seq FROM snapshots WHERE table_key = $1 ORDER BY seq DESC LIMIT $2)";
         writing!(self, |db| {
-            let mut tx = db.begin().await?;
             for (key, seq, body) in &rows {
-                sqlx::query(save).bind(key).bind(i64::from(*seq)).bind(body).execute(&mut *tx).await?;
-                sqlx::query(strike).bind(key).bind(LAST).execute(&mut *tx).await?;
+                sqlx::query(save).bind(key).bind(i64::from(*seq)).bind(body).execute(&mut *db).await?;
+                sqlx::query(strike).bind(key).bind(LAST).execute(&mut *db).await?;
             }
-            tx.commit().await?;
         });
         Ok(())
     }

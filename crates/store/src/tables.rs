@@ -3,7 +3,7 @@
 use crate::base::{Base, Store};
 use crate::changes::Change;
 use crate::error::StoreError;
-use sqlx::{Connection, FromRow};
+use sqlx::FromRow;
 
 /// A table as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -245,19 +245,17 @@ impl Store {
     /// Forgets the journals, chats and orders of all tables with this status. The tables themselves stay, so that their keys are
     /// never given to others.
     pub async fn clear_tables(&self, status: &str) -> Result<(), StoreError> {
-        let mut kinds = vec!["entries", "packs", "chat", "orders"];
+        let mut kinds = vec!["entries", "packs", "snapshots", "chat", "orders"];
         if matches!(&*self.shared.base, Base::Postgres(_)) {
             kinds.push("tails");
         }
         writing!(self, |db| {
-            let mut tx = db.begin().await?;
             for kind in kinds {
                 let sql = format!(
                     "DELETE FROM {kind} WHERE table_key IN (SELECT key FROM tables WHERE status = $1)"
                 );
-                sqlx::query(&sql).bind(status).execute(&mut *tx).await?;
+                sqlx::query(&sql).bind(status).execute(&mut *db).await?;
             }
-            tx.commit().await?
         });
         Ok(())
     }

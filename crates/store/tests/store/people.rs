@@ -44,7 +44,7 @@ pub async fn names_that_look_alike_are_given_once(place: Place) {
 
 /// What the first schema did not have.
 const FIRST_SCHEMA: &str = "
-    DROP TABLE lookalikes; DROP TABLE devices; DROP INDEX chat_person; DROP INDEX problems_person;
+    DROP TABLE lookalikes; DROP TABLE devices; DROP TABLE snapshots; DROP INDEX chat_person; DROP INDEX problems_person;
     DROP INDEX tables_lobby; DROP INDEX tables_host_status;
     ALTER TABLE people DROP COLUMN seen; ALTER TABLE chat DROP COLUMN person;
     CREATE INDEX tables_host ON tables (host);
