@@ -163,12 +163,17 @@ fn a_little_load() {
     let ran = longtable(&["load", "--url", &serving.url, "--tables", "4", "--seconds", "2", "--json"]);
     assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
     let report: Value = serde_json::from_str(&ran.out).unwrap();
-    for field in ["tables", "answers_per_second", "p50_ms", "p99_ms", "bytes_per_answer", "inconsistent"] {
+    let fields = ["tables", "answers_per_second", "p50_ms", "p99_ms", "bytes_per_answer", "inconsistent"];
+    for field in fields.into_iter().chain(["sent_per_answer", "message_p50_bytes", "message_p99_bytes"]) {
         assert!(report[field].is_number(), "{field}: {report}");
     }
     assert_eq!((&report["tables"], &report["inconsistent"]), (&json!(4), &json!(0)));
     assert!(report["answers_per_second"].as_f64().unwrap() > 10.0, "{report}");
     assert!(report["p50_ms"].as_f64() <= report["p99_ms"].as_f64());
+    // Two people are told what changed, not everything.
+    let half = report["message_p50_bytes"].as_f64().unwrap();
+    assert!(half > 0.0 && half <= 1_000.0, "{report}");
+    assert!(report["sent_per_answer"].as_f64().unwrap() > half, "{report}");
     let text = longtable(&["load", "--url", &serving.url, "--tables", "1", "--seconds", "1", "--quiet"]);
     assert_eq!(text.code, 0, "{}", text.err);
     assert!(text.out.contains("answers"), "{}", text.out);
