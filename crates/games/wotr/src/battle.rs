@@ -6,6 +6,7 @@ use crate::ids::{Character, Deck, Nation, Side};
 use crate::map::Region;
 use kernel::Rule;
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 
 /// What kind of battle it is (rule 9.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -18,6 +19,15 @@ pub enum BattleKind {
     Siege,
     /// The besieged against the besiegers.
     Sortie,
+}
+
+/// A number for each side that is told but decides nothing. It is no part of the hash, so that the check hashes of journals
+/// from before it was counted hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counted(pub [u8; 2]);
+
+impl Hash for Counted {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 /// What one Combat round remembers (rule 9.5). What belongs to a side stands under the number of the side.
@@ -50,9 +60,9 @@ pub struct Round {
     /// Hits that the side scored with Combat roll, Leader re-roll and cards, not taken yet.
     pub hits: [u8; 2],
     /// How many dice the side threw in the Combat roll.
-    pub dice: [u8; 2],
+    pub dice: Counted,
     /// How many of them it threw again in the Leader re-roll.
-    pub dice_again: [u8; 2],
+    pub dice_again: Counted,
     /// Dice of the Combat roll that missed and may be thrown again.
     pub missed: [u8; 2],
     /// Natural ones of the Combat roll.
@@ -83,8 +93,8 @@ impl Round {
         no_reroll: [false; 2],
         early: [0; 2],
         hits: [0; 2],
-        dice: [0; 2],
-        dice_again: [0; 2],
+        dice: Counted([0; 2]),
+        dice_again: Counted([0; 2]),
         missed: [0; 2],
         ones: [0; 2],
         rerolled: [0; 2],

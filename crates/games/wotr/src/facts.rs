@@ -152,8 +152,8 @@ impl State {
             Fact::DeckSize(deck, n) => expect(*n, self.in_deck(*deck).len()),
             Fact::Table(cards) => exactly(cards, self.table),
             Fact::Discarded(cards) => among(cards, self.discard),
-            Fact::Thrown(side, n) => expect(*n, self.round()?.dice[side.index()]),
-            Fact::ThrownAgain(side, n) => expect(*n, self.round()?.dice_again[side.index()]),
+            Fact::Thrown(side, n) => expect(*n, self.round()?.dice.0[side.index()]),
+            Fact::ThrownAgain(side, n) => expect(*n, self.round()?.dice_again.0[side.index()]),
             Fact::Forfeited(side, n) => {
                 let round = self.round()?;
                 let found = match side {

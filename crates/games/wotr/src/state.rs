@@ -14,6 +14,7 @@ use kernel::flow::Flow;
 use kernel::{Seat, SeatSet, SetupError};
 use kit::Set;
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 
 /// Event cards.
 pub type Cards = Set<Card>;
@@ -174,13 +175,25 @@ pub struct Spent {
 }
 
 /// What the Free Peoples player of a three-player game used last (rule 14.11).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastUse {
     /// The Nations that were recruited, advanced, or made up a group that acted, as bits.
     pub nations: u8,
     /// The units of groups of several Nations that acted. Two Armies move with one die at most, and a battle parts one
     /// Army into two.
     pub units: ArrayVec<Spent, 4>,
+}
+
+/// Rules up to version 2 had the region of one Army in the place of the units. Without any the hash is as it was, so that
+/// the check hashes of older journals hold where the rules have not changed.
+impl Hash for LastUse {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.nations.hash(state);
+        self.units.first().map(|spent| spent.place.region()).hash(state);
+        for spent in &self.units {
+            spent.hash(state);
+        }
+    }
 }
 
 /// One position.

@@ -155,7 +155,7 @@ impl State {
         }
     }
 
-    /// Whether this group may act.
+    /// Whether this group may act (rule 14.11.3).
     pub(crate) fn check_group_rest(&self, side: Side, why: &GroupFor, group: &Figures) -> Allowed {
         if !self.rests(side, why) {
             return Ok(());
@@ -200,7 +200,7 @@ impl State {
 
     // ---- What has been used ----
 
-    /// Notes the group that acts and stands in a place now: the Nation, if it is of one, or its units.
+    /// Notes the group that acts and stands in a place now: the Nation, if it is of one, or its units (rule 14.11.1).
     pub(crate) fn note_group(&mut self, place: Place) {
         if !self.is_bound_by_last_use(self.acting) {
             return;
@@ -213,7 +213,7 @@ impl State {
         }
     }
 
-    /// Notes a Nation that the action recruits or advances.
+    /// Notes a Nation that the action recruits or advances (rule 14.11.2).
     pub(crate) fn note_nation(&mut self, nation: Nation) {
         if self.is_bound_by_last_use(self.acting) && nation.side() == Side::FreePeoples {
             self.this_use.nations |= bit(nation);
@@ -244,7 +244,8 @@ impl State {
         std::iter::once(&mut self.this_use).chain(last).filter(|used| !used.units.is_empty())
     }
 
-    /// A unit is lost. Its owner chooses, and of those that are alike he gives up one that has acted.
+    /// A unit is lost. Its owner chooses, and of those that are alike he gives up one that has acted (rule
+    /// 14.11.4).
     pub(crate) fn spent_lost(&mut self, place: Place, nation: Nation, kind: Kind) {
         let unit = one(nation, kind);
         let _ = self.uses_at(place).any(|used| used.take(place, &unit) == unit);

@@ -214,13 +214,13 @@ impl State {
             match what {
                 Throw::Combat => {
                     now.hits[at] += hits;
-                    now.dice[at] = n;
+                    now.dice.0[at] = n;
                     now.missed[at] = n - hits;
                     now.ones[at] = ones;
                 }
                 Throw::Reroll => {
                     now.hits[at] += hits;
-                    now.dice_again[at] = n;
+                    now.dice_again.0[at] = n;
                     now.rerolled[at] = hits;
                 }
                 Throw::Extra(_) => {
