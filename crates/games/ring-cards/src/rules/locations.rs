@@ -8,7 +8,7 @@ use crate::frame::{Ctx, FightStep, Frame, Next, Source};
 use crate::ids::{Battleground, Path};
 use crate::locations::{BATTLEGROUNDS, PATHS};
 use crate::state::{Cards, Ground, GroundStatus, PathStatus, State};
-use kernel::flow::{ask_chance, call, goto};
+use kernel::flow::{ask_chance, call, done, goto};
 
 impl State {
     /// Rules 4.1.1 and 4.2.
@@ -50,7 +50,9 @@ impl State {
     pub(crate) fn location_path(&mut self) -> Next {
         let number = self.path_number + 1;
         if self.unused_paths(number).next().is_none() {
-            return Next::Broken("there is no path left to activate");
+            // A game always has one left. In a position made by hand that has none the number is passed over.
+            self.path_number = number.min(self.mode().last_path);
+            return done();
         }
         ask_chance(Ask::TurnUpPath { number }).last()
     }
