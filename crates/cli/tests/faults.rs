@@ -440,7 +440,7 @@ fn what_the_disk_did_not_take_is_neither_acknowledged_nor_shown() {
     let mut ann = Person::guest(&one.serving.as_ref().unwrap().url, "Ann");
     let table = ann.open(json!(["me", "me"]));
     let (state, answer) = question(&mut ann, &table);
-    one.disk.fail(Failing::SyncOnce);
+    one.disk.fail(Failing::Sync);
     let path = format!("/api/tables/{table}");
     for _ in 0..5 {
         let (status, problem) = ann.call("POST", &format!("{path}/answers"), Some(answer.clone())).unwrap();
@@ -454,6 +454,7 @@ fn what_the_disk_did_not_take_is_neither_acknowledged_nor_shown() {
     // With the power the unsynced answer is gone: nobody has seen it.
     one.serving.take().unwrap().kill();
     assert!(one.disk.cut_power(&one.database()) > 0, "there was something to lose");
+    one.disk.fail(Failing::Not);
     ann.url = one.serve();
     assert_eq!(ann.get(&format!("{path}/state")), state);
     ann.post(&format!("{path}/answers"), answer);

@@ -14,11 +14,7 @@ const DAMAGE: [(&str, &str, &str); 5] = [
         "UPDATE tails SET body = '\\xff' WHERE table_key = {key}",
     ),
     ("settings", "UPDATE tables SET body = '{\"places\":' WHERE key = {key}", ""),
-    (
-        "people",
-        "UPDATE tables SET people = x'c3' WHERE key = {key}",
-        "UPDATE tables SET people = '[1]' WHERE key = {key}",
-    ),
+    ("people", "UPDATE tables SET people = '[1]' WHERE key = {key}", ""),
     ("orders", "UPDATE orders SET orders = '[' WHERE table_key = {key}", ""),
     (
         "pack",
