@@ -124,6 +124,9 @@ fn run(what: &str, faults: &mut dyn Faults, urls: &[String], count: u64, runtime
         found.entries,
         found.lost.len()
     );
+    for answer in &found.taken_back {
+        println!("{what}: stored, and taken back before its sender was told: {answer}");
+    }
     assert!(found.lost.is_empty(), "{what}: lost\n{}", found.lost.join("\n"));
     assert!(found.answers as u64 > 2 * count, "{what}: too little was played");
 }

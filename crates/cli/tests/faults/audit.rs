@@ -16,6 +16,8 @@ pub struct Found {
     pub lines: usize,
     pub shown: usize,
     pub decks: usize,
+    /// Answers that are in the store, but had been taken back again at the revision that their sender was told.
+    pub taken_back: Vec<String>,
     /// What is not in the store, though somebody was told so.
     pub lost: Vec<String>,
 }
@@ -63,12 +65,14 @@ fn table(
     // Answers that are still to be found, and by which revision they must be there. They may have come earlier: whoever
     // found an answer in the store when a line was mended tells where the table stands then.
     let mut answers: Vec<(&Given, u32)> = Vec::new();
+    let mut told_at: BTreeMap<u32, Vec<&Given>> = BTreeMap::new();
     let mut backs: BTreeMap<u32, u32> = BTreeMap::new();
     for one in acknowledged {
         match one {
             Acknowledged::Answer { given, revision } => {
                 found.answers += 1;
                 answers.push((given, *revision));
+                told_at.entry(*revision).or_default().push(given);
             }
             Acknowledged::Back { revision } => {
                 found.backs += 1;
@@ -102,6 +106,14 @@ fn table(
             }
             *by > revision
         });
+        for given in told_at.remove(&revision).unwrap_or_default() {
+            let seat = room.seat(&given.seat).unwrap();
+            if !room.has_answer(seat, given.number, Some(given.era), &given.words) {
+                let from = (revision as usize).saturating_sub(4);
+                let last = entries.get(from..revision as usize).unwrap_or_default();
+                found.taken_back.push(format!("{id}: at revision {revision} {given:?} after {last:?}"));
+            }
+        }
         if backs.remove(&revision).is_some_and(|times| times != 1 || !is_step_back(entries, revision)) {
             found.lost.push(format!("{id}: at revision {revision} a step back"));
         }
