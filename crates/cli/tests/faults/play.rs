@@ -116,10 +116,12 @@ impl World {
     }
 }
 
-/// A state without the word that says that it is one.
+/// A state without the word that says that it is one, whatever the order of its members: a socket and a request tell the log
+/// in another place.
 pub fn hash_of(state: &Value) -> u64 {
     let mut state = state.clone();
     state.as_object_mut().unwrap().shift_remove("is");
+    state.sort_all_objects();
     let mut hasher = DefaultHasher::new();
     state.to_string().hash(&mut hasher);
     hasher.finish()

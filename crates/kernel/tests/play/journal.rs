@@ -208,7 +208,7 @@ fn a_journal_of_earlier_rules_is_played_as_far_as_it_is_accepted() {
     for (line, why) in [
         (r#"{"by":"north","ask":"turn","answer":"lay 8"}"#, "that does not answer the question (rule 2.1)"),
         (r#"{"by":"north","ask":"pass","answer":"pass"}"#, "it answers pass, but the question is turn"),
-        (r#"{"by":"north","ask":"turn","answer":"fly"}"#, "unknown variant `fly`"),
+        (r#"{"by":"north","ask":"turn","answer":"fly"}"#, "`fly` is not known here"),
     ] {
         let read = earlier(&with_line(6, line));
         assert_eq!((read.number(), read.state()), (4, &over().at(4)));

@@ -177,7 +177,7 @@ fn broken_journals_change_nothing() {
         "null".to_owned(),
         lines[1..].join("\n"),
         with(0, &lines[0].replace("ring-cards", "chess")),
-        with(0, &lines[0].replace("\"rules\":1", "\"rules\":99")),
+        with(0, &lines[0].replace("\"rules\":", "\"rules\":99")),
         with(0, &lines[0].replace("\"longtable\":1", "\"longtable\":2")),
         with(0, &lines[0].replace("duel", "picnic")),
         with(0, &lines[0].replace("\"people\":2", "\"people\":3")),
