@@ -191,7 +191,7 @@ fn the_hash_is_the_same_on_every_machine() {
 /// The journal of a game over, as an earlier version of the rules wrote it.
 fn earlier(text: &str) -> Play<Toy> {
     let text = text.replace("\"rules\":3", "\"rules\":2");
-    Play::<Toy>::read(&text).unwrap()
+    Play::<Toy>::read(&text).expect("an earlier journal is read")
 }
 
 #[test]
