@@ -494,7 +494,7 @@ mod tests {
         assert!(grammar.fits(&form, &["play", "sting", "with", "sam"]));
         assert!(!grammar.fits(&form, &["play", "sting", "at", "3"]));
         assert_eq!(grammar.read_form("play CARD with SEAT"), None);
-        let form = grammar.read_form("guide - no").unwrap();
+        let form = grammar.read_form("guide - yes|no").unwrap();
         assert!(grammar.fits(&form, &["guide", "-", "no"]) && !grammar.fits(&form, &["guide", "sam", "no"]));
     }
 
