@@ -93,11 +93,12 @@ test('a long chat is read backwards', async ({ visit }) => {
     await rest.post(`/api/tables/${table.id}/chat`, { text: `line ${line}.` });
   }
   await me.page.goto(`/table/${table.id}`);
+  await me.page.getByRole('button', { name: 'I am Gandalf' }).click();
   await me.page.getByRole('tab', { name: 'Chat' }).click();
   const chat = me.page.getByRole('log', { name: 'Chat' });
   await expect(chat.getByText('line 60.')).toBeVisible();
   await expect(chat.getByText('line 10.')).toHaveCount(0);
   await chat.getByRole('button', { name: 'Earlier lines' }).click();
-  await expect(chat.getByText('line 1.', { exact: true })).toHaveCount(1);
+  await expect(chat.getByText('line 1.')).toHaveCount(1);
   await expect(chat.getByRole('button', { name: 'Earlier lines' })).toHaveCount(0);
 });
