@@ -1,7 +1,7 @@
 //! The tables that are in memory, and the way of a change: into the room, into the store, to the listeners.
 //!
 //! A table's lock is held from the change until the store has it, so nobody ever sees what might still be lost. A change
-//! of which it is not known whether it is stored leaves a [`Doubt`]: then the room is thrown away, and whoever comes next reads
+//! of which it is not known whether it is stored leaves a `Doubt`: then the room is thrown away, and whoever comes next reads
 //! the table anew.
 
 mod doubt;
