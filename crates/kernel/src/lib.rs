@@ -7,12 +7,12 @@
 //! Nothing in this crate reads a clock, a file or a generator of its own.
 
 mod decks;
+mod flat;
 pub mod flow;
 mod game;
 mod hash;
 pub mod journal;
 mod log;
-mod marked;
 mod play;
 mod refused;
 mod resume;
@@ -23,10 +23,10 @@ mod table;
 pub mod words;
 
 pub use decks::{DeckFault, DeckReport, Decks, NoDeck, StarterDeck};
+pub use flat::{Flat, Part, write_string};
 pub use game::{Ask, Game, Info, OptionInfo, OrderInfo, Outcome, Question, ScenarioInfo, Studied};
 pub use hash::{StableHasher, stable_hash};
 pub use log::{Event, Log, LogEntry};
-pub use marked::{Marked, Part};
 pub use play::{Answered, Play, StepBack};
 pub use refused::{ApplyError, Broken, Refused, Rule, SetupError};
 pub use resume::{Correction, Given, NotAccepted, Recorded, ResumeError};

@@ -3,8 +3,8 @@
 
 use crate::journal::{hash_word, seat_of, seat_word};
 use crate::{
-    ApplyError, Ask as _, Broken, Correction, Game, Log, LogEntry, Marked, Outcome, Play, Refused, Rule,
-    Seat, SeatSet, Snapshot, StepBack, words,
+    ApplyError, Ask as _, Broken, Correction, Flat, Game, Log, LogEntry, Outcome, Play, Refused, Rule, Seat,
+    SeatSet, Snapshot, StepBack, words,
 };
 use rand::Rng;
 use serde::ser::SerializeSeq;
@@ -57,12 +57,6 @@ pub struct LogJson {
     /// The event in words.
     pub text: String,
 }
-
-/// About how many bytes a view takes.
-const VIEW: usize = 16 * 1024;
-
-/// About how many bytes a legal answer takes.
-const ANSWER: usize = 128;
 
 /// Legal answers as they go over a network.
 struct AnswerLines<'a, G: Game> {
@@ -220,11 +214,11 @@ pub trait Table: Send + Sync {
     /// What an onlooker may know.
     fn view(&self, onlooker: Option<Seat>) -> Value;
 
-    /// What an onlooker may know, as JSON text.
-    fn view_raw(&self, onlooker: Option<Seat>) -> Marked;
+    /// Adds what an onlooker may know to an object that is open, under this name.
+    fn add_view(&self, onlooker: Option<Seat>, name: &'static str, object: &mut Flat);
 
-    /// The seat's legal answers as JSON text: a list of `words`, `text` and `things`.
-    fn legal_raw(&self, seat: Seat) -> Marked;
+    /// Adds the seat's legal answers to an object that is open, under this name: a list of `words`, `text` and `things`.
+    fn add_legal(&self, seat: Seat, name: &'static str, object: &mut Flat);
 
     /// What the seats together may know of the log (a spectator has none), from the entries after the answer
     /// `after` on, as JSON text: a list of `number`, `event`, `text` and `things`. `None` begins with the set-up.
@@ -480,15 +474,15 @@ impl<G: Game> Table for Play<G> {
         value(&self.state().view(onlooker))
     }
 
-    fn view_raw(&self, onlooker: Option<Seat>) -> Marked {
-        Marked::long(&self.state().view(onlooker), VIEW)
+    fn add_view(&self, onlooker: Option<Seat>, name: &'static str, object: &mut Flat) {
+        object.add(name, &self.state().view(onlooker));
     }
 
-    fn legal_raw(&self, seat: Seat) -> Marked {
+    fn add_legal(&self, seat: Seat, name: &'static str, object: &mut Flat) {
         let state = self.state();
         let mut actions = Vec::new();
         state.legal(seat, &mut actions);
-        Marked::long(&AnswerLines { state, actions: &actions }, actions.len() * ANSWER)
+        object.add(name, &AnswerLines { state, actions: &actions });
     }
 
     fn log_raw(&self, seats: SeatSet, after: Option<u32>) -> Box<RawValue> {

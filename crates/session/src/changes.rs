@@ -14,121 +14,182 @@
 //! Unlike a merge patch (RFC 7396) it tells null from nothing and an element from a list, and it is much shorter than a patch
 //! that names paths (RFC 6902). Members never come, go or change places: an object to which that happens is told whole.
 
-use kernel::{Marked, Part};
+use kernel::{Flat, Part, write_string};
 use serde_json::{Map, Value};
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt::Write as _;
+
+/// How long a change is, as a rule.
+const LENGTH: usize = 2048;
 
 /// What marks the name of a member that changed in itself.
 const INSIDE: char = '~';
 
 /// How an object changed; none if it must be told whole.
-pub fn between(old: &Marked, new: &Marked) -> Option<String> {
-    let mut out = String::new();
-    let changed = old.whole().has_members() && inside(old.whole(), new.whole(), &mut out);
-    changed.then_some(out)
+pub fn between(old: &Flat, new: &Flat) -> Option<String> {
+    let mut out = String::with_capacity(LENGTH);
+    let (old, new) = (old.whole()?, new.whole()?);
+    if !old.has_members() {
+        return None;
+    }
+    match inside(old, new, &mut out) {
+        Changed::Not => Some("{}".to_owned()),
+        Changed::Inside => Some(out),
+        Changed::Wholly => None,
+    }
 }
 
-/// Writes how a value changed in itself. If it did not, or if the value itself is shorter, this is false and nothing is written.
-fn inside(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
+/// Whether a value changed, and how that is told.
+enum Changed {
+    Not,
+    /// In itself: the change is written.
+    Inside,
+    /// It must be told whole, or that is shorter. Nothing is written.
+    Wholly,
+}
+
+/// Writes how a value changed in itself.
+fn inside(old: Part<'_>, new: Part<'_>, out: &mut String) -> Changed {
     let from = out.len();
-    let written = if old.has_members() && new.has_members() {
+    let changed = if old.has_members() && new.has_members() {
         members(old, new, out)
     } else if old.has_elements() && new.has_elements() {
         steps(old, new, out)
+    } else if old.is_same(new) {
+        Changed::Not
     } else {
-        false
+        Changed::Wholly
     };
-    if !written || out.len() - from > new.text().len() {
-        out.truncate(from);
-        return false;
+    match changed {
+        Changed::Inside if !new.is_shorter_than(out.len() - from) => Changed::Inside,
+        Changed::Not => {
+            out.truncate(from);
+            Changed::Not
+        }
+        Changed::Inside | Changed::Wholly => {
+            out.truncate(from);
+            Changed::Wholly
+        }
     }
-    true
 }
 
-fn members(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
-    let (mut olds, mut news) = (old.members(), new.members());
+fn members(old: Part<'_>, new: Part<'_>, out: &mut String) -> Changed {
+    let (mut olds, mut news) = (old.parts(), new.parts());
     out.push('{');
-    let mut first = true;
+    let mut changed = Changed::Not;
     loop {
-        let ((name, old), (now, new)) = match (olds.next(), news.next()) {
+        let (old, new) = match (olds.next(), news.next()) {
             (Some(old), Some(new)) => (old, new),
             (None, None) => break,
-            _ => return false,
+            _ => return Changed::Wholly,
         };
-        if name != now || name[1..].starts_with(INSIDE) {
-            return false;
+        if !old.is_named_like(new) || new.name().starts_with(INSIDE) {
+            return Changed::Wholly;
         }
-        if old.text() == new.text() {
-            continue;
-        }
-        if !first {
+        let before = out.len();
+        if matches!(changed, Changed::Inside) {
             out.push(',');
         }
-        first = false;
         let from = out.len();
-        // The name is written with its quotation marks.
-        let _ = write!(out, "\"{INSIDE}{}:", &name[1..]);
-        if !inside(old, new, out) {
-            out.truncate(from);
-            let _ = write!(out, "{name}:{}", new.text());
+        let what = if old.has_parts() && new.has_parts() {
+            write_string(out, new.name());
+            out.insert(from + 1, INSIDE);
+            out.push(':');
+            inside(old, new, out)
+        } else if old.is_same(new) {
+            Changed::Not
+        } else {
+            Changed::Wholly
+        };
+        match what {
+            Changed::Not => {
+                out.truncate(before);
+                continue;
+            }
+            Changed::Inside => {}
+            Changed::Wholly => {
+                out.truncate(from);
+                write_string(out, new.name());
+                out.push(':');
+                new.write(out);
+            }
         }
+        changed = Changed::Inside;
     }
     out.push('}');
-    true
+    changed
 }
 
 /// What an element is known by, when others come and go before it: its first member, as a rule an id; or its whole text.
-fn name(element: Part<'_>) -> &str {
+fn name(element: Part<'_>) -> Part<'_> {
     let first = if element.has_members() { element.parts().next() } else { None };
-    first.unwrap_or(element).text()
+    first.unwrap_or(element)
 }
 
-/// Writes the steps along a list.
-fn steps(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
-    let olds: Vec<Part<'_>> = old.parts().collect();
-    let news: Vec<Part<'_>> = new.parts().collect();
-    let mut steps = Steps { out, passed: 0, last: Last::None };
-    steps.out.push('[');
-    let mut at = 0;
-    for (new, found) in news.iter().zip(found(&olds, &news)) {
-        match found.map(|found| (found, olds[found])) {
-            None => steps.put_in(new.text()),
-            Some((found, old)) => {
-                steps.leave_out(found - at);
-                steps.pass(old, *new);
-                at = found + 1;
-            }
+/// The words of a name.
+fn words(name: Part<'_>) -> Cow<'_, str> {
+    match name.string() {
+        Some(string) => Cow::Borrowed(string),
+        None => {
+            let mut text = String::new();
+            name.write(&mut text);
+            Cow::Owned(text)
         }
     }
-    steps.leave_out(olds.len() - at);
-    steps.end();
-    true
+}
+
+/// Writes the steps along a list. Without any it has not changed.
+fn steps(old: Part<'_>, new: Part<'_>, out: &mut String) -> Changed {
+    let (mut olds, mut news) = (old.parts().peekable(), new.parts().peekable());
+    let mut steps = Steps { out, passed: 0, last: Last::None };
+    steps.out.push('[');
+    while let (Some(old), Some(new)) = (olds.peek().copied(), news.peek().copied())
+        && name(old).is_same(name(new))
+    {
+        steps.pass(old, new);
+        (olds.next(), news.next());
+    }
+    if olds.peek().is_some() || news.peek().is_some() {
+        let (olds, news): (Vec<Part<'_>>, Vec<Part<'_>>) = (olds.collect(), news.collect());
+        let mut at = 0;
+        for (new, found) in news.iter().zip(found(&olds, &news)) {
+            match found.map(|found| (found, olds[found])) {
+                None => steps.put_in(*new),
+                Some((found, old)) => {
+                    steps.leave_out(found - at);
+                    steps.pass(old, *new);
+                    at = found + 1;
+                }
+            }
+        }
+        steps.leave_out(olds.len() - at);
+    }
+    steps.end()
 }
 
 /// For each new element the old one that it was, if there is one: from first to last, none twice and none out of its order.
 fn found(olds: &[Part<'_>], news: &[Part<'_>]) -> Vec<Option<usize>> {
-    let same = |(old, new): &(&Part<'_>, &Part<'_>)| name(**old) == name(**new);
-    let ahead = olds.iter().zip(news).take_while(same).count();
-    let behind = olds[ahead..].iter().rev().zip(news[ahead..].iter().rev()).take_while(same).count();
+    let same = |(old, new): &(&Part<'_>, &Part<'_>)| name(**old).is_same(name(**new));
+    let behind = olds.iter().rev().zip(news.iter().rev()).take_while(same).count();
     let (old_end, new_end) = (olds.len() - behind, news.len() - behind);
-    // The first place of each name among the old ones between, and for each of them the next one of that name.
+    // The first place of each name among the old ones, and for each of them the next one of that name.
     let mut places = HashMap::new();
-    let mut next = vec![None; old_end - ahead];
-    for place in (ahead..old_end).rev() {
-        next[place - ahead] = places.insert(name(olds[place]), place);
+    let mut next = vec![None; old_end];
+    for place in (0..old_end).rev() {
+        next[place] = places.insert(words(name(olds[place])), place);
     }
-    let mut at = ahead;
-    let between = news[ahead..new_end].iter().map(|new| {
-        let mut place = places.get(name(*new)).copied();
+    let mut at = 0;
+    let found = news[..new_end].iter().map(|new| {
+        let mut place = places.get(&words(name(*new))).copied();
         while let Some(passed) = place.filter(|place| *place < at) {
-            place = next[passed - ahead];
+            place = next[passed];
         }
         at = place.map_or(at, |place| place + 1);
         place
     });
-    let between: Vec<Option<usize>> = between.collect();
-    (0..ahead).map(Some).chain(between).chain((old_end..olds.len()).map(Some)).collect()
+    let found: Vec<Option<usize>> = found.collect();
+    found.into_iter().chain((old_end..olds.len()).map(Some)).collect()
 }
 
 /// Steps that are being written.
@@ -140,6 +201,7 @@ struct Steps<'a> {
 }
 
 /// The last step that was written.
+#[derive(Clone, Copy)]
 enum Last {
     None,
     /// New elements, whose list is still open.
@@ -162,14 +224,14 @@ impl Steps<'_> {
         }
     }
 
-    fn put_in(&mut self, new: &str) {
+    fn put_in(&mut self, new: Part<'_>) {
         if matches!(self.last, Last::PutIn) && self.passed == 0 {
             self.out.push(',');
         } else {
             self.next();
             self.out.push('[');
         }
-        self.out.push_str(new);
+        new.write(self.out);
         self.last = Last::PutIn;
     }
 
@@ -181,19 +243,34 @@ impl Steps<'_> {
     }
 
     fn pass(&mut self, old: Part<'_>, new: Part<'_>) {
-        if old.text() == new.text() {
-            self.passed += 1;
-            return;
-        }
+        let (length, passed, last) = (self.out.len(), self.passed, self.last);
         self.next();
-        if !(old.has_members() && inside(old, new, self.out)) {
-            self.out.push_str("-1");
-            self.put_in(new.text());
+        let changed = match (old.has_members(), old.is_same(new)) {
+            (true, false) => inside(old, new, self.out),
+            (_, true) => Changed::Not,
+            (false, false) => Changed::Wholly,
+        };
+        match changed {
+            Changed::Inside => {}
+            Changed::Wholly => {
+                self.out.push_str("-1");
+                self.put_in(new);
+            }
+            // As if nothing had been begun.
+            Changed::Not => {
+                self.out.truncate(length);
+                (self.passed, self.last) = (passed + 1, last);
+            }
         }
     }
 
-    fn end(self) {
-        self.out.push_str(if matches!(self.last, Last::PutIn) { "]]" } else { "]" });
+    fn end(self) -> Changed {
+        match self.last {
+            Last::None => return Changed::Not,
+            Last::PutIn => self.out.push_str("]]"),
+            Last::Other => self.out.push(']'),
+        }
+        Changed::Inside
     }
 }
 

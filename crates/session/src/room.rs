@@ -6,8 +6,8 @@ pub use loading::{Beginning, LoadError};
 
 use crate::lines::{Line, write_answer};
 use crate::seating::layout;
-use crate::wire::{self, Problem, ProblemKind, SeatState, State};
-use kernel::{Marked, OutcomeJson, Seat, SeatSet, Table, TableError};
+use crate::wire::{self, Problem, ProblemKind, State};
+use kernel::{Flat, OutcomeJson, Seat, SeatSet, Table, TableError};
 use loading::Pending;
 use rand::Rng;
 use registry::Entry;
@@ -375,37 +375,46 @@ impl Room {
         awaited.or(seats.iter().find(|seat| asked.contains(*seat))).or(seats.first_seat())
     }
 
-    /// What each of these seats sees; what a spectator sees if there are none.
-    pub fn seat_states(&self, seats: SeatSet) -> Vec<SeatState> {
+    /// Adds what these seats see to an object that is open, as the list `seats`: each is a [`SeatState`](wire::SeatState).
+    pub fn add_seats(&self, seats: SeatSet, object: &mut Flat) {
+        let list = object.open_list("seats");
         if seats.is_empty() {
-            return vec![self.seat_state(None)];
+            self.add_seat(None, object);
         }
-        seats.iter().map(|seat| self.seat_state(Some(seat))).collect()
+        for seat in seats.iter() {
+            self.add_seat(Some(seat), object);
+        }
+        object.close(list);
     }
 
-    fn seat_state(&self, seat: Option<Seat>) -> SeatState {
+    fn add_seat(&self, seat: Option<Seat>, list: &mut Flat) {
         let asked = seat.filter(|seat| self.asked().contains(*seat));
         let id = seat.and_then(|seat| self.table.seats().get(seat.index()).copied());
-        SeatState {
-            seat: id.map(str::to_owned),
-            asked: asked.is_some(),
-            awaited: seat.is_some_and(|seat| self.waits_for().contains(seat)),
-            view: self.table.view_raw(seat),
-            answers: asked.map_or_else(|| Marked::of(&[(); 0]), |seat| self.table.legal_raw(seat)),
-            can_step_back: seat
-                .is_some_and(|seat| !self.is_given_up() && self.table.can_step_back(seat).is_ok()),
+        let free = |seat: Seat| !self.is_given_up() && self.table.can_step_back(seat).is_ok();
+        let state = list.open_object("");
+        list.add("seat", &id);
+        list.add("asked", &asked.is_some());
+        list.add("awaited", &seat.is_some_and(|seat| self.waits_for().contains(seat)));
+        self.table.add_view(seat, "view", list);
+        match asked {
+            Some(seat) => self.table.add_legal(seat, "answers", list),
+            None => list.add("answers", &[(); 0]),
         }
+        list.add("can_step_back", &seat.is_some_and(free));
+        list.close(state);
     }
 
     /// The game as the holder of these seats sees it, or a spectator, who holds none. `after`: the number of the
     /// last log entry that is known already.
     pub fn state(&self, seats: SeatSet, after: Option<u32>) -> State {
+        let mut seen = Flat::default();
+        self.add_seats(seats, &mut seen);
         State {
             revision: self.entries,
             era: self.era,
             number: self.table.number(),
             question: self.question(self.speaks(seats)),
-            seats: self.seat_states(seats),
+            seats: seen,
             log_after: after,
             log: self.table.log_raw(seats, after),
             outcome: self.outcome(),

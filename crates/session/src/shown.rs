@@ -2,19 +2,23 @@
 
 use crate::changes;
 use crate::room::Room;
-use crate::wire::SeatState;
-use kernel::{Marked, SeatSet};
+use kernel::{Flat, SeatSet};
 use serde_json::value::RawValue;
 use std::rc::Rc;
 use std::sync::Arc;
+
+/// With which revisions a check goes.
+const CHECK_EVERY: u32 = 16;
+
+/// How many values a state has, as a rule.
+const ROOM: usize = 3072;
 
 /// The game at one moment, as the holder of some seats is shown it: a [`State`](crate::wire::State) without the log.
 #[derive(Debug)]
 pub struct Shown {
     seats: SeatSet,
     revision: u32,
-    text: Marked,
-    check: u32,
+    flat: Flat,
 }
 
 impl Shown {
@@ -29,13 +33,14 @@ impl Shown {
     }
 
     /// The JSON text.
-    pub fn text(&self) -> &str {
-        self.text.text()
+    pub fn text(&self) -> String {
+        self.flat.to_text()
     }
 
-    /// What somebody who was told of the change can check the result with.
-    pub fn check(&self) -> u32 {
-        self.check
+    /// What somebody who was told of the change can check the result with. Writing everything down takes longer than all the
+    /// rest, and what is wrong stays wrong: it is enough to check now and then.
+    fn check(&self) -> Option<u32> {
+        self.revision.is_multiple_of(CHECK_EVERY).then(|| check_of(&self.text()))
     }
 
     /// The message [`State`](crate::wire::ServerMessage::State). `after`: where the log begins.
@@ -49,8 +54,9 @@ impl Shown {
     /// The message [`Changes`](crate::wire::ServerMessage::Changes) for somebody who was last shown `before`, or the whole if
     /// that is shorter.
     pub fn since(&self, before: &Shown, after: Option<u32>, log: &RawValue) -> String {
-        let Some(changes) = changes::between(&before.text, &self.text) else { return self.whole(after, log) };
-        let (from, check) = (before.revision, self.check);
+        let Some(changes) = changes::between(&before.flat, &self.flat) else { return self.whole(after, log) };
+        let from = before.revision;
+        let check = self.check().map_or_else(|| "null".to_owned(), |check| check.to_string());
         format!(
             "{{\"is\":\"changes\",\"from\":{from},\"changes\":{changes},\"check\":{check},{}}}",
             log_members(after, log)
@@ -105,14 +111,14 @@ impl<'a> Moment<'a> {
 }
 
 fn show(room: &Room, seats: SeatSet) -> Shown {
-    let seen: Vec<Marked> = room.seat_states(seats).iter().map(SeatState::marked).collect();
-    let text = Marked::object(&[
-        ("revision", &Marked::of(&room.revision())),
-        ("era", &Marked::of(&room.era())),
-        ("number", &Marked::of(&room.number())),
-        ("question", &Marked::of(&room.question(room.speaks(seats)))),
-        ("seats", &Marked::list(seen.iter())),
-        ("outcome", &Marked::of(&room.outcome())),
-    ]);
-    Shown { seats, revision: room.revision(), check: check_of(text.text()), text }
+    let mut flat = Flat::with_room(ROOM);
+    let whole = flat.open_object("");
+    flat.add("revision", &room.revision());
+    flat.add("era", &room.era());
+    flat.add("number", &room.number());
+    flat.add("question", &room.question(room.speaks(seats)));
+    room.add_seats(seats, &mut flat);
+    flat.add("outcome", &room.outcome());
+    flat.close(whole);
+    Shown { seats, revision: room.revision(), flat }
 }

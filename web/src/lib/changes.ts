@@ -79,7 +79,8 @@ export function stateAfter(state: State, { from, changes, check, log_after, log 
   if (state.revision !== from) return null;
   try {
     const now = changed(withoutLog(state), changes) as ReturnType<typeof withoutLog>;
-    return checkOf(JSON.stringify(now)) === check ? { ...now, log_after, log } : null;
+    const differs = check !== null && checkOf(JSON.stringify(now)) !== check;
+    return differs ? null : { ...now, log_after, log };
   } catch (error) {
     if (error instanceof NoChange) return null;
     throw error;

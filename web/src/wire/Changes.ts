@@ -19,7 +19,7 @@ changes: unknown,
  * The CRC-32 of the new state's JSON text, log and white space apart, with its members in the order in which they were
  * first told. If yours is another one, ask for the whole.
  */
-check: number, 
+check: number | null, 
 /**
  * As in a state.
  */

@@ -1,5 +1,6 @@
 //! What the server says over a socket, read no further than needed.
 
+use super::brief::{Brief, BriefChange};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
@@ -43,7 +44,7 @@ impl<'a> Message<'a> {
             return Ok(Message::Changes(serde_json::from_str(text)?));
         }
         Ok(match serde_json::from_str::<Kind>(text)?.is {
-            "state" => Message::State(State::read(text)?),
+            "state" => Message::State(serde_json::from_str(text)?),
             "changes" => Message::Changes(serde_json::from_str(text)?),
             "done" => Message::Done(serde_json::from_str::<Done>(text)?.re),
             "refused" => Message::Refused(serde_json::from_str::<Refused>(text)?.problem),
@@ -53,22 +54,13 @@ impl<'a> Message<'a> {
 }
 
 /// The game.
-#[derive(Debug)]
+#[derive(Debug, Deserialize)]
 pub struct State {
     /// The log goes on from here.
     pub log_after: Option<u32>,
-    /// All of it but the log.
-    pub state: Value,
-}
-
-impl State {
-    fn read(text: &str) -> Result<State, serde_json::Error> {
-        let mut members: Map<String, Value> = serde_json::from_str(text)?;
-        let log_after = members.shift_remove("log_after").and_then(|after| after.as_u64());
-        members.shift_remove("is");
-        members.shift_remove("log");
-        Ok(State { log_after: log_after.map(|after| after as u32), state: Value::Object(members) })
-    }
+    /// What is needed to go on.
+    #[serde(flatten)]
+    pub brief: Brief,
 }
 
 /// What changed in the game.
@@ -76,10 +68,28 @@ impl State {
 pub struct Changes {
     /// The revision that changed.
     pub from: u32,
-    /// What changed.
-    pub changes: Value,
-    /// The check of the state with the changes.
-    pub check: u32,
+    /// What changed, as far as it is needed to go on.
+    pub changes: BriefChange,
+    /// The check of the state with the changes, if there is one.
+    pub check: Option<u32>,
     /// The log goes on from here.
     pub log_after: Option<u32>,
+}
+
+/// All of the game but the log.
+pub fn whole_state(text: &str) -> Result<Value, serde_json::Error> {
+    let mut members: Map<String, Value> = serde_json::from_str(text)?;
+    for name in ["is", "log_after", "log"] {
+        members.shift_remove(name);
+    }
+    Ok(Value::Object(members))
+}
+
+/// All that changed in the game.
+pub fn whole_changes(text: &str) -> Result<Value, serde_json::Error> {
+    #[derive(Deserialize)]
+    struct Whole {
+        changes: Value,
+    }
+    Ok(serde_json::from_str::<Whole>(text)?.changes)
 }

@@ -1,7 +1,8 @@
 //! Two people at one table, each with a socket.
 
+use super::brief::Brief;
 use super::http::{Game, Guest, Http};
-use super::message::{Changes, Message, State};
+use super::message::{Changes, Message, whole_changes, whole_state};
 use crate::Failure;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -37,9 +38,6 @@ pub struct Shared {
     pub every: Duration,
 }
 
-/// Every how many changes the state they lead to is checked. Writing it down takes longer than all the rest.
-const CHECK_EVERY: u32 = 16;
-
 /// What one person last saw.
 #[derive(Debug, Default)]
 pub struct Seen {
@@ -51,32 +49,31 @@ pub struct Seen {
     /// A seat that is asked, and what it will answer.
     asked: Option<(String, String)>,
     over: bool,
-    /// The game as the messages told it, without the log.
-    state: Value,
-    changes: u32,
+    /// The game as the messages told it, as far as it is needed.
+    brief: Brief,
+    /// The same whole, without the log, at a table where that is checked.
+    state: Option<Value>,
 }
 
 impl Seen {
     /// Each seat with its view.
     pub fn views(&self) -> Vec<(String, &Value)> {
-        let seats = self.state["seats"].as_array().into_iter().flatten();
+        let seats = self.state.as_ref().and_then(|state| state["seats"].as_array()).into_iter().flatten();
         seats.map(|seat| (seat["seat"].as_str().unwrap_or_default().to_owned(), &seat["view"])).collect()
     }
 
     /// Takes a change in; says what is wrong with it.
-    fn change(&mut self, changes: Changes) -> Result<(), String> {
+    fn change(&mut self, changes: Changes, text: &str) -> Result<(), String> {
         if self.revision != Some(changes.from) {
             return Err(format!("what changed in {} after {:?}", changes.from, self.revision));
         }
-        session::changes::make(&mut self.state, changes.changes).map_err(|error| error.to_string())?;
-        self.changes += 1;
-        if self.changes.is_multiple_of(CHECK_EVERY) {
-            let check = session::check_of(&self.state.to_string());
-            if check != changes.check {
-                return Err(format!("the changes lead to {check}, not to {}", changes.check));
-            }
-        }
-        Ok(())
+        self.brief.change(changes.changes)?;
+        let Some(state) = &mut self.state else { return Ok(()) };
+        let whole = whole_changes(text).map_err(|error| error.to_string())?;
+        session::changes::make(state, whole).map_err(|error| error.to_string())?;
+        let Some(told) = changes.check else { return Ok(()) };
+        let check = session::check_of(&state.to_string());
+        if check == told { Ok(()) } else { Err(format!("the changes lead to {check}, not to {told}")) }
     }
 }
 
@@ -88,6 +85,8 @@ pub struct Pair {
     pub table: String,
     /// What they last saw.
     pub seen: [Seen; 2],
+    /// Whether all that they are told is checked.
+    checked: bool,
     /// The last finished game: its table, and what both saw at its end.
     pub finished: Option<(String, Vec<(String, Value)>)>,
     /// How long each answer took, in microseconds.
@@ -111,13 +110,14 @@ pub struct Pair {
 
 impl Pair {
     /// Opens a table with two new people.
-    pub fn open(http: &Http, game: &Game) -> Result<Pair, Failure> {
+    pub fn open(http: &Http, game: &Game, checked: bool) -> Result<Pair, Failure> {
         let guests = [http.guest()?, http.guest()?];
         let table = sit_down(http, game, &guests)?;
         Ok(Pair {
             guests,
             table,
             seen: Default::default(),
+            checked,
             finished: None,
             micros: Vec::new(),
             lengths: Vec::new(),
@@ -150,7 +150,8 @@ impl Pair {
             self.games += 1;
             let views = self.seen.iter().flat_map(Seen::views);
             let views = views.map(|(seat, view)| (seat, view.clone())).collect();
-            self.finished = Some((std::mem::take(&mut self.table), views));
+            let table = std::mem::take(&mut self.table);
+            self.finished = self.checked.then_some((table, views));
             let (next, guests) = (shared.clone(), self.guests.clone());
             let open = move || sit_down(&next.http, &next.game, &guests);
             let table = tokio::task::spawn_blocking(open).await.map_err(|error| error.to_string())?;
@@ -222,8 +223,8 @@ impl Pair {
                     self.refused.push(problem.get().to_owned());
                     refused = true;
                 }
-                Message::State(state) => self.see(who, state, text.len())?,
-                Message::Changes(changes) => self.change(who, changes, text.len())?,
+                Message::State(state) => self.see(who, state.brief, state.log_after, &text)?,
+                Message::Changes(changes) => self.change(who, changes, &text)?,
                 Message::Done(_) | Message::Other => {}
             }
         }
@@ -235,8 +236,8 @@ impl Pair {
         loop {
             let text = self.next(stream).await?;
             match parse(&text)? {
-                Message::State(state) => return self.see(who, state, text.len()),
-                Message::Changes(changes) => return self.change(who, changes, text.len()),
+                Message::State(state) => return self.see(who, state.brief, state.log_after, &text),
+                Message::Changes(changes) => return self.change(who, changes, &text),
                 Message::Done(_) | Message::Refused(_) | Message::Other => {}
             }
         }
@@ -251,17 +252,20 @@ impl Pair {
         Ok(text)
     }
 
-    fn see(&mut self, who: usize, State { log_after, state }: State, length: usize) -> Result<(), String> {
-        self.seen[who].state = state;
-        self.take(who, log_after, length)
+    fn see(&mut self, who: usize, brief: Brief, log_after: Option<u32>, text: &str) -> Result<(), String> {
+        self.seen[who].brief = brief;
+        if self.checked {
+            self.seen[who].state = Some(whole_state(text).map_err(|error| error.to_string())?);
+        }
+        self.take(who, log_after, text.len())
     }
 
-    fn change(&mut self, who: usize, changes: Changes, length: usize) -> Result<(), String> {
+    fn change(&mut self, who: usize, changes: Changes, text: &str) -> Result<(), String> {
         let log_after = changes.log_after;
-        if let Err(wrong) = self.seen[who].change(changes) {
+        if let Err(wrong) = self.seen[who].change(changes, text) {
             self.wrong.push(format!("{}: {wrong}", self.table));
         }
-        self.take(who, log_after, length)
+        self.take(who, log_after, text.len())
     }
 
     /// Checks a state against the one before, and decides what to answer.
@@ -270,11 +274,7 @@ impl Pair {
             self.lengths.push(u32::try_from(length).unwrap_or(u32::MAX));
         }
         let seen = &mut self.seen[who];
-        let count = |name: &str| seen.state[name].as_u64().and_then(|count| u32::try_from(count).ok());
-        let (Some(revision), Some(number), Some(era)) = (count("revision"), count("number"), count("era"))
-        else {
-            return Err("a state without revision, number and era".to_owned());
-        };
+        let (revision, number, era) = (seen.brief.revision, seen.brief.number, seen.brief.era);
         if let Some(before) = seen.revision {
             if revision != before + 1 {
                 self.wrong.push(format!("{}: revision {revision} after {before}", self.table));
@@ -284,16 +284,12 @@ impl Pair {
             }
         }
         (seen.revision, seen.number, seen.era) = (Some(revision), number, era);
-        let nobody = seen.state["question"]["who"].as_array().is_none_or(Vec::is_empty);
-        seen.over = !seen.state["outcome"].is_null() || nobody;
+        seen.over = seen.brief.is_over();
         seen.asked = None;
-        let seats = seen.state["seats"].as_array();
-        if let Some(seat) = seats.and_then(|seats| seats.iter().find(|seat| seat["asked"] == true)) {
-            let id = seat["seat"].as_str().unwrap_or_default();
-            let answers = seat["answers"].as_array().filter(|answers| !answers.is_empty());
-            let answers = answers.ok_or_else(|| format!("{id} is asked and has no answer"))?;
-            let words = &answers[self.rng.random_range(0..answers.len())]["words"];
-            seen.asked = Some((id.to_owned(), words.as_str().unwrap_or_default().to_owned()));
+        if let Some((seat, answers)) = seen.brief.asked() {
+            let n = self.rng.random_range(0..answers.max(1));
+            let words = seen.brief.answer(n).ok_or_else(|| format!("{seat} is asked and has no answer"))?;
+            seen.asked = Some((seat.to_owned(), words.to_owned()));
         }
         Ok(())
     }

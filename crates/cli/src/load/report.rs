@@ -86,7 +86,7 @@ impl Report {
     /// Asks the server for what the pair last saw, and plays the journal of its last finished game.
     pub fn check(&mut self, pair: &Pair, http: &Http) -> Result<(), Failure> {
         for (guest, seen) in pair.guests.iter().zip(&pair.seen) {
-            if pair.table.is_empty() || seen.revision.is_none() {
+            if pair.table.is_empty() || seen.views().is_empty() {
                 continue;
             }
             let state = http.get(&format!("/api/tables/{}/state", pair.table), Some(guest))?;

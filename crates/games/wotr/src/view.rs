@@ -9,7 +9,8 @@ use crate::hunt::TileFor;
 use crate::ids::{Character, Deck, Face, Nation, Side, TILES, Tile};
 use crate::map::Region;
 use crate::seats::SeatName;
-use crate::state::{Cards, Ending, Scenario, State};
+use crate::state::{Cards, Ending, Regions, Scenario, State};
+use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -65,15 +66,20 @@ pub struct NationFigures {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FiguresView {
     /// Units and Leaders, by Nation.
-    pub nations: Vec<NationFigures>,
+    #[cfg_attr(test, ts(as = "Vec<NationFigures>"))]
+    pub nations: ArrayVec<NationFigures, 8>,
     /// Nazgûl, without the Witch-king.
     pub nazgul: u8,
     /// Characters.
-    pub characters: Vec<Character>,
+    #[cfg_attr(test, ts(as = "Vec<Character>"))]
+    pub characters: ArrayVec<Character, 12>,
 }
 
 impl FiguresView {
     fn of(figures: &Figures) -> FiguresView {
+        if figures.is_empty() {
+            return FiguresView { nations: ArrayVec::new(), nazgul: 0, characters: ArrayVec::new() };
+        }
         FiguresView {
             nations: nation_figures(&figures.troops),
             nazgul: figures.troops.nazgul,
@@ -87,7 +93,7 @@ impl FiguresView {
     }
 }
 
-fn nation_figures(troops: &Troops) -> Vec<NationFigures> {
+fn nation_figures(troops: &Troops) -> ArrayVec<NationFigures, 8> {
     let of = |nation: Nation| {
         let [regulars, elites] = troops.units[nation.index()];
         let leaders = troops.leaders.get(nation.index()).copied().unwrap_or(0);
@@ -463,7 +469,7 @@ impl View {
             acting,
             sides: Side::ALL.into_iter().map(|side| SideView::of(state, side)).collect(),
             seats: (0..state.seats()).map(|n| SeatView::of(state, Seat(n), onlooker)).collect(),
-            regions: Region::ALL.into_iter().filter_map(|region| RegionView::of(state, region)).collect(),
+            regions: RegionView::all(state),
             reinforcements: FiguresView::of(&reinforcements),
             casualties: FiguresView::of(&gone),
             aside: with(Spot::Aside),
@@ -537,20 +543,46 @@ impl SeatView {
 }
 
 impl RegionView {
-    fn of(state: &State, region: Region) -> Option<RegionView> {
-        let field = Place::Field(region);
-        let free_peoples = FiguresView::of(&state.figures(field, Side::FreePeoples));
-        let shadow = FiguresView::of(&state.figures(field, Side::Shadow));
-        let place = Place::Inside(region);
-        let inside = Figures { troops: *state.troops(place), characters: state.characters_at(place) };
-        let control = state.controller(region);
-        let captured = control.is_some() && !state.unconquered(region);
-        if free_peoples.is_empty() && shadow.is_empty() && inside.is_empty() && !captured {
-            return None;
+    /// All regions with something in them.
+    fn all(state: &State) -> Vec<RegionView> {
+        let region_of = |one: Character| match state.spot(one) {
+            Spot::At(place) => Some(place.region()),
+            _ => None,
+        };
+        let with_characters: Regions = Character::ALL.into_iter().filter_map(region_of).collect();
+        let something = |region: &Region| {
+            with_characters.contains(*region)
+                || !state.field(*region).is_empty()
+                || !state.troops(Place::Inside(*region)).is_empty()
+                || RegionView::is_captured(state, *region)
+        };
+        let view = |region: Region| RegionView::of(state, region, with_characters.contains(region));
+        Region::ALL.into_iter().filter(something).map(view).collect()
+    }
+
+    fn is_captured(state: &State, region: Region) -> bool {
+        state.controller(region).is_some() && !state.unconquered(region)
+    }
+
+    fn of(state: &State, region: Region, with_characters: bool) -> RegionView {
+        let figures = |place: Place| {
+            let characters = if with_characters { state.characters_at(place) } else { Characters::NONE };
+            Figures { troops: *state.troops(place), characters }
+        };
+        let (field, inside) = (figures(Place::Field(region)), figures(Place::Inside(region)));
+        let of = |side: Side| {
+            let characters = field.characters.and(Characters::of(side));
+            FiguresView::of(&Figures { troops: field.troops.of(side), characters })
+        };
+        RegionView {
+            region,
+            control: state.controller(region),
+            captured: RegionView::is_captured(state, region),
+            free_peoples: of(Side::FreePeoples),
+            shadow: of(Side::Shadow),
+            besieged: state.besieged(region),
+            inside: FiguresView::of(&inside),
         }
-        let inside = FiguresView::of(&inside);
-        let besieged = state.besieged(region);
-        Some(RegionView { region, control, captured, free_peoples, shadow, besieged, inside })
     }
 }
 

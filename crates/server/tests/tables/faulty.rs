@@ -5,7 +5,7 @@
 use kernel::journal::JournalError;
 use kernel::rulebook::RuleBook;
 use kernel::{
-    AnswerJson, Broken, Correction, Info, LogJson, Marked, OutcomeJson, QuestionJson, Recorded, ResumeError,
+    AnswerJson, Broken, Correction, Flat, Info, LogJson, OutcomeJson, QuestionJson, Recorded, ResumeError,
     Seat, SeatSet, SetupError, Snapshot, StepBack, Table, TableError, WhyNotJson,
 };
 use rand::Rng;
@@ -120,10 +120,10 @@ impl Table for Wrapped {
         assert!(!self.goes_wrong(BLINDS), "this engine can't look");
         self.table.view(onlooker)
     }
-    fn view_raw(&self, onlooker: Option<Seat>) -> Marked {
+    fn add_view(&self, onlooker: Option<Seat>, name: &'static str, object: &mut Flat) {
         assert!(!self.goes_wrong(BLINDS), "this engine can't look");
         self.looks.fetch_add(1, Ordering::Relaxed);
-        self.table.view_raw(onlooker)
+        self.table.add_view(onlooker, name, object);
     }
     fn fork(&self, n: usize) -> Box<dyn Table> {
         Box::new(Wrapped { table: self.table.fork(n), looks: self.looks.clone() })
@@ -175,8 +175,8 @@ impl Table for Wrapped {
     fn roll(&mut self, rng: &mut dyn Rng) -> Result<usize, TableError> {
         self.table.roll(rng)
     }
-    fn legal_raw(&self, seat: Seat) -> Marked {
-        self.table.legal_raw(seat)
+    fn add_legal(&self, seat: Seat, name: &'static str, object: &mut Flat) {
+        self.table.add_legal(seat, name, object);
     }
     fn log_raw(&self, seats: SeatSet, after: Option<u32>) -> Box<RawValue> {
         self.table.log_raw(seats, after)

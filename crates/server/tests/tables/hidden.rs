@@ -2,7 +2,7 @@
 
 use crate::common::{Client, Server};
 use crate::play::{Socket, any, asked, duel, duel_of, open, rng, state, step, table};
-use kernel::{Seat, SeatSet, Table};
+use kernel::{Flat, Seat, SeatSet, Table};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -206,7 +206,12 @@ fn check(told: &Value, seat: Option<Seat>, whole: &dyn Table, all_hidden: &[[Hid
     assert_eq!(seen["view"], real.view(seat), "at {number}");
     let asked = seat.filter(|seat| real.asked().contains(*seat));
     assert_eq!(seen["asked"], asked.is_some());
-    let legal = asked.map_or(json!([]), |seat| serde_json::to_value(real.legal_raw(seat)).unwrap());
+    let mut legal = Flat::of(&[(); 0]);
+    if let Some(seat) = asked {
+        legal = Flat::default();
+        real.add_legal(seat, "", &mut legal);
+    }
+    let legal = serde_json::to_value(legal).unwrap();
     assert_eq!(seen["answers"], legal, "at {number}");
     let question = real.question(seat).map(|question| serde_json::to_value(question).unwrap());
     assert_eq!(told["question"], question.unwrap_or_default());

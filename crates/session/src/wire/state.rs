@@ -1,14 +1,16 @@
 //! The game at a table, as somebody is told it.
 
 use super::{Answer, LogLine, Outcome, Question};
-use kernel::Marked;
-use serde::Serialize;
+use kernel::Flat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// What one seat, or a spectator, sees.
-#[derive(Debug, Serialize, ToSchema, TS)]
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
 pub struct SeatState {
     /// The seat's id; none for a spectator.
     pub seat: Option<String>,
@@ -19,28 +21,13 @@ pub struct SeatState {
     /// The game as it sees it, a value of the game.
     #[ts(type = "unknown")]
     #[schema(value_type = serde_json::Value)]
-    pub view: Marked,
+    pub view: Value,
     /// The legal answers, if it is asked.
     #[ts(as = "Vec<Answer>")]
     #[schema(value_type = Vec<Answer>)]
-    pub answers: Marked,
+    pub answers: Value,
     /// Whether it may take its last answer back freely.
     pub can_step_back: bool,
-}
-
-impl SeatState {
-    /// Its JSON text.
-    pub fn marked(&self) -> Marked {
-        let SeatState { seat, asked, awaited, view, answers, can_step_back } = self;
-        Marked::object(&[
-            ("seat", &Marked::of(seat)),
-            ("asked", &Marked::of(asked)),
-            ("awaited", &Marked::of(awaited)),
-            ("view", view),
-            ("answers", answers),
-            ("can_step_back", &Marked::of(can_step_back)),
-        ])
-    }
 }
 
 /// The game at a table, as one onlooker sees it.
@@ -55,7 +42,9 @@ pub struct State {
     /// The open question; none when the game is over.
     pub question: Option<Question>,
     /// What you see from each of your seats; a spectator has one.
-    pub seats: Vec<SeatState>,
+    #[ts(as = "Vec<SeatState>")]
+    #[schema(value_type = Vec<SeatState>)]
+    pub seats: Flat,
     /// The log entries below belong after those with this number; later ones that you have are void. Without it
     /// they are the whole log.
     pub log_after: Option<u32>,
@@ -78,8 +67,8 @@ pub struct Changes {
     #[ts(type = "unknown")]
     pub changes: Box<RawValue>,
     /// The CRC-32 of the new state's JSON text, log and white space apart, with its members in the order in which they were
-    /// first told. If yours is another one, ask for the whole.
-    pub check: u32,
+    /// first told. If yours is another one, ask for the whole. It comes with every sixteenth revision.
+    pub check: Option<u32>,
     /// As in a state.
     pub log_after: Option<u32>,
     /// As in a state.
