@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, constants, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -43,7 +43,7 @@ function longtablePath(): string {
   return found;
 }
 
-/** A running server with an empty data folder. */
+/** A running server with a data folder of its own. */
 export interface Longtable {
   /** Where it is, without a slash at the end. */
   url: string;
@@ -53,9 +53,11 @@ export interface Longtable {
   stop: () => Promise<void>;
 }
 
-export async function startLongtable(): Promise<Longtable> {
+/** Starts the server with an empty store, or with a copy of one. */
+export async function startLongtable(store?: string): Promise<Longtable> {
   const program = longtablePath();
   const data = mkdtempSync(path.join(tmpdir(), 'longtable-e2e-'));
+  if (store) copyFileSync(store, path.join(data, 'longtable.sqlite'));
   const options = ['--listen', '127.0.0.1:0', '--data', data, '--computer-pause', '0', '--log-json'];
   const child = spawn(program, ['serve', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   const errors: string[] = [];

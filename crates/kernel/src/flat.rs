@@ -422,7 +422,7 @@ mod tests {
     #[derive(Serialize)]
     #[serde(rename_all = "kebab-case")]
     enum Shape {
-        NoShape,
+        Plain,
         New(u8),
         Tuple(u8, [i8; 2]),
         Struct { a: Option<u8>, b: Vec<Shape>, c: (), d: char, e: f64 },
@@ -430,7 +430,7 @@ mod tests {
 
     fn shapes() -> Vec<Shape> {
         vec![
-            Shape::NoShape,
+            Shape::Plain,
             Shape::New(3),
             Shape::Tuple(1, [-2, 3]),
             Shape::Struct {
@@ -520,7 +520,7 @@ mod tests {
             }
         }
         // A word that the program keeps and one that was read are the same.
-        let (kept, read) = (Flat::of(&Shape::NoShape), Flat::of(&"no-shape".to_owned()));
+        let (kept, read) = (Flat::of(&Shape::Plain), Flat::of(&"plain".to_owned()));
         assert!(kept.whole().zip(read.whole()).is_some_and(|(one, two)| one.is_same(two)));
     }
 }

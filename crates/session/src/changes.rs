@@ -148,7 +148,8 @@ fn steps(old: Part<'_>, new: Part<'_>, out: &mut String) -> Changed {
         && name(old).is_same(name(new))
     {
         steps.pass(old, new);
-        (olds.next(), news.next());
+        olds.next();
+        news.next();
     }
     if olds.peek().is_some() || news.peek().is_some() {
         let (olds, news): (Vec<Part<'_>>, Vec<Part<'_>>) = (olds.collect(), news.collect());

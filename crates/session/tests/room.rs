@@ -6,7 +6,7 @@
 use kernel::{Seat, SeatSet};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use session::wire::{Order, ProblemKind};
+use session::wire::{Order, ProblemKind, SeatState};
 use session::{Change, LoadError, Room, offers};
 
 /// A room with all entries that were stored of it.
@@ -37,6 +37,12 @@ impl Kept {
     }
 
     /// A seat that is asked, and what it may answer.
+    /// What the seats are told.
+    fn seats(&self, seats: SeatSet) -> Vec<SeatState> {
+        let told = serde_json::to_value(self.room.state(seats, None).seats).unwrap();
+        serde_json::from_value(told).unwrap()
+    }
+
     fn asked(&self) -> (Seat, Vec<String>) {
         let seat = self.room.asked().first_seat().unwrap();
         (seat, self.room.table().legal(seat).into_iter().map(|answer| answer.words).collect())
@@ -216,7 +222,7 @@ fn a_free_step_back_begins_a_new_era() {
     let seat = kept.play_until_free(true);
     let number = kept.room.number() - 1;
     let words = kept.room.table().answers_from(number as usize)[0].2.clone();
-    assert!(kept.room.state(SeatSet::only(seat), None).seats[0].can_step_back);
+    assert!(kept.seats(SeatSet::only(seat))[0].can_step_back);
     let change = kept.room.step_back(seat, seat.0, &[1 - seat.0]).unwrap();
     kept.keep(change);
     assert_eq!((kept.room.number(), kept.room.era()), (number, 1));
@@ -335,9 +341,7 @@ fn who_resigns_last_of_a_team_concedes() {
     assert!(kept.room.answer(Seat(1), number, None, "pass", &mut kept.rng).is_err());
     assert!(kept.room.step_back(Seat(1), 1, &[]).is_err());
     assert!(kept.room.resign(1, true).is_err());
-    assert!(
-        kept.room.state(SeatSet::first(4), None).seats.iter().all(|seat| !seat.asked && !seat.can_step_back)
-    );
+    assert!(kept.seats(SeatSet::first(4)).iter().all(|seat| !seat.asked && !seat.can_step_back));
     assert_eq!(kept.room.number(), number);
 }
 

@@ -6,7 +6,7 @@ use kernel::{Seat, SeatSet};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use session::Room;
-use session::wire::ProblemKind;
+use session::wire::{ProblemKind, SeatState};
 
 /// A game of Marvel Champions for two in the first turn.
 fn room(rng: &mut StdRng) -> Room {
@@ -32,7 +32,8 @@ fn others_may_act_in_a_turn_but_nobody_waits_for_them() {
 
     // One who holds both seats is shown which of them is waited for.
     let state = room.state(both, None);
-    let marks: Vec<(bool, bool)> = state.seats.iter().map(|seat| (seat.asked, seat.awaited)).collect();
+    let seats: Vec<SeatState> = serde_json::from_value(serde_json::to_value(&state.seats).unwrap()).unwrap();
+    let marks: Vec<(bool, bool)> = seats.iter().map(|seat| (seat.asked, seat.awaited)).collect();
     assert_eq!(marks, [(true, true), (true, false)]);
 
     // The other may answer.
