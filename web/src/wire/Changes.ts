@@ -17,7 +17,7 @@ from: number,
 changes: unknown, 
 /**
  * The CRC-32 of the new state's JSON text, log and white space apart, with its members in the order in which they were
- * first told. If yours is another one, ask for the whole.
+ * first told. If yours is another one, ask for the whole. It comes with every sixteenth revision.
  */
 check: number | null, 
 /**
