@@ -571,7 +571,7 @@ impl RegionView {
         };
         let (field, inside) = (figures(Place::Field(region)), figures(Place::Inside(region)));
         let of = |side: Side| {
-            let characters = field.characters.and(Characters::of(side));
+            let characters = field.characters.both(Characters::of(side));
             FiguresView::of(&Figures { troops: field.troops.of(side), characters })
         };
         RegionView {
@@ -700,6 +700,37 @@ mod tests {
         assert_eq!(View::of(&state, None).foremost, [], "nobody before the end");
         (state.ended, state.credit) = (Some(ending), credit);
         (View::of(&state, None).foremost, state.event_text(&Event::Ended(ending)))
+    }
+
+    #[test]
+    fn regions_show_who_stands_there_and_nobody_else() {
+        let mut state = State::blank(&Setup { scenario: Scenario::TwoPlayer }).expect("it can be set up");
+        let (field, inside) = (Place::Field(Region::Moria), Place::Inside(Region::HelmsDeep));
+        let both = Characters::only(Character::Strider).with(Character::Saruman);
+        state.put(field, &Figures { characters: both, ..Figures::NONE });
+        state.put(inside, &Figures { characters: Characters::only(Character::Gimli), ..Figures::NONE });
+        let view = View::of(&state, None);
+        let shown = |region: Region| view.regions.iter().find(|shown| shown.region == region);
+        for region in Region::ALL {
+            let field = Place::Field(region);
+            let sides = Side::ALL.map(|side| FiguresView::of(&state.figures(field, side)));
+            match shown(region) {
+                Some(shown) => {
+                    assert_eq!([&shown.free_peoples, &shown.shadow], [&sides[0], &sides[1]], "{region:?}")
+                }
+                None => assert!(sides.iter().all(FiguresView::is_empty), "{region:?}"),
+            }
+        }
+        let characters = |figures: &FiguresView| figures.characters.to_vec();
+        let [moria, deep] =
+            [Region::Moria, Region::HelmsDeep].map(|region| shown(region).expect("it is shown"));
+        assert_eq!(characters(&moria.free_peoples), [Character::Strider]);
+        assert_eq!(characters(&moria.shadow), [Character::Saruman]);
+        assert_eq!(characters(&deep.inside), [Character::Gimli]);
+        let everybody = view.regions.iter().flat_map(|shown| {
+            [&shown.free_peoples, &shown.shadow, &shown.inside].map(|figures| figures.characters.len())
+        });
+        assert_eq!(everybody.sum::<usize>(), 3);
     }
 
     #[test]
