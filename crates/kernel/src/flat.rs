@@ -9,7 +9,6 @@ mod words;
 use serde::Serialize;
 use serde::ser::{SerializeMap, SerializeSeq, Serializer};
 use std::fmt::Write as _;
-use std::ops::Range;
 
 /// A JSON value.
 #[derive(Clone, Debug, Default)]
@@ -188,8 +187,8 @@ impl Flat {
 
     fn text_of(&self, cell: Cell) -> &str {
         let at = cell.number() as usize;
-        let start = if at == 0 { 0 } else { self.ends[at - 1] };
-        &self.texts[Range { start: start as usize, end: self.ends[at] as usize }]
+        let start = if at == 0 { 0 } else { self.ends[at - 1] as usize };
+        &self.texts[start..self.ends[at] as usize]
     }
 
     /// The string that a cell is.

@@ -55,6 +55,22 @@ pub trait Told {
     fn told(&self) -> &'static str;
 }
 
+/// Tells of enums by the documentation of their variants. Of a variant in braces the enum that it holds is told. The caller has
+/// `strum::EnumMessage` in scope.
+#[macro_export]
+macro_rules! told {
+    ($($type:ident $({ $($inner:ident),+ })?),+) => {$(
+        impl $crate::Told for $type {
+            fn told(&self) -> &'static str {
+                $($(if let $type::$inner(inner) = self {
+                    return inner.get_documentation().unwrap_or_default();
+                })+)?
+                self.get_documentation().unwrap_or_default()
+            }
+        }
+    )+};
+}
+
 /// What is wrong with a line of `given`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {what}")]

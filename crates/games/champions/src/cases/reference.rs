@@ -2,7 +2,6 @@
 
 use super::{Fact, Given};
 use crate::action::{Action, Ask};
-use conformance::Told;
 use strum::EnumMessage as _;
 
 /// The forms of the answers that a question can get.
@@ -38,30 +37,4 @@ pub(super) fn answers(ask: &Ask) -> &'static [&'static str] {
     }
 }
 
-impl Told for Ask {
-    fn told(&self) -> &'static str {
-        self.get_documentation().unwrap_or_default()
-    }
-}
-
-impl Told for Action {
-    fn told(&self) -> &'static str {
-        self.get_documentation().unwrap_or_default()
-    }
-}
-
-impl Told for Given {
-    fn told(&self) -> &'static str {
-        let told = match self {
-            Given::Step(step) => step.get_documentation(),
-            other => other.get_documentation(),
-        };
-        told.unwrap_or_default()
-    }
-}
-
-impl Told for Fact {
-    fn told(&self) -> &'static str {
-        self.get_documentation().unwrap_or_default()
-    }
-}
+conformance::told!(Ask, Action, Given { Step }, Fact);

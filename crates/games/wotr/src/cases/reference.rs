@@ -5,7 +5,6 @@ use crate::action::{Action, Ask};
 use crate::battle::BattleAsk;
 use crate::fellowship::FellowshipAsk;
 use crate::hunt::HuntAsk;
-use conformance::Told;
 use strum::EnumMessage as _;
 
 /// The forms of the answers that a question can get.
@@ -97,40 +96,4 @@ fn of_fellowship(ask: &FellowshipAsk) -> &'static [&'static str] {
     }
 }
 
-impl Told for Ask {
-    fn told(&self) -> &'static str {
-        let told = match self {
-            Ask::Battle(ask) => ask.get_documentation(),
-            Ask::Hunt(ask) => ask.get_documentation(),
-            Ask::Fellowship(ask) => ask.get_documentation(),
-            other => other.get_documentation(),
-        };
-        told.unwrap_or_default()
-    }
-}
-
-impl Told for Action {
-    fn told(&self) -> &'static str {
-        let told = match self {
-            Action::Do(deed) => deed.get_documentation(),
-            other => other.get_documentation(),
-        };
-        told.unwrap_or_default()
-    }
-}
-
-impl Told for Given {
-    fn told(&self) -> &'static str {
-        let told = match self {
-            Given::Step(step) => step.get_documentation(),
-            other => other.get_documentation(),
-        };
-        told.unwrap_or_default()
-    }
-}
-
-impl Told for Fact {
-    fn told(&self) -> &'static str {
-        self.get_documentation().unwrap_or_default()
-    }
-}
+conformance::told!(Ask { Battle, Hunt, Fellowship }, Action { Do }, Given { Step }, Fact);
