@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::time::Instant;
 
 /// A step: its name, the program, the folder it runs in, the arguments.
 type Step = (&'static str, &'static str, &'static str, &'static [&'static str]);
@@ -23,15 +24,18 @@ const STEPS: [Step; 10] = [
 /// Installs what the tests need where that is possible, then runs all steps. False if one of them fails.
 pub fn run(root: &Path) -> Result<bool, String> {
     install()?;
+    let begun = Instant::now();
     for (name, program, folder, arguments) in STEPS {
         println!("== {name}: {program} {}", arguments.join(" "));
         let mut command = Command::new(program);
         command.args(arguments).current_dir(root.join(folder)).env("RUSTDOCFLAGS", "-D warnings");
+        let step = Instant::now();
         let status = command.status().map_err(|error| format!("{program}: {error}"))?;
         if !status.success() {
             println!("== {name} failed");
             return Ok(false);
         }
+        println!("== {name}: {} s of {} s", step.elapsed().as_secs(), begun.elapsed().as_secs());
     }
     Ok(true)
 }

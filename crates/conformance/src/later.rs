@@ -2,8 +2,8 @@
 
 use crate::cases::{CaseFault, CaseGame};
 use kernel::{
-    Broken, Decks, Game, Info, Log, Outcome, Question, Refused, Seat, SeatSet, SetupError, Studied,
-    stable_hash,
+    Broken, Decks, Flat, Game, Info, Log, Outcome, Part, Question, Refused, Seat, SeatSet, SetupError,
+    Studied, stable_hash,
 };
 use rand::Rng;
 use serde::de::DeserializeOwned;
@@ -128,6 +128,16 @@ impl<G: Game, const ONE_IN: u64, const SALTED: bool> Game for Later<G, ONE_IN, S
 
     fn chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Self::Action> {
         self.0.chance(rng)
+    }
+
+    fn add_view(
+        &self,
+        onlooker: Option<Seat>,
+        name: &'static str,
+        object: &mut Flat,
+        beside: Option<Part<'_>>,
+    ) {
+        self.0.add_view(onlooker, name, object, beside);
     }
 
     fn view(&self, onlooker: Option<Seat>) -> Self::View {

@@ -36,19 +36,19 @@ struct Cell(u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     /// One of [`LITERALS`].
-    Literal,
+    Literal = 0,
     /// A number that is small enough.
-    Number,
+    Number = 1,
     /// A word that the program keeps.
-    Word,
-    /// Another string: which text.
-    Text,
-    /// Any other number: the text with its digits.
-    Digits,
+    Word = 2,
     /// An object: how many nodes it takes, this one included. The values in it follow.
-    Object,
+    Object = 3,
     /// A list, in the same way.
-    List,
+    List = 4,
+    /// Another string: which text. This kind and the next have a bit of their own, see [`Cell::TEXT`].
+    Text = 8,
+    /// Any other number: the text with its digits.
+    Digits = 9,
 }
 
 const LITERALS: [&str; 3] = ["null", "false", "true"];
@@ -59,6 +59,8 @@ const TRUE: Cell = Cell::new(Kind::Literal, 2);
 impl Cell {
     const BITS: u32 = 28;
     const MOST: u32 = (1 << Cell::BITS) - 1;
+    /// What is set where a cell does not say all by itself.
+    const TEXT: u32 = 1 << 31;
 
     const fn new(kind: Kind, number: u32) -> Cell {
         Cell((kind as u32) << Cell::BITS | number & Cell::MOST)
@@ -70,10 +72,10 @@ impl Cell {
             0 => Kind::Literal,
             1 => Kind::Number,
             2 => Kind::Word,
-            3 => Kind::Text,
-            4 => Kind::Digits,
-            5 => Kind::Object,
-            _ => Kind::List,
+            3 => Kind::Object,
+            4 => Kind::List,
+            8 => Kind::Text,
+            _ => Kind::Digits,
         }
     }
 
@@ -85,7 +87,7 @@ impl Cell {
     /// Whether it says all by itself, wherever it stands.
     #[inline]
     fn is_plain(self) -> bool {
-        !matches!(self.kind(), Kind::Text | Kind::Digits)
+        self.0 & Cell::TEXT == 0
     }
 
     /// How many nodes the value takes.
@@ -135,6 +137,36 @@ impl Flat {
             self.ends.truncate(ends);
             self.push(name, NULL);
         }
+    }
+
+    /// Adds an object, in which a member is laid out elsewhere already: whatever stands for it here, it is as it is there.
+    pub fn add_with(&mut self, name: &'static str, object: &impl Serialize, member: Part<'_>) {
+        let at = self.nodes.len();
+        self.add(name, object);
+        let here = Part { of: self, at };
+        let Some(stand_in) =
+            here.parts().find(|part| part.is_named_like(member)).map(|part| part.at..part.end())
+        else {
+            return;
+        };
+        let nodes = &member.of.nodes[member.at..member.end()];
+        let takes = self.nodes[at].value.number() as usize + nodes.len() - stand_in.len();
+        self.nodes[at].value = Cell::new(Kind::Object, takes as u32);
+        let from = stand_in.start;
+        self.nodes.splice(stand_in, nodes.iter().copied());
+        // Texts are kept apart: they come along.
+        let cells = nodes.iter().fold(0, |all, node| all | node.name.0 | node.value.0);
+        let with_texts = if Cell(cells).is_plain() { 0 } else { nodes.len() };
+        for n in from..from + with_texts {
+            let Node { name, value } = self.nodes[n];
+            let [name, value] = [name, value].map(|cell| self.taken_over(cell, member.of));
+            self.nodes[n] = Node { name, value };
+        }
+    }
+
+    #[inline]
+    fn taken_over(&mut self, cell: Cell, from: &Flat) -> Cell {
+        if cell.is_plain() { cell } else { self.text(cell.kind(), from.text_of(cell)) }
     }
 
     /// Begins an object.
@@ -248,6 +280,14 @@ impl<'a> Part<'a> {
         self.of.string(self.node().name).unwrap_or_default()
     }
 
+    /// The member of an object that has this name.
+    pub fn member(self, name: &str) -> Option<Part<'a>> {
+        if !self.has_members() {
+            return None;
+        }
+        self.parts().find(|part| part.name() == name)
+    }
+
     /// The string that it is.
     pub fn string(self) -> Option<&'a str> {
         self.of.string(self.node().value)
@@ -285,7 +325,9 @@ impl<'a> Part<'a> {
         let same = |(one, two): (&Node, &Node)| {
             self.of.is_same(one.value, other.of, two.value) && self.of.is_same(one.name, other.of, two.name)
         };
-        one[1..].iter().zip(&two[1..]).all(same)
+        let chunks = one[1..].chunks(CHUNK).zip(two[1..].chunks(CHUNK));
+        let mut chunks = chunks.filter(|(one, two)| !are_plainly_same(one, two));
+        chunks.all(|(one, two)| one.iter().zip(two).all(same))
     }
 
     /// Whether two members have the same name.
@@ -294,24 +336,35 @@ impl<'a> Part<'a> {
         self.of.is_same(self.node().name, other.of, other.node().name)
     }
 
-    /// Writes it as JSON text.
-    pub fn write(self, out: &mut String) {
-        // Nothing is too long to be told.
-        self.write_within(out, usize::MAX);
-    }
-
-    /// Whether its JSON text is shorter than this. Writes no more of it than is needed to know.
+    /// Whether its JSON text is shorter than this.
     pub fn is_shorter_than(self, length: usize) -> bool {
         // Each value takes a character at least, and one between it and the next.
-        if self.node().value.nodes() * 2 > length {
-            return false;
-        }
-        let mut out = String::with_capacity(length + 64);
-        self.write_within(&mut out, length) && out.len() < length
+        self.node().value.nodes() * 2 <= length && self.take(length).is_some_and(|left| left > 0)
     }
 
-    /// Writes it as JSON text; false, and only a part of it, if that makes the text longer than `most`.
-    fn write_within(self, out: &mut String, most: usize) -> bool {
+    /// What is left of a length when its JSON text is taken from it; none if that is longer.
+    fn take(self, length: usize) -> Option<usize> {
+        let value = self.node().value;
+        match value.kind() {
+            Kind::Literal => length.checked_sub(LITERALS[value.number() as usize].len()),
+            Kind::Number => length.checked_sub(value.number().checked_ilog10().unwrap_or(0) as usize + 1),
+            Kind::Word => length.checked_sub(string_length(words::word(value.number()))),
+            Kind::Text => length.checked_sub(string_length(self.of.text_of(value))),
+            Kind::Digits => length.checked_sub(self.of.text_of(value).len()),
+            Kind::Object | Kind::List => {
+                let named = value.kind() == Kind::Object;
+                let mut left = length.checked_sub("{}".len())?;
+                for (n, part) in self.parts().enumerate() {
+                    let name = if named { string_length(part.name()) + ":".len() } else { 0 };
+                    left = part.take(left.checked_sub(name + usize::from(n > 0))?)?;
+                }
+                Some(left)
+            }
+        }
+    }
+
+    /// Writes it as JSON text.
+    pub fn write(self, out: &mut String) {
         let value = self.node().value;
         match value.kind() {
             Kind::Literal => out.push_str(LITERALS[value.number() as usize]),
@@ -327,9 +380,7 @@ impl<'a> Part<'a> {
                     }
                     write_string(out, member.name());
                     out.push(':');
-                    if !member.write_within(out, most) {
-                        return false;
-                    }
+                    member.write(out);
                 }
                 out.push('}');
             }
@@ -339,15 +390,22 @@ impl<'a> Part<'a> {
                     if n > 0 {
                         out.push(',');
                     }
-                    if !element.write_within(out, most) {
-                        return false;
-                    }
+                    element.write(out);
                 }
                 out.push(']');
             }
         }
-        out.len() <= most
     }
+}
+
+/// How many nodes are compared at once.
+const CHUNK: usize = 64;
+
+/// Whether these nodes are the same and say all by themselves. All are looked at, so that many can be at once.
+fn are_plainly_same(one: &[Node], two: &[Node]) -> bool {
+    let differ = |one: Cell, two: Cell| one.0 ^ two.0 | one.0 & Cell::TEXT;
+    let nodes = one.iter().zip(two);
+    nodes.fold(0, |any, (one, two)| any | differ(one.name, two.name) | differ(one.value, two.value)) == 0
 }
 
 fn write_number(out: &mut String, number: u32) {
@@ -358,11 +416,20 @@ fn write_number(out: &mut String, number: u32) {
     }
 }
 
+/// Whether a string has letters that JSON text writes in another way. All bytes are looked at, so that many can be at once.
+fn is_odd(text: &str) -> bool {
+    let odd = |byte: u8| (byte < b' ') | (byte == b'"') | (byte == b'\\');
+    text.bytes().fold(false, |any, byte| any | odd(byte))
+}
+
+/// How long the JSON text of a string is.
+fn string_length(text: &str) -> usize {
+    if is_odd(text) { serde_json::Value::from(text).to_string().len() } else { text.len() + 2 }
+}
+
 /// Writes a string as JSON text.
 pub fn write_string(out: &mut String, text: &str) {
-    // All bytes are looked at, so that many can be at once.
-    let odd = |byte: u8| (byte < b' ') | (byte == b'"') | (byte == b'\\');
-    if text.bytes().fold(false, |any, byte| any | odd(byte)) {
+    if is_odd(text) {
         let _ = write!(out, "{}", serde_json::Value::from(text));
     } else {
         out.push('"');
@@ -469,6 +536,25 @@ mod tests {
         }));
         assert_same(&BTreeMap::from([(7, Some("seven")), (8, None)]));
         assert_same(&(1u8, "two", 3.5f32, BTreeMap::from([(true, 'c')])));
+    }
+
+    #[test]
+    fn a_member_is_taken_over_from_elsewhere() {
+        let all = json!({"before": 1, "armies": [{"at": "moria"}, -1.5, []], "after": "that"});
+        let other = Flat::of(&json!(["other", all]));
+        let there = other.whole().and_then(|other| other.parts().nth(1)).and_then(|all| all.member("armies"));
+        let there = there.expect("a member");
+        for stand_in in [json!(null), json!([]), json!([[1, 2, 3, "four", {"five": 5, "six": []}]])] {
+            let mut flat = Flat::default();
+            let open = flat.open_list("");
+            flat.add("", &"text");
+            flat.add_with("", &json!({"before": 1, "armies": stand_in, "after": "that"}), there);
+            flat.add_with("", &json!({"after": 2}), there);
+            flat.add("", &"behind");
+            flat.close(open);
+            assert_eq!(flat.to_text(), json!(["text", all, {"after": 2}, "behind"]).to_string());
+        }
+        assert!(there.member("armies").is_none());
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The contract between a game and everything else.
 
-use crate::{ApplyError, Broken, Decks, Event, Log, Refused, Rule, Seat, SeatSet, SetupError};
+use crate::{ApplyError, Broken, Decks, Event, Flat, Log, Part, Refused, Rule, Seat, SeatSet, SetupError};
 use rand::{Rng, RngExt};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -229,6 +229,18 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
 
     /// What an onlooker (`None`: a spectator) may know.
     fn view(&self, onlooker: Option<Seat>) -> Self::View;
+
+    /// Adds the view to an object that is open, under this name. `beside` is the view of another onlooker at this moment: what
+    /// all see alike need not be made again.
+    fn add_view(
+        &self,
+        onlooker: Option<Seat>,
+        name: &'static str,
+        object: &mut Flat,
+        _beside: Option<Part<'_>>,
+    ) {
+        object.add(name, &self.view(onlooker));
+    }
 
     /// Deals anew all that the seat can't know. What comes out depends on the seat's knowledge and the
     /// generator alone.

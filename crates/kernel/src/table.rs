@@ -3,8 +3,8 @@
 
 use crate::journal::{hash_word, seat_of, seat_word};
 use crate::{
-    ApplyError, Ask as _, Broken, Correction, Flat, Game, Log, LogEntry, Outcome, Play, Refused, Rule, Seat,
-    SeatSet, Snapshot, StepBack, words,
+    ApplyError, Ask as _, Broken, Correction, Flat, Game, Log, LogEntry, Outcome, Part, Play, Refused, Rule,
+    Seat, SeatSet, Snapshot, StepBack, words,
 };
 use rand::Rng;
 use serde::ser::SerializeSeq;
@@ -214,8 +214,15 @@ pub trait Table: Send + Sync {
     /// What an onlooker may know.
     fn view(&self, onlooker: Option<Seat>) -> Value;
 
-    /// Adds what an onlooker may know to an object that is open, under this name.
-    fn add_view(&self, onlooker: Option<Seat>, name: &'static str, object: &mut Flat);
+    /// Adds what an onlooker may know to an object that is open, under this name. `beside` is what another onlooker may know at
+    /// this moment.
+    fn add_view(
+        &self,
+        onlooker: Option<Seat>,
+        name: &'static str,
+        object: &mut Flat,
+        beside: Option<Part<'_>>,
+    );
 
     /// Adds the seat's legal answers to an object that is open, under this name: a list of `words`, `text` and `things`.
     fn add_legal(&self, seat: Seat, name: &'static str, object: &mut Flat);
@@ -474,8 +481,14 @@ impl<G: Game> Table for Play<G> {
         value(&self.state().view(onlooker))
     }
 
-    fn add_view(&self, onlooker: Option<Seat>, name: &'static str, object: &mut Flat) {
-        object.add(name, &self.state().view(onlooker));
+    fn add_view(
+        &self,
+        onlooker: Option<Seat>,
+        name: &'static str,
+        object: &mut Flat,
+        beside: Option<Part<'_>>,
+    ) {
+        self.state().add_view(onlooker, name, object, beside);
     }
 
     fn add_legal(&self, seat: Seat, name: &'static str, object: &mut Flat) {

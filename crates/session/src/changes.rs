@@ -33,92 +33,66 @@ pub fn between(old: &Flat, new: &Flat) -> Option<String> {
     if !old.has_members() {
         return None;
     }
-    match inside(old, new, &mut out) {
-        Changed::Not => Some("{}".to_owned()),
-        Changed::Inside => Some(out),
-        Changed::Wholly => None,
+    if old.is_same(new) {
+        return Some("{}".to_owned());
     }
+    inside(old, new, &mut out).then_some(out)
 }
 
-/// Whether a value changed, and how that is told.
-enum Changed {
-    Not,
-    /// In itself: the change is written.
-    Inside,
-    /// It must be told whole, or that is shorter. Nothing is written.
-    Wholly,
-}
-
-/// Writes how a value changed in itself.
-fn inside(old: Part<'_>, new: Part<'_>, out: &mut String) -> Changed {
+/// Writes how a value changed in itself. False, and nothing is written, if it must be told whole, or if that is shorter.
+fn inside(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
     let from = out.len();
-    let changed = if old.has_members() && new.has_members() {
+    let written = if old.has_members() && new.has_members() {
         members(old, new, out)
     } else if old.has_elements() && new.has_elements() {
-        steps(old, new, out)
-    } else if old.is_same(new) {
-        Changed::Not
+        steps(old, new, out);
+        true
     } else {
-        Changed::Wholly
+        false
     };
-    match changed {
-        Changed::Inside if !new.is_shorter_than(out.len() - from) => Changed::Inside,
-        Changed::Not => {
-            out.truncate(from);
-            Changed::Not
-        }
-        Changed::Inside | Changed::Wholly => {
-            out.truncate(from);
-            Changed::Wholly
-        }
+    let told = written && !new.is_shorter_than(out.len() - from);
+    if !told {
+        out.truncate(from);
     }
+    told
 }
 
-fn members(old: Part<'_>, new: Part<'_>, out: &mut String) -> Changed {
+/// Writes how the members of an object changed. False if they are others.
+fn members(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
     let (mut olds, mut news) = (old.parts(), new.parts());
     out.push('{');
-    let mut changed = Changed::Not;
+    let mut first = true;
     loop {
         let (old, new) = match (olds.next(), news.next()) {
             (Some(old), Some(new)) => (old, new),
             (None, None) => break,
-            _ => return Changed::Wholly,
+            _ => return false,
         };
         if !old.is_named_like(new) || new.name().starts_with(INSIDE) {
-            return Changed::Wholly;
+            return false;
         }
-        let before = out.len();
-        if matches!(changed, Changed::Inside) {
+        if old.is_same(new) {
+            continue;
+        }
+        if !std::mem::take(&mut first) {
             out.push(',');
         }
         let from = out.len();
-        let what = if old.has_parts() && new.has_parts() {
+        if old.has_parts() && new.has_parts() {
             write_string(out, new.name());
             out.insert(from + 1, INSIDE);
             out.push(':');
-            inside(old, new, out)
-        } else if old.is_same(new) {
-            Changed::Not
-        } else {
-            Changed::Wholly
-        };
-        match what {
-            Changed::Not => {
-                out.truncate(before);
+            if inside(old, new, out) {
                 continue;
             }
-            Changed::Inside => {}
-            Changed::Wholly => {
-                out.truncate(from);
-                write_string(out, new.name());
-                out.push(':');
-                new.write(out);
-            }
+            out.truncate(from);
         }
-        changed = Changed::Inside;
+        write_string(out, new.name());
+        out.push(':');
+        new.write(out);
     }
     out.push('}');
-    changed
+    true
 }
 
 /// What an element is known by, when others come and go before it: its first member, as a rule an id; or its whole text.
@@ -139,8 +113,8 @@ fn words(name: Part<'_>) -> Cow<'_, str> {
     }
 }
 
-/// Writes the steps along a list. Without any it has not changed.
-fn steps(old: Part<'_>, new: Part<'_>, out: &mut String) -> Changed {
+/// Writes the steps along a list.
+fn steps(old: Part<'_>, new: Part<'_>, out: &mut String) {
     let (mut olds, mut news) = (old.parts().peekable(), new.parts().peekable());
     let mut steps = Steps { out, passed: 0, last: Last::None };
     steps.out.push('[');
@@ -166,7 +140,7 @@ fn steps(old: Part<'_>, new: Part<'_>, out: &mut String) -> Changed {
         }
         steps.leave_out(olds.len() - at);
     }
-    steps.end()
+    steps.end();
 }
 
 /// For each new element the old one that it was, if there is one: from first to last, none twice and none out of its order.
@@ -244,34 +218,22 @@ impl Steps<'_> {
     }
 
     fn pass(&mut self, old: Part<'_>, new: Part<'_>) {
-        let (length, passed, last) = (self.out.len(), self.passed, self.last);
+        if old.is_same(new) {
+            self.passed += 1;
+            return;
+        }
         self.next();
-        let changed = match (old.has_members(), old.is_same(new)) {
-            (true, false) => inside(old, new, self.out),
-            (_, true) => Changed::Not,
-            (false, false) => Changed::Wholly,
-        };
-        match changed {
-            Changed::Inside => {}
-            Changed::Wholly => {
-                self.out.push_str("-1");
-                self.put_in(new);
-            }
-            // As if nothing had been begun.
-            Changed::Not => {
-                self.out.truncate(length);
-                (self.passed, self.last) = (passed + 1, last);
-            }
+        if !old.has_members() || !inside(old, new, self.out) {
+            self.out.push_str("-1");
+            self.put_in(new);
         }
     }
 
-    fn end(self) -> Changed {
-        match self.last {
-            Last::None => return Changed::Not,
-            Last::PutIn => self.out.push_str("]]"),
-            Last::Other => self.out.push(']'),
-        }
-        Changed::Inside
+    fn end(self) {
+        self.out.push_str(match self.last {
+            Last::PutIn => "]]",
+            Last::None | Last::Other => "]",
+        });
     }
 }
 

@@ -7,7 +7,7 @@ pub use loading::{Beginning, LoadError};
 use crate::lines::{Line, write_answer};
 use crate::seating::layout;
 use crate::wire::{self, Problem, ProblemKind, State};
-use kernel::{Flat, OutcomeJson, Seat, SeatSet, Table, TableError};
+use kernel::{Flat, OutcomeJson, Part, Seat, SeatSet, Table, TableError};
 use loading::Pending;
 use rand::Rng;
 use registry::Entry;
@@ -376,18 +376,20 @@ impl Room {
     }
 
     /// Adds what these seats see to an object that is open, as the list `seats`: each is a [`SeatState`](wire::SeatState).
-    pub fn add_seats(&self, seats: SeatSet, object: &mut Flat) {
+    /// `beside` is one of these that was made at this moment for others.
+    pub fn add_seats(&self, seats: SeatSet, object: &mut Flat, beside: Option<Part<'_>>) {
+        let beside = beside.and_then(|seat| seat.member("view"));
         let list = object.open_list("seats");
         if seats.is_empty() {
-            self.add_seat(None, object);
+            self.add_seat(None, object, beside);
         }
         for seat in seats.iter() {
-            self.add_seat(Some(seat), object);
+            self.add_seat(Some(seat), object, beside);
         }
         object.close(list);
     }
 
-    fn add_seat(&self, seat: Option<Seat>, list: &mut Flat) {
+    fn add_seat(&self, seat: Option<Seat>, list: &mut Flat, beside: Option<Part<'_>>) {
         let asked = seat.filter(|seat| self.asked().contains(*seat));
         let id = seat.and_then(|seat| self.table.seats().get(seat.index()).copied());
         let free = |seat: Seat| !self.is_given_up() && self.table.can_step_back(seat).is_ok();
@@ -395,7 +397,7 @@ impl Room {
         list.add("seat", &id);
         list.add("asked", &asked.is_some());
         list.add("awaited", &seat.is_some_and(|seat| self.waits_for().contains(seat)));
-        self.table.add_view(seat, "view", list);
+        self.table.add_view(seat, "view", list, beside);
         match asked {
             Some(seat) => self.table.add_legal(seat, "answers", list),
             None => list.add("answers", &[(); 0]),
@@ -408,7 +410,7 @@ impl Room {
     /// last log entry that is known already.
     pub fn state(&self, seats: SeatSet, after: Option<u32>) -> State {
         let mut seen = Flat::default();
-        self.add_seats(seats, &mut seen);
+        self.add_seats(seats, &mut seen, None);
         State {
             revision: self.entries,
             era: self.era,

@@ -2,7 +2,7 @@
 
 use crate::changes;
 use crate::room::Room;
-use kernel::{Flat, SeatSet};
+use kernel::{Flat, Part, SeatSet};
 use serde_json::value::RawValue;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -94,7 +94,8 @@ impl<'a> Moment<'a> {
         if let Some(shown) = self.shown.iter().find(|shown| shown.seats == seats) {
             return shown.clone();
         }
-        let shown = Arc::new(show(self.room, seats));
+        let other = self.shown.first().and_then(|shown| shown.flat.whole()?.member("seats")?.parts().next());
+        let shown = Arc::new(show(self.room, seats, other));
         self.shown.push(shown.clone());
         shown
     }
@@ -110,14 +111,14 @@ impl<'a> Moment<'a> {
     }
 }
 
-fn show(room: &Room, seats: SeatSet) -> Shown {
+fn show(room: &Room, seats: SeatSet, beside: Option<Part<'_>>) -> Shown {
     let mut flat = Flat::with_room(ROOM);
     let whole = flat.open_object("");
     flat.add("revision", &room.revision());
     flat.add("era", &room.era());
     flat.add("number", &room.number());
     flat.add("question", &room.question(room.speaks(seats)));
-    room.add_seats(seats, &mut flat);
+    room.add_seats(seats, &mut flat, beside);
     flat.add("outcome", &room.outcome());
     flat.close(whole);
     Shown { seats, revision: room.revision(), flat }

@@ -82,6 +82,6 @@ fn around(text: &str, byte: usize) -> String {
 /// What a value that can't be written begins with.
 const UNWRITABLE: &str = "unwritable: ";
 
-fn json(value: &impl Serialize) -> String {
+pub(crate) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_else(|error| format!("{UNWRITABLE}{error}"))
 }

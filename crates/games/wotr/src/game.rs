@@ -10,8 +10,8 @@ use crate::rules::Log;
 use crate::state::{Scenario, Setup, State};
 use crate::view::View;
 use kernel::{
-    Ask as _, Broken, Game, Info, OptionInfo, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat,
-    SeatSet, SetupError, flow,
+    Ask as _, Broken, Flat, Game, Info, OptionInfo, OrderInfo, Outcome, Part, Question, Refused,
+    ScenarioInfo, Seat, SeatSet, SetupError, flow,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -226,6 +226,16 @@ impl Game for State {
             }
             _ => None,
         }
+    }
+
+    fn add_view(
+        &self,
+        onlooker: Option<Seat>,
+        name: &'static str,
+        object: &mut Flat,
+        beside: Option<Part<'_>>,
+    ) {
+        View::add(self, onlooker, name, object, beside);
     }
 
     fn view(&self, onlooker: Option<Seat>) -> View {

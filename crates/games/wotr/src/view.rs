@@ -11,7 +11,7 @@ use crate::map::Region;
 use crate::seats::SeatName;
 use crate::state::{Cards, Ending, Regions, Scenario, State};
 use arrayvec::ArrayVec;
-use kernel::Seat;
+use kernel::{Flat, Part, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A phase of the turn (rule 5.1).
@@ -447,6 +447,25 @@ impl State {
 impl View {
     /// What an onlooker may know; none is a spectator.
     pub(crate) fn of(state: &State, onlooker: Option<Seat>) -> View {
+        View { regions: RegionView::all(state), ..View::but_regions(state, onlooker) }
+    }
+
+    /// Adds it to an object that is open. The regions are most of it, and all see them alike.
+    pub(crate) fn add(
+        state: &State,
+        onlooker: Option<Seat>,
+        name: &'static str,
+        object: &mut Flat,
+        beside: Option<Part<'_>>,
+    ) {
+        match beside.and_then(|view| view.member("regions")) {
+            Some(regions) => object.add_with(name, &View::but_regions(state, onlooker), regions),
+            None => object.add(name, &View::of(state, onlooker)),
+        }
+    }
+
+    /// All but the regions, which are left empty.
+    fn but_regions(state: &State, onlooker: Option<Seat>) -> View {
         let phase = state.phase();
         let acting = (phase == Some(Phase::Actions)).then(|| state.seat_name(state.acting));
         let with = |spot: Spot| -> Vec<Character> {
@@ -469,7 +488,7 @@ impl View {
             acting,
             sides: Side::ALL.into_iter().map(|side| SideView::of(state, side)).collect(),
             seats: (0..state.seats()).map(|n| SeatView::of(state, Seat(n), onlooker)).collect(),
-            regions: RegionView::all(state),
+            regions: Vec::new(),
             reinforcements: FiguresView::of(&reinforcements),
             casualties: FiguresView::of(&gone),
             aside: with(Spot::Aside),

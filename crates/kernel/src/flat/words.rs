@@ -22,7 +22,7 @@ struct Known {
 }
 
 /// How many words a thread remembers.
-const REMEMBERED: usize = 1 << 11;
+const REMEMBERED: usize = 1 << 12;
 
 thread_local! {
     /// What this thread asked for last, by where the words are kept.
@@ -35,13 +35,16 @@ thread_local! {
 pub(super) fn number_of(word: &'static str) -> Option<u32> {
     let (at, length) = (word.as_ptr() as usize, word.len());
     LAST.with(|last| {
-        // Words lie one behind the other and have some letters each.
-        let slot = &last[(at ^ at >> 11) % REMEMBERED];
-        let known = slot.get();
-        if (known.at, known.length) == (at, length) {
-            return Some(known.number);
+        // Where a word is kept says little in its lowest bits: the highest ones of the product depend on all of them.
+        let place = ((at as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - REMEMBERED.ilog2())) as usize;
+        let [slot, beside] = [&last[place], &last[place ^ 1]];
+        for known in [slot.get(), beside.get()] {
+            if (known.at, known.length) == (at, length) {
+                return Some(known.number);
+            }
         }
         let number = look_up(word)?;
+        beside.set(slot.get());
         slot.set(Known { at, length, number });
         Some(number)
     })

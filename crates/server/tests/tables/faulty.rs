@@ -5,8 +5,8 @@
 use kernel::journal::JournalError;
 use kernel::rulebook::RuleBook;
 use kernel::{
-    AnswerJson, Broken, Correction, Flat, Info, LogJson, OutcomeJson, QuestionJson, Recorded, ResumeError,
-    Seat, SeatSet, SetupError, Snapshot, StepBack, Table, TableError, WhyNotJson,
+    AnswerJson, Broken, Correction, Flat, Info, LogJson, OutcomeJson, Part, QuestionJson, Recorded,
+    ResumeError, Seat, SeatSet, SetupError, Snapshot, StepBack, Table, TableError, WhyNotJson,
 };
 use rand::Rng;
 use registry::{ChooseError, Entry, GameResult, Player, SimulateError, Simulation, cases};
@@ -120,10 +120,16 @@ impl Table for Wrapped {
         assert!(!self.goes_wrong(BLINDS), "this engine can't look");
         self.table.view(onlooker)
     }
-    fn add_view(&self, onlooker: Option<Seat>, name: &'static str, object: &mut Flat) {
+    fn add_view(
+        &self,
+        onlooker: Option<Seat>,
+        name: &'static str,
+        object: &mut Flat,
+        beside: Option<Part<'_>>,
+    ) {
         assert!(!self.goes_wrong(BLINDS), "this engine can't look");
         self.looks.fetch_add(1, Ordering::Relaxed);
-        self.table.add_view(onlooker, name, object);
+        self.table.add_view(onlooker, name, object, beside);
     }
     fn fork(&self, n: usize) -> Box<dyn Table> {
         Box::new(Wrapped { table: self.table.fork(n), looks: self.looks.clone() })
