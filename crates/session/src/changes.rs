@@ -14,29 +14,27 @@
 //! Unlike a merge patch (RFC 7396) it tells null from nothing and an element from a list, and it is much shorter than a patch
 //! that names paths (RFC 6902). Members never come, go or change places: an object to which that happens is told whole.
 
-use kernel::{Flat, Part, write_string};
+use kernel::{Flat, Part, StableHasher, write_string};
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt::Write as _;
-
-/// How long a change is, as a rule.
-const LENGTH: usize = 2048;
+use std::hash::BuildHasherDefault;
 
 /// What marks the name of a member that changed in itself.
 const INSIDE: char = '~';
 
-/// How an object changed; none if it must be told whole.
-pub fn between(old: &Flat, new: &Flat) -> Option<String> {
-    let mut out = String::with_capacity(LENGTH);
-    let (old, new) = (old.whole()?, new.whole()?);
+/// Writes how an object changed. False, and nothing is written, if it must be told whole.
+pub fn between(old: &Flat, new: &Flat, out: &mut String) -> bool {
+    let (Some(old), Some(new)) = (old.whole(), new.whole()) else { return false };
     if !old.has_members() {
-        return None;
+        return false;
     }
     if old.is_same(new) {
-        return Some("{}".to_owned());
+        out.push_str("{}");
+        return true;
     }
-    inside(old, new, &mut out).then_some(out)
+    inside(old, new, out)
 }
 
 /// Writes how a value changed in itself. False, and nothing is written, if it must be told whole, or if that is shorter.
@@ -45,8 +43,7 @@ fn inside(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
     let written = if old.has_members() && new.has_members() {
         members(old, new, out)
     } else if old.has_elements() && new.has_elements() {
-        steps(old, new, out);
-        true
+        steps(old, new, out)
     } else {
         false
     };
@@ -113,8 +110,8 @@ fn words(name: Part<'_>) -> Cow<'_, str> {
     }
 }
 
-/// Writes the steps along a list.
-fn steps(old: Part<'_>, new: Part<'_>, out: &mut String) {
+/// Writes the steps along a list. False if nothing of it is left.
+fn steps(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
     let (mut olds, mut news) = (old.parts().peekable(), new.parts().peekable());
     let mut steps = Steps { out, passed: 0, last: Last::None };
     steps.out.push('[');
@@ -126,9 +123,14 @@ fn steps(old: Part<'_>, new: Part<'_>, out: &mut String) {
         news.next();
     }
     if olds.peek().is_some() || news.peek().is_some() {
+        let none_left = steps.passed == 0 && matches!(steps.last, Last::None);
         let (olds, news): (Vec<Part<'_>>, Vec<Part<'_>>) = (olds.collect(), news.collect());
+        let found = found(&olds, &news);
+        if none_left && found.iter().all(Option::is_none) {
+            return false;
+        }
         let mut at = 0;
-        for (new, found) in news.iter().zip(found(&olds, &news)) {
+        for (new, found) in news.iter().zip(found) {
             match found.map(|found| (found, olds[found])) {
                 None => steps.put_in(*new),
                 Some((found, old)) => {
@@ -141,6 +143,7 @@ fn steps(old: Part<'_>, new: Part<'_>, out: &mut String) {
         steps.leave_out(olds.len() - at);
     }
     steps.end();
+    true
 }
 
 /// For each new element the old one that it was, if there is one: from first to last, none twice and none out of its order.
@@ -149,7 +152,7 @@ fn found(olds: &[Part<'_>], news: &[Part<'_>]) -> Vec<Option<usize>> {
     let behind = olds.iter().rev().zip(news.iter().rev()).take_while(same).count();
     let (old_end, new_end) = (olds.len() - behind, news.len() - behind);
     // The first place of each name among the old ones, and for each of them the next one of that name.
-    let mut places = HashMap::new();
+    let mut places: HashMap<Cow<'_, str>, usize, BuildHasherDefault<StableHasher>> = HashMap::default();
     let mut next = vec![None; old_end];
     for place in (0..old_end).rev() {
         next[place] = places.insert(words(name(olds[place])), place);

@@ -4,11 +4,15 @@ use crate::changes;
 use crate::room::Room;
 use kernel::{Flat, Part, SeatSet};
 use serde_json::value::RawValue;
+use std::fmt::Write as _;
 use std::rc::Rc;
 use std::sync::Arc;
 
 /// With which revisions a check goes.
 const CHECK_EVERY: u32 = 16;
+
+/// How long a change is, as a rule.
+const LENGTH: usize = 2048;
 
 /// How many values a state has, as a rule.
 const ROOM: usize = 3072;
@@ -48,19 +52,31 @@ impl Shown {
         let text = self.text();
         // The members, without the braces.
         let members = &text[1..text.len() - 1];
-        format!("{{\"is\":\"state\",{members},{}}}", log_members(after, log))
+        let mut out = format!("{{\"is\":\"state\",{members},");
+        write_log(&mut out, after, log);
+        out.push('}');
+        out
     }
 
     /// The message [`Changes`](crate::wire::ServerMessage::Changes) for somebody who was last shown `before`, or the whole if
     /// that is shorter.
     pub fn since(&self, before: &Shown, after: Option<u32>, log: &RawValue) -> String {
-        let Some(changes) = changes::between(&before.flat, &self.flat) else { return self.whole(after, log) };
+        let mut out = String::with_capacity(LENGTH + log.get().len());
         let from = before.revision;
-        let check = self.check().map_or_else(|| "null".to_owned(), |check| check.to_string());
-        format!(
-            "{{\"is\":\"changes\",\"from\":{from},\"changes\":{changes},\"check\":{check},{}}}",
-            log_members(after, log)
-        )
+        // Writing into a string does not fail.
+        let _ = write!(out, "{{\"is\":\"changes\",\"from\":{from},\"changes\":");
+        if !changes::between(&before.flat, &self.flat, &mut out) {
+            return self.whole(after, log);
+        }
+        out.push_str(",\"check\":");
+        let _ = match self.check() {
+            Some(check) => write!(out, "{check}"),
+            None => write!(out, "null"),
+        };
+        out.push(',');
+        write_log(&mut out, after, log);
+        out.push('}');
+        out
     }
 }
 
@@ -69,11 +85,14 @@ pub fn check_of(text: &str) -> u32 {
     crc32fast::hash(text.as_bytes())
 }
 
-fn log_members(after: Option<u32>, log: &RawValue) -> String {
-    match after {
-        Some(after) => format!("\"log_after\":{after},\"log\":{log}"),
-        None => format!("\"log_after\":null,\"log\":{log}"),
-    }
+/// Writes the members of a message that are about the log.
+fn write_log(out: &mut String, after: Option<u32>, log: &RawValue) {
+    // Writing into a string does not fail.
+    let _ = match after {
+        Some(after) => write!(out, "\"log_after\":{after},\"log\":"),
+        None => write!(out, "\"log_after\":null,\"log\":"),
+    };
+    out.push_str(log.get());
 }
 
 /// One moment of a room. What several people are shown alike is made once.
