@@ -56,6 +56,7 @@ impl<G: Game, const ONE_IN: u64, const SALTED: bool> Game for Later<G, ONE_IN, S
     const FORM: u32 = G::FORM;
     const PLAYOUT: u32 = G::PLAYOUT;
     const HORIZON: u32 = G::HORIZON;
+    const TAKES_OVER: bool = G::TAKES_OVER;
     const WEIGHS: bool = G::WEIGHS;
     const FOLLOWS: f64 = G::FOLLOWS;
 
@@ -135,9 +136,9 @@ impl<G: Game, const ONE_IN: u64, const SALTED: bool> Game for Later<G, ONE_IN, S
         onlooker: Option<Seat>,
         name: &'static str,
         object: &mut Flat,
-        beside: Option<Part<'_>>,
+        beside: Option<(&Self, Part<'_>)>,
     ) {
-        self.0.add_view(onlooker, name, object, beside);
+        self.0.add_view(onlooker, name, object, beside.map(|(other, view)| (&other.0, view)));
     }
 
     fn view(&self, onlooker: Option<Seat>) -> Self::View {

@@ -150,6 +150,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// After how many ticks of [`Game::clock`] a game played on by a computer player is estimated instead, if that comes sooner.
     const HORIZON: u32 = u32::MAX;
 
+    /// Whether [`Game::add_view`] takes anything over from another view. Otherwise nobody needs to keep that.
+    const TAKES_OVER: bool = false;
+
     /// Whether [`Game::weight`] tells answers apart.
     const WEIGHS: bool = false;
 
@@ -230,14 +233,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// What an onlooker (`None`: a spectator) may know.
     fn view(&self, onlooker: Option<Seat>) -> Self::View;
 
-    /// Adds the view to an object that is open, under this name. `beside` is the view of another onlooker at this moment: what
-    /// all see alike need not be made again.
+    /// Adds the view to an object that is open, under this name. `beside` is another position of this game, as a rule this one or
+    /// the one before, and somebody's view of it: what all onlookers see alike, and what stayed, need not be made again.
     fn add_view(
         &self,
         onlooker: Option<Seat>,
         name: &'static str,
         object: &mut Flat,
-        _beside: Option<Part<'_>>,
+        _beside: Option<(&Self, Part<'_>)>,
     ) {
         object.add(name, &self.view(onlooker));
     }

@@ -32,4 +32,7 @@ pub use refused::{ApplyError, Broken, Refused, Rule, SetupError};
 pub use resume::{Correction, Given, NotAccepted, Recorded, ResumeError};
 pub use seat::{Seat, SeatSet};
 pub use snapshot::{Snapshot, SnapshotError};
-pub use table::{AnswerJson, LogJson, OutcomeJson, QuestionJson, RefusedJson, Table, TableError, WhyNotJson};
+pub use table::{
+    AnswerJson, Beside, LogJson, OutcomeJson, Position, QuestionJson, RefusedJson, Table, TableError,
+    WhyNotJson,
+};

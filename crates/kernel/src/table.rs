@@ -11,7 +11,9 @@ use serde::ser::SerializeSeq;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use std::any::Any;
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// The open question as one onlooker may know it.
 #[derive(Clone, Debug, Serialize)]
@@ -160,6 +162,25 @@ impl From<ApplyError> for TableError {
     }
 }
 
+/// A position without its type. It holds everything hidden and stays where it is.
+#[derive(Clone)]
+pub struct Position(Arc<dyn Any + Send + Sync>);
+
+impl std::fmt::Debug for Position {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Position")
+    }
+}
+
+/// Somebody's view that is laid out already, and the position that it shows.
+#[derive(Clone, Copy, Debug)]
+pub struct Beside<'a> {
+    /// The position.
+    pub position: &'a Position,
+    /// The view.
+    pub view: Part<'a>,
+}
+
 /// A game being played, without its types.
 pub trait Table: Send + Sync {
     /// The game's id.
@@ -214,15 +235,18 @@ pub trait Table: Send + Sync {
     /// What an onlooker may know.
     fn view(&self, onlooker: Option<Seat>) -> Value;
 
-    /// Adds what an onlooker may know to an object that is open, under this name. `beside` is what another onlooker may know at
-    /// this moment.
+    /// Adds what an onlooker may know to an object that is open, under this name. What is the same in another view need not be
+    /// made again.
     fn add_view(
         &self,
         onlooker: Option<Seat>,
         name: &'static str,
         object: &mut Flat,
-        beside: Option<Part<'_>>,
+        beside: Option<Beside<'_>>,
     );
+
+    /// The position, if it is of use as [`Beside`].
+    fn position(&self) -> Option<Position>;
 
     /// Adds the seat's legal answers to an object that is open, under this name: a list of `words`, `text` and `things`.
     fn add_legal(&self, seat: Seat, name: &'static str, object: &mut Flat);
@@ -486,9 +510,14 @@ impl<G: Game> Table for Play<G> {
         onlooker: Option<Seat>,
         name: &'static str,
         object: &mut Flat,
-        beside: Option<Part<'_>>,
+        beside: Option<Beside<'_>>,
     ) {
+        let beside = beside.and_then(|Beside { position, view }| Some((position.0.downcast_ref()?, view)));
         self.state().add_view(onlooker, name, object, beside);
+    }
+
+    fn position(&self) -> Option<Position> {
+        G::TAKES_OVER.then(|| Position(Arc::new(self.state().clone())))
     }
 
     fn add_legal(&self, seat: Seat, name: &'static str, object: &mut Flat) {

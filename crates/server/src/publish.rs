@@ -50,7 +50,7 @@ impl Live {
 
     /// The whole game for a listener who begins. What another one with the same seats is looking at now is not made again.
     pub fn greeting(&self, room: &Room, seats: SeatSet, after: Option<u32>) -> Told {
-        let mut moment = Moment::of(room);
+        let mut moment = Moment::of(room, None);
         let current = |shown: &&Arc<Shown>| shown.seats() == seats && shown.revision() == room.revision();
         let looked_at = self.listeners.iter().filter(|listener| listener.log_at.is_some());
         let shown = looked_at.filter_map(|listener| listener.shown.as_ref()).find(current).cloned();
@@ -211,7 +211,8 @@ impl App {
     pub fn write_states(&self, live: &Live, before: u32) -> Vec<Told> {
         let Ok(room) = &live.room else { return Vec::new() };
         let number = room.number();
-        let mut moment = Moment::of(room);
+        let before_that = live.listeners.iter().find_map(|listener| listener.shown.clone());
+        let mut moment = Moment::of(room, before_that);
         let mut made: Vec<(SeatSet, Option<u32>, Option<*const Shown>, Utf8Bytes)> = Vec::new();
         let write = |listener: &Listener| {
             let seats = listener.seats;

@@ -68,7 +68,7 @@ fn play(slug: &str, answers: &[(Seat, String)]) -> usize {
     for (seat, words) in answers {
         let after = Some(room.number());
         room.answer(*seat, room.number(), None, words, &mut chance).unwrap();
-        let mut moment = Moment::of(&room);
+        let mut moment = Moment::of(&room, before[0].clone());
         for (seats, before) in seats.into_iter().zip(&mut before) {
             let (shown, log) = (moment.shown(seats), moment.log(seats, after));
             bytes += match before {

@@ -7,7 +7,7 @@ pub use loading::{Beginning, LoadError};
 use crate::lines::{Line, write_answer};
 use crate::seating::layout;
 use crate::wire::{self, Problem, ProblemKind, State};
-use kernel::{Flat, OutcomeJson, Part, Seat, SeatSet, Table, TableError};
+use kernel::{Beside, Flat, OutcomeJson, Seat, SeatSet, Table, TableError};
 use loading::Pending;
 use rand::Rng;
 use registry::Entry;
@@ -376,9 +376,8 @@ impl Room {
     }
 
     /// Adds what these seats see to an object that is open, as the list `seats`: each is a [`SeatState`](wire::SeatState).
-    /// `beside` is one of these that was made at this moment for others.
-    pub fn add_seats(&self, seats: SeatSet, object: &mut Flat, beside: Option<Part<'_>>) {
-        let beside = beside.and_then(|seat| seat.member("view"));
+    /// `beside` is a view that was made for others, or before.
+    pub fn add_seats(&self, seats: SeatSet, object: &mut Flat, beside: Option<Beside<'_>>) {
         let list = object.open_list("seats");
         if seats.is_empty() {
             self.add_seat(None, object, beside);
@@ -389,7 +388,7 @@ impl Room {
         object.close(list);
     }
 
-    fn add_seat(&self, seat: Option<Seat>, list: &mut Flat, beside: Option<Part<'_>>) {
+    fn add_seat(&self, seat: Option<Seat>, list: &mut Flat, beside: Option<Beside<'_>>) {
         let asked = seat.filter(|seat| self.asked().contains(*seat));
         let id = seat.and_then(|seat| self.table.seats().get(seat.index()).copied());
         let free = |seat: Seat| !self.is_given_up() && self.table.can_step_back(seat).is_ok();

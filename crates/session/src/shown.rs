@@ -2,7 +2,7 @@
 
 use crate::changes;
 use crate::room::Room;
-use kernel::{Flat, Part, SeatSet};
+use kernel::{Beside, Flat, Position, SeatSet};
 use serde_json::value::RawValue;
 use std::fmt::Write as _;
 use std::rc::Rc;
@@ -23,6 +23,8 @@ pub struct Shown {
     seats: SeatSet,
     revision: u32,
     flat: Flat,
+    /// The position, if what is shown next can be made from this.
+    position: Option<Position>,
 }
 
 impl Shown {
@@ -34,6 +36,12 @@ impl Shown {
     /// The room's revision then.
     pub fn revision(&self) -> u32 {
         self.revision
+    }
+
+    /// The view of the first seat, and the position.
+    fn beside(&self) -> Option<Beside<'_>> {
+        let view = self.flat.whole()?.member("seats")?.parts().next()?.member("view")?;
+        Some(Beside { position: self.position.as_ref()?, view })
     }
 
     /// The JSON text.
@@ -98,14 +106,16 @@ fn write_log(out: &mut String, after: Option<u32>, log: &RawValue) {
 /// One moment of a room. What several people are shown alike is made once.
 pub struct Moment<'a> {
     room: &'a Room,
+    /// What somebody was shown before.
+    before: Option<Arc<Shown>>,
     shown: Vec<Arc<Shown>>,
     logs: Vec<(SeatSet, Option<u32>, Rc<RawValue>)>,
 }
 
 impl<'a> Moment<'a> {
-    /// This moment.
-    pub fn of(room: &'a Room) -> Moment<'a> {
-        Moment { room, shown: Vec::new(), logs: Vec::new() }
+    /// This moment. `before`: what somebody was shown the last time.
+    pub fn of(room: &'a Room, before: Option<Arc<Shown>>) -> Moment<'a> {
+        Moment { room, before, shown: Vec::new(), logs: Vec::new() }
     }
 
     /// What the holder of these seats is shown.
@@ -113,8 +123,14 @@ impl<'a> Moment<'a> {
         if let Some(shown) = self.shown.iter().find(|shown| shown.seats == seats) {
             return shown.clone();
         }
-        let other = self.shown.first().and_then(|shown| shown.flat.whole()?.member("seats")?.parts().next());
-        let shown = Arc::new(show(self.room, seats, other));
+        let now = self.shown.first();
+        let position = match now {
+            Some(shown) => shown.position.clone(),
+            None => self.room.table().position(),
+        };
+        let beside = now.or(self.before.as_ref()).and_then(|shown| shown.beside());
+        let flat = lay_out(self.room, seats, beside);
+        let shown = Arc::new(Shown { seats, revision: self.room.revision(), flat, position });
         self.shown.push(shown.clone());
         shown
     }
@@ -130,7 +146,7 @@ impl<'a> Moment<'a> {
     }
 }
 
-fn show(room: &Room, seats: SeatSet, beside: Option<Part<'_>>) -> Shown {
+fn lay_out(room: &Room, seats: SeatSet, beside: Option<Beside<'_>>) -> Flat {
     let mut flat = Flat::with_room(ROOM);
     let whole = flat.open_object("");
     flat.add("revision", &room.revision());
@@ -140,5 +156,5 @@ fn show(room: &Room, seats: SeatSet, beside: Option<Part<'_>>) -> Shown {
     room.add_seats(seats, &mut flat, beside);
     flat.add("outcome", &room.outcome());
     flat.close(whole);
-    Shown { seats, revision: room.revision(), flat }
+    flat
 }

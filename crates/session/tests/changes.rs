@@ -129,7 +129,8 @@ fn play(game: &'static dyn Entry, scenario: &str, people: u8) -> Vec<usize> {
     let both: SeatSet = [Seat(0), Seat(seats - 1)].into_iter().collect();
     onlookers.extend([SeatSet::NONE, SeatSet::first(seats), both].map(Onlooker::new));
     let looks = |room: &Room, onlookers: &mut [Onlooker], rng: &mut StdRng| {
-        let mut moment = Moment::of(room);
+        let before = onlookers.iter().find_map(|onlooker| onlooker.shown.clone());
+        let mut moment = Moment::of(room, before);
         for onlooker in onlookers {
             match rng.random_range(0..40) {
                 // The line broke. A listener who comes back is told the whole, and the log from there on.
@@ -338,7 +339,7 @@ fn messages() -> Vec<Value> {
     let mut messages = Vec::new();
     for n in 0..25 {
         let after = onlooker.log_at.map(|at| at.min(room.number()));
-        let mut moment = Moment::of(&room);
+        let mut moment = Moment::of(&room, onlooker.shown.clone());
         let (shown, log) = (moment.shown(onlooker.seats), moment.log(onlooker.seats, after));
         let text = match &onlooker.shown {
             Some(before) => shown.since(before, after, &log),

@@ -114,6 +114,7 @@ impl Game for State {
 
     const PLAYOUT: u32 = 40;
 
+    const TAKES_OVER: bool = true;
     const WEIGHS: bool = true;
 
     const FOLLOWS: f64 = 0.4;
@@ -233,7 +234,7 @@ impl Game for State {
         onlooker: Option<Seat>,
         name: &'static str,
         object: &mut Flat,
-        beside: Option<Part<'_>>,
+        beside: Option<(&State, Part<'_>)>,
     ) {
         View::add(self, onlooker, name, object, beside);
     }

@@ -448,6 +448,12 @@ impl State {
         &self.field[region.index()]
     }
 
+    /// Whether figures, sieges and control are the same in all regions of two positions.
+    pub(crate) fn has_same_regions(&self, other: &State) -> bool {
+        (&self.field, &self.inside, &self.spots) == (&other.field, &other.inside, &other.spots)
+            && (self.shadow_control, self.besieged) == (other.shadow_control, other.besieged)
+    }
+
     /// Changes the troops in a place.
     fn change(&mut self, place: Place, change: impl FnOnce(&mut Troops)) {
         match place {

@@ -450,15 +450,16 @@ impl View {
         View { regions: RegionView::all(state), ..View::but_regions(state, onlooker) }
     }
 
-    /// Adds it to an object that is open. The regions are most of it, and all see them alike.
+    /// Adds it to an object that is open. The regions are most of it, all see them alike, and most answers leave them as they are.
     pub(crate) fn add(
         state: &State,
         onlooker: Option<Seat>,
         name: &'static str,
         object: &mut Flat,
-        beside: Option<Part<'_>>,
+        beside: Option<(&State, Part<'_>)>,
     ) {
-        match beside.and_then(|view| view.member("regions")) {
+        let same = beside.filter(|(other, _)| state.has_same_regions(other));
+        match same.and_then(|(_, view)| view.member("regions")) {
             Some(regions) => object.add_with(name, &View::but_regions(state, onlooker), regions),
             None => object.add(name, &View::of(state, onlooker)),
         }

@@ -5,8 +5,8 @@
 use kernel::journal::JournalError;
 use kernel::rulebook::RuleBook;
 use kernel::{
-    AnswerJson, Broken, Correction, Flat, Info, LogJson, OutcomeJson, Part, QuestionJson, Recorded,
-    ResumeError, Seat, SeatSet, SetupError, Snapshot, StepBack, Table, TableError, WhyNotJson,
+    AnswerJson, Beside, Broken, Correction, Flat, Info, LogJson, OutcomeJson, Position, QuestionJson,
+    Recorded, ResumeError, Seat, SeatSet, SetupError, Snapshot, StepBack, Table, TableError, WhyNotJson,
 };
 use rand::Rng;
 use registry::{ChooseError, Entry, GameResult, Player, SimulateError, Simulation, cases};
@@ -125,11 +125,15 @@ impl Table for Wrapped {
         onlooker: Option<Seat>,
         name: &'static str,
         object: &mut Flat,
-        beside: Option<Part<'_>>,
+        beside: Option<Beside<'_>>,
     ) {
         assert!(!self.goes_wrong(BLINDS), "this engine can't look");
         self.looks.fetch_add(1, Ordering::Relaxed);
         self.table.add_view(onlooker, name, object, beside);
+    }
+
+    fn position(&self) -> Option<Position> {
+        self.table.position()
     }
     fn fork(&self, n: usize) -> Box<dyn Table> {
         Box::new(Wrapped { table: self.table.fork(n), looks: self.looks.clone() })
