@@ -8,6 +8,7 @@ mod words;
 
 use serde::Serialize;
 use serde::ser::{SerializeMap, SerializeSeq, Serializer};
+use std::cell::RefCell;
 use std::fmt::Write as _;
 
 /// A JSON value.
@@ -124,7 +125,9 @@ impl Flat {
 
     /// One with room for so many values.
     pub fn with_room(values: usize) -> Flat {
-        Flat { nodes: Vec::with_capacity(values), texts: String::new(), ends: Vec::new() }
+        let used = SPARE.with_borrow_mut(Vec::pop).filter(|nodes| nodes.capacity() >= values);
+        let nodes = used.unwrap_or_else(|| Vec::with_capacity(values));
+        Flat { nodes, texts: String::new(), ends: Vec::new() }
     }
 
     /// Adds a value to what is open: a member of this name, or an element with an empty one.
@@ -263,6 +266,33 @@ impl Flat {
     }
 }
 
+thread_local! {
+    /// Room that is used again: with every answer some are needed, and as many come free.
+    static SPARE: RefCell<Vec<Vec<Node>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// How many are kept, and how large they are at most.
+const SPARES: usize = 8;
+const SPARE_ROOM: usize = 1 << 13;
+
+impl Drop for Flat {
+    fn drop(&mut self) {
+        let mut nodes = std::mem::take(&mut self.nodes);
+        if nodes.capacity() == 0 || nodes.capacity() > SPARE_ROOM {
+            return;
+        }
+        nodes.clear();
+        // A thread that ends keeps nothing.
+        let _ = SPARE.try_with(|spare| {
+            if let Ok(mut spare) = spare.try_borrow_mut()
+                && spare.len() < SPARES
+            {
+                spare.push(nodes);
+            }
+        });
+    }
+}
+
 impl<'a> Part<'a> {
     #[inline]
     fn node(self) -> Node {
@@ -334,6 +364,11 @@ impl<'a> Part<'a> {
     #[inline]
     pub fn is_named_like(self, other: Part<'_>) -> bool {
         self.of.is_same(self.node().name, other.of, other.node().name)
+    }
+
+    /// How many values it has, itself included.
+    pub fn n_values(self) -> usize {
+        self.node().value.nodes()
     }
 
     /// Whether its JSON text is shorter than this.

@@ -162,6 +162,13 @@ impl From<ApplyError> for TableError {
     }
 }
 
+/// The log after an answer.
+fn log_after<G: Game>(play: &Play<G>, after: Option<u32>) -> &[LogEntry<G::Event>] {
+    let entries = Play::log(play);
+    let from = after.map_or(0, |after| entries.partition_point(|entry| entry.number <= after));
+    &entries[from..]
+}
+
 /// A position without its type. It holds everything hidden and stays where it is.
 #[derive(Clone)]
 pub struct Position(Arc<dyn Any + Send + Sync>);
@@ -254,6 +261,9 @@ pub trait Table: Send + Sync {
     /// What the seats together may know of the log (a spectator has none), from the entries after the answer
     /// `after` on, as JSON text: a list of `number`, `event`, `text` and `things`. `None` begins with the set-up.
     fn log_raw(&self, seats: SeatSet, after: Option<u32>) -> Box<RawValue>;
+
+    /// Whether everybody may know all of the log after an answer.
+    fn is_log_public(&self, after: Option<u32>) -> bool;
 
     /// The answers after the first `n`: seat, kind of question, notation.
     fn answers_from(&self, n: usize) -> Vec<(Seat, Cow<'static, str>, String)>;
@@ -527,10 +537,12 @@ impl<G: Game> Table for Play<G> {
         object.add(name, &AnswerLines { state, actions: &actions });
     }
 
+    fn is_log_public(&self, after: Option<u32>) -> bool {
+        log_after(self, after).iter().all(|entry| entry.seen_by == SeatSet::EVERYONE)
+    }
+
     fn log_raw(&self, seats: SeatSet, after: Option<u32>) -> Box<RawValue> {
         let state = self.state();
-        let entries = Play::log(self);
-        let from = after.map_or(0, |after| entries.partition_point(|entry| entry.number <= after));
         let line = |entry: &LogEntry<G::Event>| {
             let knows = seats.iter().find(|seat| entry.seen_by.contains(*seat)).or(seats.iter().next());
             let event = entry.seen(knows)?;
@@ -538,7 +550,8 @@ impl<G: Game> Table for Play<G> {
             state.event_things(&event, &mut things);
             Some(EventLine { number: entry.number, event, text: state.event_text(&event), things })
         };
-        let lines: Vec<EventLine<G::Event, G::Thing>> = entries[from..].iter().filter_map(line).collect();
+        let lines: Vec<EventLine<G::Event, G::Thing>> =
+            log_after(self, after).iter().filter_map(line).collect();
         raw(&lines)
     }
 

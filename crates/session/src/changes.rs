@@ -21,6 +21,9 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::hash::BuildHasherDefault;
 
+/// How long the text of a value is at least, as a rule, with its name.
+const VALUE: usize = 6;
+
 /// What marks the name of a member that changed in itself.
 const INSIDE: char = '~';
 
@@ -47,7 +50,9 @@ fn inside(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
     } else {
         false
     };
-    let told = written && !new.is_shorter_than(out.len() - from);
+    let length = out.len() - from;
+    // How long the whole is must be found out only where it may be short.
+    let told = written && (new.n_values() * VALUE > length || !new.is_shorter_than(length));
     if !told {
         out.truncate(from);
     }

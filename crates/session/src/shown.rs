@@ -137,7 +137,11 @@ impl<'a> Moment<'a> {
 
     /// The log from after an answer on, as the holder of these seats may know it.
     pub fn log(&mut self, seats: SeatSet, after: Option<u32>) -> Rc<RawValue> {
-        if let Some((_, _, log)) = self.logs.iter().find(|(of, from, _)| (*of, *from) == (seats, after)) {
+        let public = self.room.table().is_log_public(after);
+        let same = |(of, from, _): &&(SeatSet, Option<u32>, Rc<RawValue>)| {
+            *from == after && (public || *of == seats)
+        };
+        if let Some((_, _, log)) = self.logs.iter().find(same) {
             return log.clone();
         }
         let log: Rc<RawValue> = self.room.table().log_raw(seats, after).into();

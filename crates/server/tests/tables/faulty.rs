@@ -132,6 +132,10 @@ impl Table for Wrapped {
         self.table.add_view(onlooker, name, object, beside);
     }
 
+    fn is_log_public(&self, after: Option<u32>) -> bool {
+        self.table.is_log_public(after)
+    }
+
     fn position(&self) -> Option<Position> {
         self.table.position()
     }
