@@ -25,7 +25,7 @@ pub mod words;
 pub use decks::{DeckFault, DeckReport, Decks, NoDeck, StarterDeck};
 pub use flat::{Flat, Part, write_string};
 pub use game::{Ask, Game, Info, OptionInfo, OrderInfo, Outcome, Question, ScenarioInfo, Studied};
-pub use hash::{StableHasher, stable_hash};
+pub use hash::{Scheme, StableHasher, hash_like, hash_word, stable_hash};
 pub use log::{Event, Log, LogEntry};
 pub use play::{Answered, Play, StepBack};
 pub use refused::{ApplyError, Broken, Refused, Rule, SetupError};

@@ -1,10 +1,10 @@
 //! The contract without type parameters: JSON in, JSON out. The server, the terminal and the line protocol
 //! see games only through this.
 
-use crate::journal::{hash_word, seat_of, seat_word};
+use crate::journal::{seat_of, seat_word};
 use crate::{
     ApplyError, Ask as _, Broken, Correction, Flat, Game, Log, LogEntry, Outcome, Part, Play, Refused, Rule,
-    Seat, SeatSet, Snapshot, StepBack, words,
+    Seat, SeatSet, Snapshot, StepBack, hash_like, hash_word, words,
 };
 use rand::Rng;
 use serde::ser::SerializeSeq;
@@ -316,8 +316,11 @@ pub trait Table: Send + Sync {
     /// The journal as text. It holds everything hidden.
     fn journal(&self) -> String;
 
-    /// The position's hash.
+    /// The position's hash, with its scheme.
     fn hash(&self) -> String;
+
+    /// The position's hash in the scheme of one that was written down.
+    fn hash_like(&self, written: &str) -> String;
 
     /// How the game ended, if it did.
     fn outcome(&self) -> Option<OutcomeJson>;
@@ -652,6 +655,10 @@ impl<G: Game> Table for Play<G> {
 
     fn hash(&self) -> String {
         hash_word(self.state())
+    }
+
+    fn hash_like(&self, written: &str) -> String {
+        hash_like(written, self.state())
     }
 
     fn outcome(&self) -> Option<OutcomeJson> {

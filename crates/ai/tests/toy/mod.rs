@@ -12,7 +12,7 @@ use kernel::flow::{self, Asked, Flow, Next, Procedures, ask, ask_chance, done, g
 use kernel::{
     ApplyError, Broken, Game, Info, Log, Outcome, Question, Refused, ScenarioInfo, Seat, SeatSet, SetupError,
 };
-use kit::{Id, Set};
+use kit::Set;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 

@@ -246,7 +246,7 @@ pub fn recorded_journals<G: Game>(runs: &Runs) -> Result<(), Failure> {
         let end = format!(
             "{{\"check\":{},\"hash\":\"{}\"}}",
             play.answers().len(),
-            journal::hash_word(play.state())
+            kernel::hash_word(play.state())
         );
         if text.lines().rfind(|line| !line.trim().is_empty()) != Some(&end) {
             return Err(fails(format!("the journal does not end with {end}")));
