@@ -114,7 +114,7 @@ fn look<G: Game>(state: &G) {
         state.legal(seat, &mut answers);
     }
     let _ = serde_json::to_value(state.view(None));
-    let _ = state.question().map(|question| state.ask_text(question.ask));
+    let _ = state.question().map(|question| state.ask_seen_by(question.ask, None));
 }
 
 /// What of the saved value is not in the one that was saved again. New fields are no loss.
