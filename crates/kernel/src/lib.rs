@@ -21,6 +21,7 @@ pub mod rulebook;
 mod seat;
 mod snapshot;
 mod table;
+mod text;
 mod texts;
 pub mod words;
 
@@ -39,4 +40,5 @@ pub use table::{
     AnswerJson, Beside, LogJson, OutcomeJson, Position, QuestionJson, RefusedJson, Table, TableError,
     WhyNotJson,
 };
+pub use text::{Argument, Filled, Language, Text, name_of};
 pub use texts::Texts;

@@ -1,0 +1,319 @@
+//! Texts that are in no language yet: the name of a message and what is put into it.
+//!
+//! A game says what it has to say as a [`Text`]. The sentences are in catalogues, one a language, and are made at the edge: in
+//! the browser, in the terminal, and where the server answers somebody who wants to read. Things on the table are
+//! arguments like numbers, so that whoever shows the text can link them to the board.
+
+use crate::words;
+use serde::ser::{SerializeMap, SerializeSeq};
+use serde::{Serialize, Serializer};
+
+/// A text: the name of a message, with what is put into it. `T` is the game's type of things on the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Text<T> {
+    what: &'static str,
+    which: &'static str,
+    arguments: Vec<(&'static str, Argument<T>)>,
+}
+
+/// What is put into a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Argument<T> {
+    /// A number. The language chooses the forms of the words around it.
+    Number(i64),
+    /// Something on the table. It is called by the message that has its words as a name: `region-edoras`.
+    Thing(T),
+    /// Something on the table that is called otherwise: a card in play by what is printed on it.
+    Called(T, Text<T>),
+    /// A seat, by its id. It is called by the message `seat-gandalf`.
+    Seat(&'static str),
+    /// A text within the text.
+    Text(Text<T>),
+    /// What people wrote: a name, a title.
+    Written(String),
+    /// Several, with commas and an *and*.
+    List(Vec<Argument<T>>),
+}
+
+impl<T> Text<T> {
+    /// The message of this name.
+    #[inline]
+    pub const fn new(what: &'static str) -> Text<T> {
+        Text { what, which: "", arguments: Vec::new() }
+    }
+
+    /// The message of one of many of a kind: `Text::of("region", "edoras")` is `region-edoras`.
+    #[inline]
+    pub const fn of(what: &'static str, which: &'static str) -> Text<T> {
+        Text { what, which, arguments: Vec::new() }
+    }
+
+    /// Puts something in.
+    #[inline]
+    #[must_use]
+    pub fn with(mut self, name: &'static str, argument: Argument<T>) -> Text<T> {
+        self.arguments.push((name, argument));
+        self
+    }
+
+    /// Puts a number in.
+    #[inline]
+    #[must_use]
+    pub fn number(self, name: &'static str, n: impl Into<i64>) -> Text<T> {
+        self.with(name, Argument::Number(n.into()))
+    }
+
+    /// Puts something on the table in.
+    #[inline]
+    #[must_use]
+    pub fn thing(self, name: &'static str, thing: T) -> Text<T> {
+        self.with(name, Argument::Thing(thing))
+    }
+
+    /// Puts a seat in, by its id.
+    #[inline]
+    #[must_use]
+    pub fn seat(self, name: &'static str, seat: &'static str) -> Text<T> {
+        self.with(name, Argument::Seat(seat))
+    }
+
+    /// Puts a text in.
+    #[inline]
+    #[must_use]
+    pub fn text(self, name: &'static str, text: Text<T>) -> Text<T> {
+        self.with(name, Argument::Text(text))
+    }
+
+    /// Puts several in.
+    #[must_use]
+    pub fn list(self, name: &'static str, parts: impl IntoIterator<Item = Argument<T>>) -> Text<T> {
+        self.with(name, Argument::List(parts.into_iter().collect()))
+    }
+
+    /// The name of the message.
+    pub fn id(&self) -> String {
+        if self.which.is_empty() { self.what.to_owned() } else { format!("{}-{}", self.what, self.which) }
+    }
+
+    /// What is put in, by name.
+    pub fn arguments(&self) -> &[(&'static str, Argument<T>)] {
+        &self.arguments
+    }
+
+    /// Calls for every thing in the text, also in lists and in texts within it.
+    pub fn each_thing(&self, found: &mut impl FnMut(&T)) {
+        for (_, argument) in &self.arguments {
+            argument.each_thing(found);
+        }
+    }
+}
+
+impl<T> Argument<T> {
+    fn each_thing(&self, found: &mut impl FnMut(&T)) {
+        match self {
+            Argument::Thing(thing) => found(thing),
+            Argument::Called(thing, _) => found(thing),
+            Argument::Text(text) => text.each_thing(found),
+            Argument::List(parts) => parts.iter().for_each(|part| part.each_thing(found)),
+            Argument::Number(_) | Argument::Seat(_) | Argument::Written(_) => {}
+        }
+    }
+}
+
+/// The name of the message that a thing is called by.
+pub fn name_of(thing: &impl Serialize) -> String {
+    words::to_words(thing).unwrap_or_default().replace(' ', "-")
+}
+
+/// What is put into a message, as its language takes it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Filled {
+    /// A number.
+    Number(i64),
+    /// Words that are finished.
+    Words(String),
+}
+
+/// A catalogue of sentences.
+pub trait Language: Send + Sync {
+    /// The message of this name with what is put into it; none if there is no such message.
+    fn message(&self, id: &str, arguments: &[(&str, Filled)]) -> Option<String>;
+}
+
+impl<T: Serialize> Text<T> {
+    /// The text in a language. A message that the catalogue does not have is shown by its name.
+    pub fn render(&self, language: &dyn Language) -> String {
+        let filled: Vec<(&str, Filled)> =
+            self.arguments.iter().map(|(name, argument)| (*name, argument.render(language))).collect();
+        message(language, &self.id(), &filled)
+    }
+}
+
+impl<T: Serialize> Argument<T> {
+    fn render(&self, language: &dyn Language) -> Filled {
+        Filled::Words(match self {
+            Argument::Number(n) => return Filled::Number(*n),
+            Argument::Thing(thing) => message(language, &name_of(thing), &[]),
+            Argument::Called(_, text) | Argument::Text(text) => text.render(language),
+            Argument::Seat(seat) => message(language, &format!("seat-{seat}"), &[]),
+            Argument::Written(words) => words.clone(),
+            Argument::List(parts) => {
+                listed(language, parts.iter().map(|part| part.render(language)).collect())
+            }
+        })
+    }
+}
+
+fn message(language: &dyn Language, id: &str, arguments: &[(&str, Filled)]) -> String {
+    language.message(id, arguments).unwrap_or_else(|| format!("‹{id}›"))
+}
+
+/// Several, as the language lists them.
+fn listed(language: &dyn Language, parts: Vec<Filled>) -> String {
+    let n = parts.len();
+    let mut parts = parts.into_iter().enumerate();
+    let Some((_, first)) = parts.next() else { return message(language, "list-none", &[]) };
+    let list = parts.fold(first, |list, (at, next)| {
+        let id = if at + 1 == n { "list-last" } else { "list-next" };
+        Filled::Words(message(language, id, &[("list", list), ("next", next)]))
+    });
+    match list {
+        Filled::Number(n) => n.to_string(),
+        Filled::Words(words) => words,
+    }
+}
+
+/// As the name of the message, or as a list of it and an object with what is put in.
+impl<T: Serialize> Serialize for Text<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let id = Id { what: self.what, which: self.which };
+        if self.arguments.is_empty() {
+            return id.serialize(serializer);
+        }
+        let mut list = serializer.serialize_seq(Some(2))?;
+        list.serialize_element(&id)?;
+        list.serialize_element(&Arguments(&self.arguments))?;
+        list.end()
+    }
+}
+
+struct Id {
+    what: &'static str,
+    which: &'static str,
+}
+
+impl Serialize for Id {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.which {
+            "" => serializer.serialize_str(self.what),
+            which => serializer.collect_str(&format_args!("{}-{which}", self.what)),
+        }
+    }
+}
+
+struct Arguments<'a, T>(&'a [(&'static str, Argument<T>)]);
+
+impl<T: Serialize> Serialize for Arguments<'_, T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, argument)| (*name, argument)))
+    }
+}
+
+/// A number as it is; anything else as an object that says what it is.
+impl<T: Serialize> Serialize for Argument<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = match self {
+            Argument::Number(n) => return serializer.serialize_i64(*n),
+            Argument::Called(..) => serializer.serialize_map(Some(2))?,
+            _ => serializer.serialize_map(Some(1))?,
+        };
+        match self {
+            Argument::Number(_) => {}
+            Argument::Thing(thing) => object.serialize_entry("thing", thing)?,
+            Argument::Called(thing, text) => {
+                object.serialize_entry("thing", thing)?;
+                object.serialize_entry("text", text)?;
+            }
+            Argument::Seat(seat) => object.serialize_entry("seat", seat)?,
+            Argument::Text(text) => object.serialize_entry("text", text)?,
+            Argument::Written(words) => object.serialize_entry("written", words)?,
+            Argument::List(parts) => object.serialize_entry("list", parts)?,
+        }
+        object.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+    #[serde(rename_all = "kebab-case")]
+    enum Thing {
+        Region(Region),
+        Pass,
+    }
+
+    #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+    #[serde(rename_all = "kebab-case")]
+    enum Region {
+        Edoras,
+        HelmsDeep,
+    }
+
+    /// A language in which every message says its name and what it holds.
+    struct Plain;
+
+    impl Language for Plain {
+        fn message(&self, id: &str, arguments: &[(&str, Filled)]) -> Option<String> {
+            let filled = |(name, filled): &(&str, Filled)| match filled {
+                Filled::Number(n) => format!("{name}={n}"),
+                Filled::Words(words) => format!("{name}={words}"),
+            };
+            let arguments: Vec<String> = arguments.iter().map(filled).collect();
+            (id != "missing").then(|| format!("{id}({})", arguments.join(" ")))
+        }
+    }
+
+    fn march() -> Text<Thing> {
+        Text::new("march").number("n", 2).thing("from", Thing::Region(Region::HelmsDeep)).list(
+            "by",
+            [Argument::Thing(Thing::Pass), Argument::Text(Text::of("nation", "rohan")), Argument::Number(3)],
+        )
+    }
+
+    #[test]
+    fn it_goes_over_the_wire_as_its_name_and_what_is_put_in() {
+        assert_eq!(json!(Text::<Thing>::new("pass")), json!("pass"));
+        assert_eq!(
+            json!(march()),
+            json!(["march", {
+                "n": 2,
+                "from": {"thing": {"region": "helms-deep"}},
+                "by": {"list": [{"thing": "pass"}, {"text": "nation-rohan"}, 3]}
+            }])
+        );
+    }
+
+    #[test]
+    fn a_language_puts_it_into_words() {
+        let text = march().render(&Plain);
+        assert_eq!(
+            text,
+            "march(n=2 from=region-helms-deep() by=list-last(list=list-next(list=pass() next=nation-rohan()) next=3))"
+        );
+        assert_eq!(Text::<Thing>::new("missing").render(&Plain), "‹missing›");
+    }
+
+    #[test]
+    fn its_things_are_found_wherever_they_are() {
+        let mut things = Vec::new();
+        let called = Argument::Called(Thing::Region(Region::Edoras), Text::new("gate"));
+        Text::new("twice")
+            .text("what", march())
+            .with("at", called)
+            .each_thing(&mut |thing| things.push(*thing));
+        assert_eq!(things, [Thing::Region(Region::HelmsDeep), Thing::Pass, Thing::Region(Region::Edoras)]);
+    }
+}

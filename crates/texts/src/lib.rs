@@ -1,0 +1,264 @@
+//! Texts in the reader's language.
+//!
+//! Games and servers say what they have to say as values ([`kernel::Text`]): the name of a message and what is put into it. The
+//! sentences are in catalogues of Project Fluent, `.ftl` files beside the code that names them, one for each language.
+//! [`Texts`] holds the languages of one game or of one part of the program; [`Texts::read`] picks the one that
+//! somebody reads. What a language lacks is said in English.
+//!
+//! [`MADE_UP`] is a language for tests: English, marked and lengthened, so that a text that is in no catalogue, or that has no
+//! room, is seen.
+
+mod made_up;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fluent_langneg::{NegotiationStrategy, negotiate_languages, parse_accepted_languages};
+use kernel::{Filled, Language};
+use unic_langid::LanguageIdentifier;
+
+/// The language that every text is in.
+pub const ENGLISH: &str = "en";
+
+/// The language of the tests.
+pub const MADE_UP: &str = "en-XA";
+
+/// What is said in one language: its tag, and the text of its catalogues.
+pub type Source = (&'static str, &'static [&'static str]);
+
+/// The catalogues of one game or one part of the program, in all its languages.
+pub struct Texts {
+    /// English is the first.
+    languages: Vec<(LanguageIdentifier, Catalogue)>,
+}
+
+/// A catalogue that can't be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CatalogueError {
+    /// The language.
+    pub language: String,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+impl std::fmt::Display for CatalogueError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.language, self.what)
+    }
+}
+
+impl std::error::Error for CatalogueError {}
+
+impl Texts {
+    /// Reads catalogues. There must be an English one; the made-up language is made from it.
+    pub fn new(sources: &[Source]) -> Result<Texts, CatalogueError> {
+        let english = sources.iter().filter(|(tag, _)| *tag == ENGLISH);
+        let others = sources.iter().filter(|(tag, _)| *tag != ENGLISH);
+        let mut languages = Vec::new();
+        for (tag, texts) in english.clone().chain(others) {
+            languages.push(Catalogue::new(tag, texts, false)?);
+        }
+        for (_, texts) in english {
+            languages.push(Catalogue::new(MADE_UP, texts, true)?);
+        }
+        if languages.is_empty() {
+            let what = "there is no catalogue".to_owned();
+            return Err(CatalogueError { language: ENGLISH.to_owned(), what });
+        }
+        Ok(Texts { languages })
+    }
+
+    /// The tags of all languages but the made-up one.
+    pub fn languages(&self) -> Vec<String> {
+        let tags = self.languages.iter().map(|(tag, _)| tag.to_string());
+        tags.filter(|tag| tag != MADE_UP).collect()
+    }
+
+    /// The language for somebody who reads these, as in the header `Accept-Language`: `de, en;q=0.8`. The made-up one must be
+    /// asked for by its whole name.
+    pub fn read(&self, accepted: &str) -> Reader<'_> {
+        let wanted = parse_accepted_languages(accepted);
+        let tags: Vec<&LanguageIdentifier> = self.languages.iter().map(|(tag, _)| tag).collect();
+        let offered = tags.iter().filter(|tag| wanted.contains(tag) || tag.to_string() != MADE_UP);
+        let offered: Vec<LanguageIdentifier> = offered.map(|tag| (*tag).clone()).collect();
+        let found = negotiate_languages(&wanted, &offered, None, NegotiationStrategy::Lookup);
+        let found = found.first().and_then(|found| tags.iter().position(|tag| tag == found));
+        Reader { texts: self, at: found.unwrap_or(0) }
+    }
+
+    /// The names of the messages of a language; with a message's attributes as `name.attribute`.
+    pub fn names(&self, tag: &str) -> Vec<String> {
+        let found = self.languages.iter().find(|(other, _)| other.to_string() == tag);
+        found.map(|(_, catalogue)| catalogue.names.clone()).unwrap_or_default()
+    }
+}
+
+/// The texts in one language, and in English where it lacks some.
+#[derive(Clone, Copy)]
+pub struct Reader<'a> {
+    texts: &'a Texts,
+    at: usize,
+}
+
+impl Reader<'_> {
+    /// The tag of the language.
+    pub fn tag(&self) -> String {
+        self.texts.languages[self.at].0.to_string()
+    }
+}
+
+impl Language for Reader<'_> {
+    fn message(&self, id: &str, arguments: &[(&str, Filled)]) -> Option<String> {
+        let own = self.texts.languages[self.at].1.message(id, arguments);
+        own.or_else(|| self.texts.languages[0].1.message(id, arguments))
+    }
+}
+
+/// The sentences of one language.
+struct Catalogue {
+    bundle: FluentBundle<FluentResource>,
+    names: Vec<String>,
+}
+
+impl Catalogue {
+    fn new(
+        tag: &str,
+        texts: &[&str],
+        made_up: bool,
+    ) -> Result<(LanguageIdentifier, Catalogue), CatalogueError> {
+        let wrong = |what: String| CatalogueError { language: tag.to_owned(), what };
+        let id: LanguageIdentifier =
+            tag.parse().map_err(|_| wrong("this is no tag of a language".to_owned()))?;
+        let mut bundle = FluentBundle::new_concurrent(vec![id.clone()]);
+        // The marks around arguments are for languages of both directions, and nobody who reads lines of text wants them.
+        bundle.set_use_isolating(false);
+        if made_up {
+            bundle.set_transform(Some(made_up::mark));
+        }
+        let mut names = Vec::new();
+        for text in texts {
+            let resource = FluentResource::try_new((*text).to_owned()).map_err(|(_, errors)| {
+                let first = errors.first().map(ToString::to_string).unwrap_or_default();
+                wrong(format!("it can't be read: {first}"))
+            })?;
+            names.extend(names_in(&resource));
+            bundle.add_resource(resource).map_err(|errors| wrong(twice(&errors)))?;
+        }
+        Ok((id, Catalogue { bundle, names }))
+    }
+
+    fn message(&self, id: &str, arguments: &[(&str, Filled)]) -> Option<String> {
+        let (name, attribute) = match id.split_once('.') {
+            Some((name, attribute)) => (name, Some(attribute)),
+            None => (id, None),
+        };
+        let message = self.bundle.get_message(name)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut filled = FluentArgs::with_capacity(arguments.len());
+        for (name, argument) in arguments {
+            match argument {
+                Filled::Number(n) => filled.set(*name, *n),
+                Filled::Words(words) => filled.set(*name, words.as_str()),
+            }
+        }
+        // What is wrong with a message shows in the text itself, and a test looks for it.
+        let text = self.bundle.format_pattern(pattern, Some(&filled), &mut Vec::new());
+        Some(text.into_owned())
+    }
+}
+
+/// What stands in a catalogue a second time.
+fn twice(errors: &[FluentError]) -> String {
+    errors.first().map(ToString::to_string).unwrap_or_default()
+}
+
+/// The names of the messages of a file.
+fn names_in(resource: &FluentResource) -> Vec<String> {
+    use fluent_syntax::ast::Entry;
+    let mut names = Vec::new();
+    for entry in resource.entries() {
+        if let Entry::Message(message) = entry {
+            if message.value.is_some() {
+                names.push(message.id.name.to_owned());
+            }
+            let of = |attribute: &str| format!("{}.{attribute}", message.id.name);
+            names.extend(message.attributes.iter().map(|attribute| of(attribute.id.name)));
+        }
+    }
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::Text;
+
+    const ENGLISH_TEXT: &str = "
+dice = { $n ->
+    [one] One die
+   *[other] { $n } dice
+} into the Hunt Box
+card-athelas = Athelas
+    .text = Heal { $n }.
+only-here = Only here
+";
+    const POLISH_TEXT: &str = "
+dice = { $n ->
+    [one] { $n } kość
+    [few] { $n } kości
+   *[many] { $n } kości wielu
+}
+card-athelas = Królewskie ziele
+";
+
+    fn texts() -> Texts {
+        Texts::new(&[("pl", &[POLISH_TEXT]), ("en", &[ENGLISH_TEXT])]).expect("they are right")
+    }
+
+    fn dice(n: i64) -> Text<()> {
+        Text::new("dice").number("n", n)
+    }
+
+    #[test]
+    fn plural_forms_are_those_of_the_language() {
+        let texts = texts();
+        let (english, polish) = (texts.read("en"), texts.read("pl"));
+        assert_eq!(dice(1).render(&english), "One die into the Hunt Box");
+        assert_eq!(dice(5).render(&english), "5 dice into the Hunt Box");
+        let all = [1, 2, 5, 22].map(|n| dice(n).render(&polish));
+        assert_eq!(all, ["1 kość", "2 kości", "5 kości wielu", "22 kości"]);
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_said_in_english() {
+        let texts = texts();
+        let polish = texts.read("de-AT, pl;q=0.9, en;q=0.1");
+        assert_eq!(polish.tag(), "pl");
+        assert_eq!(Text::<()>::new("only-here").render(&polish), "Only here");
+        assert_eq!(Text::<()>::new("card-athelas.text").number("n", 1).render(&polish), "Heal 1.");
+        assert_eq!(Text::<()>::new("nowhere").render(&polish), "‹nowhere›");
+        assert_eq!(texts.read("").tag(), "en");
+        assert_eq!(texts.read("tlh, %%%").tag(), "en");
+    }
+
+    #[test]
+    fn the_made_up_language_marks_everything_and_is_asked_for_by_name() {
+        let texts = texts();
+        assert_eq!(texts.languages(), ["en", "pl"]);
+        assert_eq!(texts.read("en-US").tag(), "en");
+        let made_up = texts.read(MADE_UP);
+        let text = dice(5).render(&made_up);
+        assert!(!text.contains("dice") && text.contains('5') && text.chars().count() > 26, "{text}");
+    }
+
+    #[test]
+    fn faults_of_a_catalogue_are_told() {
+        assert!(Texts::new(&[("pl", &[POLISH_TEXT])]).is_ok());
+        assert!(Texts::new(&[]).is_err());
+        assert!(Texts::new(&[("en", &["dice = { $n ->"])]).is_err());
+        assert!(Texts::new(&[("en", &["a = 1", "a = 2"])]).is_err());
+        assert_eq!(texts().names("en"), ["dice", "card-athelas", "card-athelas.text", "only-here"]);
+    }
+}
