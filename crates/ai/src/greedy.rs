@@ -6,7 +6,7 @@
 
 use crate::random::{generator, weighed_answer};
 use crate::search::SearchError;
-use kernel::{Game, Log, Seat};
+use kernel::{Insight, Log, Seat};
 
 /// How many ways to finish the move are tried for each answer.
 const WAYS: usize = 6;
@@ -15,7 +15,7 @@ const WAYS: usize = 6;
 const LONGEST: u32 = 60;
 
 /// The answer after which the position can look best.
-pub(crate) fn greedy<G: Game>(game: &G, seat: Seat, seed: u64) -> Result<G::Action, SearchError> {
+pub(crate) fn greedy<G: Insight>(game: &G, seat: Seat, seed: u64) -> Result<G::Action, SearchError> {
     let mut answers = Vec::new();
     game.legal(seat, &mut answers);
     let Some(&first) = answers.first() else { return Err(SearchError::NoAnswer { seat }) };

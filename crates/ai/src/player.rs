@@ -3,7 +3,7 @@
 use crate::greedy::greedy;
 use crate::random::{generator, random_answer};
 use crate::search::{Budget, Search, SearchError, search};
-use kernel::{Game, Seat};
+use kernel::{Insight, Seat};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -77,7 +77,12 @@ impl Serialize for Player {
 }
 
 /// Lets a player decide for a seat that is asked.
-pub fn choose<G: Game>(game: &G, seat: Seat, player: &Player, seed: u64) -> Result<G::Action, SearchError> {
+pub fn choose<G: Insight>(
+    game: &G,
+    seat: Seat,
+    player: &Player,
+    seed: u64,
+) -> Result<G::Action, SearchError> {
     if !game.question().is_some_and(|question| question.who.contains(seat)) {
         return Err(SearchError::NotAsked { seat });
     }

@@ -1,6 +1,6 @@
 //! Generators from seeds, and the answer that anybody could give.
 
-use kernel::{Game, Seat};
+use kernel::{Game, Insight, Seat};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
@@ -40,7 +40,7 @@ pub(crate) fn random_answer<G: Game, R: Rng>(
 
 /// One of the seat's legal answers, as likely as the game weighs it; Chance's as likely as at the table.
 #[inline]
-pub(crate) fn weighed_answer<G: Game, R: Rng>(
+pub(crate) fn weighed_answer<G: Insight, R: Rng>(
     game: &G,
     seat: Seat,
     legal: &mut Vec<G::Action>,

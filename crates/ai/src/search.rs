@@ -18,7 +18,7 @@
 
 use crate::random::{generator, weighed_answer};
 use crate::tree::{NodeId, Tree};
-use kernel::{Ask, Broken, Game, Log, LogEntry, Question, Seat, StableHasher};
+use kernel::{Ask, Broken, Insight, Log, LogEntry, Question, Seat, StableHasher};
 use rand_pcg::Pcg64Mcg;
 use serde::Serialize;
 use std::fmt::{self, Write};
@@ -103,7 +103,7 @@ pub enum SearchError {
 }
 
 /// Searches for the best answer of a seat that is asked.
-pub fn search<G: Game>(
+pub fn search<G: Insight>(
     game: &G,
     seat: Seat,
     settings: &Search,
@@ -213,7 +213,7 @@ struct Decision {
 }
 
 /// One thread's search.
-struct Worker<'a, G: Game> {
+struct Worker<'a, G: Insight> {
     game: &'a G,
     seat: Seat,
     settings: &'a Search,
@@ -230,7 +230,7 @@ struct Worker<'a, G: Game> {
     weights: Vec<f32>,
 }
 
-impl<'a, G: Game> Worker<'a, G> {
+impl<'a, G: Insight> Worker<'a, G> {
     fn new(
         game: &'a G,
         seat: Seat,
@@ -383,7 +383,7 @@ fn is_still_secret<A: Ask>(before: &Question<A>, seat: Seat, after: Option<Quest
 
 /// What the onlooker sees happen, as a number: whose answer it is, the answer itself if it is known, and what
 /// the log shows.
-fn sight<G: Game>(
+fn sight<G: Insight>(
     seat: Seat,
     action: Option<G::Action>,
     entries: &[LogEntry<G::Event>],
@@ -411,7 +411,7 @@ impl Write for Printed {
 
 /// Each team's result, from 0 to 1: won or not, or the estimate of the team's lowest seat if the game is not
 /// over.
-fn results<G: Game>(world: &G) -> [f64; 16] {
+fn results<G: Insight>(world: &G) -> [f64; 16] {
     let mut results = [0.0; 16];
     let outcome = world.outcome();
     for seat in (0..world.n_seats()).rev().map(Seat) {
@@ -433,6 +433,7 @@ mod toy;
 mod tests {
     use super::toy::{Card, Toy};
     use super::*;
+    use kernel::Game;
 
     /// The tree that one worker builds for the first player of the toy game, before the secret choice.
     fn tree() -> Tree<toy::Action> {

@@ -4,7 +4,7 @@ use crate::greedy::greedy;
 use crate::player::Player;
 use crate::random::{generator, random_answer};
 use crate::search::{SearchError, search};
-use kernel::{Broken, Game, Log, Outcome, Seat, SeatSet, SetupError, Studied};
+use kernel::{Broken, Insight, Log, Outcome, Seat, SeatSet, SetupError, Studied};
 use rand::Rng;
 use rayon::prelude::*;
 use serde::Serialize;
@@ -19,7 +19,7 @@ pub const ANSWERS_LIMIT: u64 = 100_000;
 /// Each game has its own generator, made from the seed and the game's number, so the results do not depend on
 /// the number of threads.
 #[derive(Clone, Debug)]
-pub struct Simulation<G: Game> {
+pub struct Simulation<G: Insight> {
     /// What is played.
     pub setup: G::Setup,
     /// Who plays, as [`assign`] takes it: one for all, by seat, or by team.
@@ -171,7 +171,7 @@ fn exchanged(players: &[Player], teams: &[u8]) -> Vec<Player> {
     exchanged
 }
 
-impl<G: Game> Simulation<G> {
+impl<G: Insight> Simulation<G> {
     /// Plays the games and lists their results by number. `on_game` hears of each game as it ends, in any
     /// order and from any thread.
     pub fn run(&self, on_game: &(dyn Fn(&GameResult) + Sync)) -> Result<Vec<GameResult>, SimulationError> {

@@ -1,9 +1,9 @@
 //! A game whose rules have been corrected, to try what becomes of games that were played before.
 
-use crate::cases::{CaseFault, CaseGame};
+use cases::{CaseFault, CaseGame};
 use kernel::{
-    Broken, Decks, Flat, Game, Info, Log, Outcome, Part, Question, Refused, Seat, SeatSet, SetupError,
-    Studied, stable_hash,
+    Allowed, Broken, Decks, Flat, Game, Info, Insight, Log, Outcome, Part, Question, Refused, Seat, SeatSet,
+    SetupError, Studied, Texts, stable_hash,
 };
 use rand::Rng;
 use serde::de::DeserializeOwned;
@@ -54,11 +54,7 @@ impl<G: Game, const ONE_IN: u64, const SALTED: bool> Game for Later<G, ONE_IN, S
 
     const INFO: Info = Info { rules_version: G::INFO.rules_version + 1, ..G::INFO };
     const FORM: u32 = G::FORM;
-    const PLAYOUT: u32 = G::PLAYOUT;
-    const HORIZON: u32 = G::HORIZON;
     const TAKES_OVER: bool = G::TAKES_OVER;
-    const WEIGHS: bool = G::WEIGHS;
-    const FOLLOWS: f64 = G::FOLLOWS;
 
     fn setup(
         scenario: &str,
@@ -79,7 +75,7 @@ impl<G: Game, const ONE_IN: u64, const SALTED: bool> Game for Later<G, ONE_IN, S
         }
     }
 
-    fn allows(&self, seat: Seat, action: Self::Action) -> Result<(), Refused> {
+    fn allows(&self, seat: Seat, action: Self::Action) -> Allowed {
         self.0.allows(seat, action)?;
         match self.0.question() {
             Some(question) if self.forbids(seat, action) => {
@@ -153,18 +149,6 @@ impl<G: Game, const ONE_IN: u64, const SALTED: bool> Game for Later<G, ONE_IN, S
         self.0.outcome()
     }
 
-    fn estimate(&self, seat: Seat) -> f32 {
-        self.0.estimate(seat)
-    }
-
-    fn clock(&self) -> u32 {
-        self.0.clock()
-    }
-
-    fn weight(&self, seat: Seat, action: Self::Action) -> f32 {
-        self.0.weight(seat, action)
-    }
-
     fn check(&self) -> Result<(), Broken> {
         self.0.check()
     }
@@ -176,7 +160,9 @@ impl<G: Game, const ONE_IN: u64, const SALTED: bool> Game for Later<G, ONE_IN, S
     fn concerns(&self, action: Self::Action, out: &mut Vec<Self::Thing>) {
         self.0.concerns(action, out);
     }
+}
 
+impl<G: Texts, const ONE_IN: u64, const SALTED: bool> Texts for Later<G, ONE_IN, SALTED> {
     fn ask_text(&self, ask: Self::Ask) -> String {
         self.0.ask_text(ask)
     }
@@ -191,14 +177,6 @@ impl<G: Game, const ONE_IN: u64, const SALTED: bool> Game for Later<G, ONE_IN, S
 
     fn event_things(&self, event: &Self::Event, out: &mut Vec<Self::Thing>) {
         self.0.event_things(event, out);
-    }
-
-    fn studied(event: &Self::Event) -> Option<Studied> {
-        G::studied(event)
-    }
-
-    fn measures(&self) -> Vec<(&'static str, f64)> {
-        self.0.measures()
     }
 
     fn thing_text(&self, thing: Self::Thing) -> String {
@@ -223,6 +201,33 @@ impl<G: Game, const ONE_IN: u64, const SALTED: bool> Game for Later<G, ONE_IN, S
 
     fn board(views: &[Self::View]) -> String {
         G::board(views)
+    }
+}
+
+impl<G: Insight, const ONE_IN: u64, const SALTED: bool> Insight for Later<G, ONE_IN, SALTED> {
+    const PLAYOUT: u32 = G::PLAYOUT;
+    const HORIZON: u32 = G::HORIZON;
+    const WEIGHS: bool = G::WEIGHS;
+    const FOLLOWS: f64 = G::FOLLOWS;
+
+    fn estimate(&self, seat: Seat) -> f32 {
+        self.0.estimate(seat)
+    }
+
+    fn clock(&self) -> u32 {
+        self.0.clock()
+    }
+
+    fn weight(&self, seat: Seat, action: Self::Action) -> f32 {
+        self.0.weight(seat, action)
+    }
+
+    fn studied(event: &Self::Event) -> Option<Studied> {
+        G::studied(event)
+    }
+
+    fn measures(&self) -> Vec<(&'static str, f64)> {
+        self.0.measures()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Random play for benchmarks and examples: how fast a game is, how its games end, and what they ask.
 
-use kernel::{Ask, Game, Log, Seat};
+use kernel::{Ask, Insight, Log, Seat};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use std::collections::BTreeMap;
@@ -16,7 +16,7 @@ pub enum Draw {
 }
 
 /// Draws an answer of those legal for the seat, or Chance's. `legal` is kept for its room.
-pub fn answer<G: Game>(
+pub fn answer<G: Insight>(
     state: &G,
     seat: Seat,
     draw: Draw,
@@ -46,7 +46,7 @@ pub fn answer<G: Game>(
 
 /// Plays on while the game is not over and it is wanted (told how many answers there were), and says how many answers were
 /// given.
-pub fn play_on<G: Game>(
+pub fn play_on<G: Insight>(
     state: &mut G,
     draw: Draw,
     rng: &mut Pcg64Mcg,
@@ -69,7 +69,7 @@ pub fn play_on<G: Game>(
 /// Plays whole games and says how fast, how they end, and what they ask: how often a game asks it, and how often with one
 /// legal answer only. The first word after the program's name is the number of games; `weighed` among the words draws the
 /// answers as the game weighs them. `setup` gives the set-up for a seed.
-pub fn report<G: Game>(setup: impl Fn(u64) -> G::Setup) {
+pub fn report<G: Insight>(setup: impl Fn(u64) -> G::Setup) {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let n: u64 = words.first().and_then(|n| n.parse().ok()).unwrap_or(100);
     let draw = if words.iter().any(|word| word == "weighed") { Draw::Weighed } else { Draw::Evenly };

@@ -5,6 +5,10 @@
 //! module moves the stack. A question waits on top of the stack like a frame, so that something can come
 //! in between before it is put.
 
+mod answers;
+
+pub use answers::{Answers, allows, ask_seen_by, begin, candidates, legal, question};
+
 use crate::{Broken, Log, Seat, SeatSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -136,6 +140,11 @@ pub enum Next<F, A> {
     LastAsk(Asked<A>),
     /// The procedure found what cannot be.
     Broken(&'static str),
+}
+
+impl<F, A> Next<F, A> {
+    /// An answer was let through although it does not fit its question.
+    pub const MISFIT: Next<F, A> = Next::Broken("an answer does not fit its question");
 }
 
 /// The procedure is finished.

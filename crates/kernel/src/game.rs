@@ -1,9 +1,9 @@
-//! The contract between a game and everything else.
+//! The contract between a game and everything else: its rules. A new game begins here; [`Texts`](crate::Texts) and
+//! [`Insight`](crate::Insight) have a default for everything.
 
-use crate::{ApplyError, Broken, Decks, Event, Flat, Log, Part, Refused, Rule, Seat, SeatSet, SetupError};
+use crate::{Allowed, ApplyError, Broken, Event, Flat, Log, Part, Rule, Seat, SeatSet, SetupError};
 use rand::{Rng, RngExt};
 use serde::{Serialize, de::DeserializeOwned};
-use serde_json::Value;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -86,17 +86,6 @@ pub struct OrderInfo {
     pub until_change: bool,
 }
 
-/// Something that the laboratory counts: what became of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-pub struct Studied {
-    /// Whose card.
-    pub seat: Seat,
-    /// The card's name.
-    pub subject: &'static str,
-    /// What became of it, in a word: drawn, played.
-    pub deed: &'static str,
-}
-
 /// What a game says of itself.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Info {
@@ -119,10 +108,11 @@ pub struct Info {
     pub rules: &'static str,
 }
 
-/// One position of one game.
+/// One position of one game, with the rules that lead from it to others.
 ///
 /// `allows`, `legal` and `play` agree: `play` carries out exactly what `allows` allows, and `legal` lists
-/// exactly that. Texts (`*_text`, `board`) are made from typed values and only from what the onlooker may know.
+/// exactly that. For a game whose procedures run on the stack of [`flow`](crate::flow), these and the shells around them are
+/// functions of that module.
 pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Scenario, variant, people.
     type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -144,21 +134,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// read as another position; new fields with a default that means what it meant without them need no new form.
     const FORM: u32 = 1;
 
-    /// After how many answers a game played on by a computer player is estimated instead.
-    const PLAYOUT: u32 = 1000;
-
-    /// After how many ticks of [`Game::clock`] a game played on by a computer player is estimated instead, if that comes sooner.
-    const HORIZON: u32 = u32::MAX;
-
     /// Whether [`Game::add_view`] takes anything over from another view. Otherwise nobody needs to keep that.
     const TAKES_OVER: bool = false;
-
-    /// Whether [`Game::weight`] tells answers apart.
-    const WEIGHS: bool = false;
-
-    /// How much a search follows the weights before it trusts what it found: the factor of their bonus. Less where good and
-    /// bad answers lie close together.
-    const FOLLOWS: f64 = 2.0;
 
     /// Makes a set-up from words: a scenario, a number of people, options.
     fn setup(
@@ -207,7 +184,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Whether the seat may give the answer now, and if not, why.
-    fn allows(&self, seat: Seat, action: Self::Action) -> Result<(), Refused>;
+    fn allows(&self, seat: Seat, action: Self::Action) -> Allowed;
 
     /// Carries out an answer that `allows` allows and runs on to the next question.
     fn play(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Self::Event>) -> Result<(), Broken>;
@@ -252,26 +229,6 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// How the game ended, if it did.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// How good the position looks for the seat, from 0 (lost) to 1 (won).
-    fn estimate(&self, seat: Seat) -> f32 {
-        match self.outcome() {
-            Some(outcome) if outcome.winners.contains(seat) => 1.0,
-            Some(_) => 0.0,
-            None => 0.5,
-        }
-    }
-
-    /// How far the game has come: it ticks where positions can be compared best, at the beginning of a round or a phase.
-    fn clock(&self) -> u32 {
-        0
-    }
-
-    /// How sensible an answer looks at a glance, against 1 for any other: what computer players try first, and how they play
-    /// on when they look ahead. It is above 0.
-    fn weight(&self, _seat: Seat, _action: Self::Action) -> f32 {
-        1.0
-    }
-
     /// Pieces conserved, tracks in range.
     fn check(&self) -> Result<(), Broken>;
 
@@ -280,54 +237,4 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
 
     /// The things on the table that an answer concerns.
     fn concerns(&self, action: Self::Action, out: &mut Vec<Self::Thing>);
-
-    /// The question in words.
-    fn ask_text(&self, ask: Self::Ask) -> String;
-
-    /// An answer in words.
-    fn action_text(&self, action: Self::Action) -> String;
-
-    /// A log entry in words.
-    fn event_text(&self, event: &Self::Event) -> String;
-
-    /// The things on the table that a log entry tells of.
-    fn event_things(&self, _event: &Self::Event, _out: &mut Vec<Self::Thing>) {}
-
-    /// What the laboratory counts of a log entry.
-    fn studied(_event: &Self::Event) -> Option<Studied> {
-        None
-    }
-
-    /// Numbers of a finished game that the laboratory reports besides its ending: a name and a value each.
-    fn measures(&self) -> Vec<(&'static str, f64)> {
-        Vec::new()
-    }
-
-    /// A thing in words.
-    fn thing_text(&self, thing: Self::Thing) -> String;
-
-    /// The printed facts that a drawing of the table needs (names, icons, texts), as one value of the game's own
-    /// form. They hold nothing of a position.
-    fn facts() -> Value {
-        Value::Null
-    }
-
-    /// What the game says about decks that people build; nothing for a game without such decks.
-    fn decks() -> Option<&'static dyn Decks> {
-        None
-    }
-
-    /// Everything on the table and in the box that one can read about.
-    fn glossary(&self) -> Vec<Self::Thing> {
-        Vec::new()
-    }
-
-    /// All that an onlooker may know of a thing, in words: what is printed on it, what lies in it.
-    fn about(&self, thing: Self::Thing, _onlooker: Option<Seat>) -> String {
-        self.thing_text(thing)
-    }
-
-    /// The table in words, from the views of one onlooker: a person with several seats has several, the one
-    /// that matters now first. There is at least one.
-    fn board(views: &[Self::View]) -> String;
 }

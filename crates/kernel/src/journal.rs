@@ -4,11 +4,12 @@
 //! {"longtable":1,"game":"ring-cards","rules":1,"setup":{"scenario":"duel","people":2}}
 //! {"by":"chance","ask":"draw","answer":"draw gimli"}
 //! {"by":"gandalf","ask":"turn","answer":"play gimli path"}
-//! {"check":2,"hash":"9b7f0c66d1a0e2f4"}
+//! {"check":2,"hash":"names:9b7f0c66d1a0e2f4"}
 //! ```
 //!
 //! Each answer stands with the seat that gave it and the kind of question it answered, in the notation of
-//! [`crate::words`]. A check line says how many answers came before it and the position's hash there.
+//! [`crate::words`]. A check line says how many answers came before it and the position's hash there, with the scheme
+//! of hashing ([`crate::Scheme`]): in journals of earlier programs it has none.
 //!
 //! The first line has the version of the rules that all answers hold under. Where the rules were corrected in the middle of
 //! the game, a line says so after the answers that were kept, with those that were asked again, and with the position
@@ -19,8 +20,7 @@
 //! ```
 
 use crate::{
-    Broken, Correction, Game, Given, Log, NotAccepted, Play, Recorded, ResumeError, Seat, Snapshot,
-    stable_hash,
+    Broken, Correction, Game, Given, Log, NotAccepted, Play, Recorded, ResumeError, Seat, Snapshot, hash_word,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -285,11 +285,6 @@ fn json(value: &impl Serialize) -> String {
     let mut line = serde_json::to_string(value).unwrap_or_default();
     line.push('\n');
     line
-}
-
-/// A position's hash as journals write it.
-pub fn hash_word<G: Game>(state: &G) -> String {
-    format!("{:016x}", stable_hash(state))
 }
 
 /// Reads a journal and plays it, checking every line. One of earlier rules is played as far as the present ones accept it:

@@ -1,7 +1,7 @@
 //! What every Longtable game stands on.
 //!
 //! A game is a pure state machine: it asks a question, somebody answers, it goes on to the next question.
-//! The contract is [`Game`]; [`flow`] holds the one stack of frames that says where a game is; [`Play`] is a
+//! The contract is [`Game`], with [`Texts`] for people and [`Insight`] for computer players; [`flow`] holds the one stack of frames that says where a game is; [`Play`] is a
 //! game being played, with its journal, log and step back; [`Table`] is the same without type parameters.
 //!
 //! Nothing in this crate reads a clock, a file or a generator of its own.
@@ -11,6 +11,7 @@ mod flat;
 pub mod flow;
 mod game;
 mod hash;
+mod insight;
 pub mod journal;
 mod log;
 mod play;
@@ -20,15 +21,17 @@ pub mod rulebook;
 mod seat;
 mod snapshot;
 mod table;
+mod texts;
 pub mod words;
 
 pub use decks::{DeckFault, DeckReport, Decks, NoDeck, StarterDeck};
 pub use flat::{Flat, Part, write_string};
-pub use game::{Ask, Game, Info, OptionInfo, OrderInfo, Outcome, Question, ScenarioInfo, Studied};
-pub use hash::{StableHasher, stable_hash};
+pub use game::{Ask, Game, Info, OptionInfo, OrderInfo, Outcome, Question, ScenarioInfo};
+pub use hash::{Scheme, StableHasher, hash_like, hash_word, stable_hash};
+pub use insight::{Insight, Studied};
 pub use log::{Event, Log, LogEntry};
 pub use play::{Answered, Play, StepBack};
-pub use refused::{ApplyError, Broken, Refused, Rule, SetupError};
+pub use refused::{Allowed, ApplyError, Broken, Refused, Rule, SetupError, need, no};
 pub use resume::{Correction, Given, NotAccepted, Recorded, ResumeError};
 pub use seat::{Seat, SeatSet};
 pub use snapshot::{Snapshot, SnapshotError};
@@ -36,3 +39,4 @@ pub use table::{
     AnswerJson, Beside, LogJson, OutcomeJson, Position, QuestionJson, RefusedJson, Table, TableError,
     WhyNotJson,
 };
+pub use texts::Texts;

@@ -59,6 +59,20 @@ impl Refused {
     }
 }
 
+/// Whether something may be done, and if not, why.
+pub type Allowed = Result<(), Refused>;
+
+/// A refusal by a rule.
+pub const fn no(rule: &'static str, why: &'static str) -> Allowed {
+    Err(Refused::by(rule, why))
+}
+
+/// Allowed if the condition holds.
+#[inline]
+pub const fn need(holds: bool, rule: &'static str, why: &'static str) -> Allowed {
+    if holds { Ok(()) } else { no(rule, why) }
+}
+
 /// The engine contradicts itself. The game stops; its journal is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("the engine contradicts itself: {note} (stack: {stack})")]

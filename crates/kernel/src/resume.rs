@@ -5,10 +5,9 @@
 //! the latest position that was saved and can be read, and the answers after it are given as far as they are accepted;
 //! without such a position the set-up is the one. The first answer that is not accepted, and all after it, are asked again.
 
-use crate::journal::hash_word;
 use crate::play::Base;
 use crate::snapshot::Snapshot;
-use crate::{ApplyError, Ask as _, Broken, Game, Play, Refused, Seat, words};
+use crate::{ApplyError, Ask as _, Broken, Game, Play, Refused, Seat, hash_like, words};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
@@ -165,7 +164,7 @@ impl<G: Game> Replayed<G> {
         loop {
             while let Some((number, hash)) = checks.next_if(|(number, _)| *number <= play.number()) {
                 match differs {
-                    None if hash_word(play.state()) == *hash => agreed = *number,
+                    None if hash_like(hash, play.state()) == *hash => agreed = *number,
                     None => differs = Some(*number),
                     Some(_) => {}
                 }
@@ -210,7 +209,7 @@ impl<G: Game> Play<G> {
         let mut checks = checks.iter().filter(|(number, _)| *number >= begins).peekable();
         for n in begins as usize..=answers.len() {
             while let Some((number, expected)) = checks.next_if(|(number, _)| *number as usize == n) {
-                let found = hash_word(play.state());
+                let found = hash_like(expected, play.state());
                 if found != *expected {
                     return Err(ResumeError::Check { number: *number, expected: expected.clone(), found });
                 }

@@ -1,10 +1,10 @@
 //! The contract without type parameters: JSON in, JSON out. The server, the terminal and the line protocol
 //! see games only through this.
 
-use crate::journal::{hash_word, seat_of, seat_word};
+use crate::journal::{seat_of, seat_word};
 use crate::{
     ApplyError, Ask as _, Broken, Correction, Flat, Game, Log, LogEntry, Outcome, Part, Play, Refused, Rule,
-    Seat, SeatSet, Snapshot, StepBack, words,
+    Seat, SeatSet, Snapshot, StepBack, Texts, hash_like, hash_word, words,
 };
 use rand::Rng;
 use serde::ser::SerializeSeq;
@@ -61,12 +61,12 @@ pub struct LogJson {
 }
 
 /// Legal answers as they go over a network.
-struct AnswerLines<'a, G: Game> {
+struct AnswerLines<'a, G: Texts> {
     state: &'a G,
     actions: &'a [G::Action],
 }
 
-impl<G: Game> Serialize for AnswerLines<'_, G> {
+impl<G: Texts> Serialize for AnswerLines<'_, G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut lines = serializer.serialize_seq(Some(self.actions.len()))?;
         let mut things = Vec::new();
@@ -316,8 +316,11 @@ pub trait Table: Send + Sync {
     /// The journal as text. It holds everything hidden.
     fn journal(&self) -> String;
 
-    /// The position's hash.
+    /// The position's hash, with its scheme.
     fn hash(&self) -> String;
+
+    /// The position's hash in the scheme of one that was written down.
+    fn hash_like(&self, written: &str) -> String;
 
     /// How the game ended, if it did.
     fn outcome(&self) -> Option<OutcomeJson>;
@@ -326,7 +329,7 @@ pub trait Table: Send + Sync {
     fn as_any(&self) -> &dyn std::any::Any;
 }
 
-impl<G: Game> Play<G> {
+impl<G: Texts> Play<G> {
     /// Whether the question that had this number is still open for the seat: where each seat answers for
     /// itself, or the others did no more than pass, their answers since then have not changed what it is asked.
     fn still_open(&self, seat: Seat, number: u32) -> bool {
@@ -375,7 +378,7 @@ fn value(of: &impl Serialize) -> Value {
     serde_json::to_value(of).unwrap_or(Value::Null)
 }
 
-impl<G: Game> Table for Play<G> {
+impl<G: Texts> Table for Play<G> {
     fn slug(&self) -> &'static str {
         G::INFO.slug
     }
@@ -652,6 +655,10 @@ impl<G: Game> Table for Play<G> {
 
     fn hash(&self) -> String {
         hash_word(self.state())
+    }
+
+    fn hash_like(&self, written: &str) -> String {
+        hash_like(written, self.state())
     }
 
     fn outcome(&self) -> Option<OutcomeJson> {

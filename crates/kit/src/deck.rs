@@ -1,6 +1,6 @@
 //! A deck without a secret order: a known top part, an unordered rest, a known bottom part.
 
-use crate::{Id, Set};
+use crate::{Member, Set};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -10,8 +10,8 @@ const KNOWN: usize = 8;
 /// A deck. Only cards that somebody has looked at or put there have a place in it; all others lie in the
 /// rest, and Chance says which of them comes up when one is needed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(bound(serialize = "T: Id + Serialize", deserialize = "T: Id + Deserialize<'de>"))]
-pub struct Deck<T: Id> {
+#[serde(bound(serialize = "T: Member + Serialize", deserialize = "T: Member + Deserialize<'de>"))]
+pub struct Deck<T: Member> {
     top: ArrayVec<T, KNOWN>,
     rest: Set<T>,
     bottom: ArrayVec<T, KNOWN>,
@@ -28,13 +28,13 @@ pub enum Drawn<T> {
     AskChance,
 }
 
-impl<T: Id> Default for Deck<T> {
+impl<T: Member> Default for Deck<T> {
     fn default() -> Self {
         Deck::shuffled(Set::EMPTY)
     }
 }
 
-impl<T: Id> Deck<T> {
+impl<T: Member> Deck<T> {
     /// A freshly shuffled deck of these cards.
     pub fn shuffled(cards: Set<T>) -> Deck<T> {
         Deck { top: ArrayVec::new(), rest: cards, bottom: ArrayVec::new() }
@@ -107,6 +107,7 @@ impl<T: Id> Deck<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Id;
 
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     struct Card(u8);
@@ -121,6 +122,10 @@ mod tests {
         fn from_index(index: usize) -> Self {
             Card(index as u8)
         }
+    }
+
+    impl Member for Card {
+        type Bits = u128;
     }
 
     #[test]

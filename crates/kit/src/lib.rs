@@ -1,9 +1,19 @@
-//! Sets, decks and lines of text that several games share. No rule of any game is here.
+//! Ids, sets, bags, decks and lines of text that several games share. No rule of any game is here.
 
+mod bag;
+mod bits;
+mod by_id;
 mod deck;
+mod id;
 mod set;
 mod wrapped;
 
+pub use bag::Bag;
+pub use bits::Bits;
+pub use by_id::{ById, as_list};
 pub use deck::{Deck, Drawn};
-pub use set::{Id, Set};
+pub use id::{Id, Member};
+#[doc(hidden)]
+pub use id::{grew, numbers};
+pub use set::{Iter, Set};
 pub use wrapped::write_wrapped;

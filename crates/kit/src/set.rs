@@ -1,92 +1,104 @@
-//! A set of up to 128 ids in one machine value.
+//! A set of ids in one machine value.
 
+use crate::id::numbered;
+use crate::{Bits, Id, Member};
 use rand::{Rng, RngExt};
+use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
-/// A small number with a meaning: a card, a region, a unit.
-pub trait Id: Copy + Eq + fmt::Debug {
-    /// How many there are, 128 at the most.
-    const COUNT: usize;
-
-    /// The id's number.
-    fn index(self) -> usize;
-
-    /// The id of a number below [`Id::COUNT`].
-    fn from_index(index: usize) -> Self;
-}
-
 /// A set of ids.
-pub struct Set<T> {
-    bits: u128,
-    of: PhantomData<fn() -> T>,
+pub struct Set<T: Member> {
+    bits: T::Bits,
 }
 
-impl<T> Set<T> {
+impl<T: Member> Set<T> {
     /// The empty set.
-    pub const EMPTY: Set<T> = Set::from_bits(0);
+    pub const EMPTY: Set<T> = Set::from_bits(T::Bits::NONE);
 
     /// The set with these bits.
-    pub const fn from_bits(bits: u128) -> Set<T> {
-        Set { bits, of: PhantomData }
+    pub const fn from_bits(bits: T::Bits) -> Set<T> {
+        Set { bits }
     }
 
     /// The set's bits.
-    pub const fn bits(self) -> u128 {
+    pub const fn bits(self) -> T::Bits {
         self.bits
+    }
+
+    /// All ids.
+    #[inline]
+    pub fn all() -> Set<T> {
+        // The bits of the numbers below the count: all of the value's, if the last one is among them.
+        match T::COUNT == T::Bits::WIDTH {
+            true => Set::from_bits(T::Bits::ALL),
+            false => Set::from_bits(T::Bits::bit(T::COUNT) - T::Bits::bit(0)),
+        }
     }
 
     /// Whether nothing is in the set.
     #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.bits == 0
+    pub fn is_empty(self) -> bool {
+        self.bits == T::Bits::NONE
     }
 
     /// How many are in the set.
     #[inline]
-    pub const fn len(self) -> usize {
-        self.bits.count_ones() as usize
+    pub fn len(self) -> usize {
+        self.bits.count()
     }
 
     /// Whether the two have something in common.
     #[inline]
-    pub const fn meets(self, other: Set<T>) -> bool {
-        self.bits & other.bits != 0
+    pub fn meets(self, other: Set<T>) -> bool {
+        self.bits & other.bits != T::Bits::NONE
     }
-}
 
-impl<T: Id> Set<T> {
     /// One id alone.
     #[inline]
     pub fn only(id: T) -> Set<T> {
-        Set::from_bits(1 << id.index())
+        Set::from_bits(T::Bits::bit(id.index()))
+    }
+
+    /// The set with one id more.
+    #[inline]
+    #[must_use]
+    pub fn with(self, id: T) -> Set<T> {
+        self | Set::only(id)
+    }
+
+    /// The set without an id.
+    #[inline]
+    #[must_use]
+    pub fn without(self, id: T) -> Set<T> {
+        self - Set::only(id)
     }
 
     /// Whether the id is in the set.
     #[inline]
     pub fn contains(self, id: T) -> bool {
-        self.bits >> id.index() & 1 != 0
+        self.meets(Set::only(id))
     }
 
     /// Puts an id in.
     #[inline]
     pub fn insert(&mut self, id: T) {
-        self.bits |= 1 << id.index();
+        *self = self.with(id);
     }
 
     /// Takes an id out.
     #[inline]
     pub fn remove(&mut self, id: T) {
-        self.bits &= !(1 << id.index());
+        *self = self.without(id);
     }
 
     /// The lowest id.
     #[inline]
     pub fn first(self) -> Option<T> {
-        if self.bits == 0 { None } else { Some(T::from_index(self.bits.trailing_zeros() as usize)) }
+        if self.is_empty() { None } else { Some(T::from_index(self.bits.lowest())) }
     }
 
     /// The ids, lowest first.
@@ -97,14 +109,14 @@ impl<T: Id> Set<T> {
 
     /// One of them, each as likely as the others.
     pub fn pick<R: Rng + ?Sized>(self, rng: &mut R) -> Option<T> {
-        if self.bits == 0 {
+        if self.is_empty() {
             return None;
         }
         let mut rest = self.bits;
-        for _ in 0..rng.random_range(0..self.bits.count_ones()) {
-            rest &= rest - 1;
+        for _ in 0..rng.random_range(0..self.len() as u32) {
+            rest = rest.without_lowest();
         }
-        Some(T::from_index(rest.trailing_zeros() as usize))
+        Some(T::from_index(rest.lowest()))
     }
 
     /// Takes one of them out, each as likely as the others.
@@ -116,20 +128,33 @@ impl<T: Id> Set<T> {
 }
 
 /// Walks through a set.
-pub struct Iter<T>(Set<T>);
+pub struct Iter<T: Member>(Set<T>);
 
-impl<T: Id> Iterator for Iter<T> {
+impl<T: Member> Iterator for Iter<T> {
     type Item = T;
 
     #[inline]
     fn next(&mut self) -> Option<T> {
         let id = self.0.first()?;
-        self.0.bits &= self.0.bits - 1;
+        self.0.bits = self.0.bits.without_lowest();
         Some(id)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
     }
 }
 
-impl<T: Id> IntoIterator for Set<T> {
+impl<T: Member> ExactSizeIterator for Iter<T> {}
+
+impl<T: Member> Clone for Iter<T> {
+    fn clone(&self) -> Self {
+        Iter(self.0)
+    }
+}
+
+impl<T: Member> IntoIterator for Set<T> {
     type Item = T;
     type IntoIter = Iter<T>;
 
@@ -138,100 +163,149 @@ impl<T: Id> IntoIterator for Set<T> {
     }
 }
 
-impl<T: Id> FromIterator<T> for Set<T> {
+impl<T: Member> FromIterator<T> for Set<T> {
     fn from_iter<I: IntoIterator<Item = T>>(ids: I) -> Self {
-        ids.into_iter().fold(Set::EMPTY, |set, id| set | Set::only(id))
+        ids.into_iter().fold(Set::EMPTY, Set::with)
     }
 }
 
-impl<T> Clone for Set<T> {
+impl<T: Member> Clone for Set<T> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T> Copy for Set<T> {}
+impl<T: Member> Copy for Set<T> {}
 
-impl<T> Default for Set<T> {
+impl<T: Member> Default for Set<T> {
     fn default() -> Self {
         Set::EMPTY
     }
 }
 
-impl<T> PartialEq for Set<T> {
+impl<T: Member> PartialEq for Set<T> {
     fn eq(&self, other: &Self) -> bool {
         self.bits == other.bits
     }
 }
 
-impl<T> Eq for Set<T> {}
+impl<T: Member> Eq for Set<T> {}
 
-impl<T> Hash for Set<T> {
+/// By the bits of the numbers, as in the first journals.
+impl<T: Member> Hash for Set<T> {
+    #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.bits.hash(state);
+        if T::GREW {
+            let numbers = self.iter().filter_map(Id::numbered);
+            numbers.fold(T::Bits::NONE, |bits, number| bits | T::Bits::bit(number)).hash(state);
+        } else {
+            self.bits.hash(state);
+        }
     }
 }
 
-impl<T: Id> fmt::Debug for Set<T> {
+impl<T: Member> fmt::Debug for Set<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
 }
 
-impl<T> BitOr for Set<T> {
+impl<T: Member> BitOr for Set<T> {
     type Output = Set<T>;
 
+    #[inline]
     fn bitor(self, other: Set<T>) -> Set<T> {
         Set::from_bits(self.bits | other.bits)
     }
 }
 
-impl<T> BitOrAssign for Set<T> {
+impl<T: Member> BitOrAssign for Set<T> {
+    #[inline]
     fn bitor_assign(&mut self, other: Set<T>) {
-        self.bits |= other.bits;
+        *self = *self | other;
     }
 }
 
-impl<T> BitAnd for Set<T> {
+impl<T: Member> BitAnd for Set<T> {
     type Output = Set<T>;
 
+    #[inline]
     fn bitand(self, other: Set<T>) -> Set<T> {
         Set::from_bits(self.bits & other.bits)
     }
 }
 
-impl<T> Sub for Set<T> {
+impl<T: Member> Sub for Set<T> {
     type Output = Set<T>;
 
+    #[inline]
     fn sub(self, other: Set<T>) -> Set<T> {
         Set::from_bits(self.bits & !other.bits)
     }
 }
 
-impl<T> SubAssign for Set<T> {
+impl<T: Member> SubAssign for Set<T> {
+    #[inline]
     fn sub_assign(&mut self, other: Set<T>) {
-        self.bits &= !other.bits;
+        *self = *self - other;
     }
 }
 
-impl<T: Id> Not for Set<T> {
+impl<T: Member> Not for Set<T> {
     type Output = Set<T>;
 
+    #[inline]
     fn not(self) -> Set<T> {
-        let all = if T::COUNT == 128 { u128::MAX } else { (1 << T::COUNT) - 1 };
-        Set::from_bits(!self.bits & all)
+        Set::all() - self
     }
 }
 
-impl<T: Id + Serialize> Serialize for Set<T> {
+/// As a list of names.
+impl<T: Member + Serialize> Serialize for Set<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
-impl<'de, T: Id + Deserialize<'de>> Deserialize<'de> for Set<T> {
+/// From a list of names, or from the bits that some sets were once saved as.
+impl<'de, T: Member + Deserialize<'de>> Deserialize<'de> for Set<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<T>::deserialize(deserializer)?.into_iter().collect())
+        struct Form<T>(PhantomData<T>);
+
+        impl<'de, T: Member + Deserialize<'de>> Visitor<'de> for Form<T> {
+            type Value = Set<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a list of names")
+            }
+
+            fn visit_u64<E: Error>(self, bits: u64) -> Result<Set<T>, E> {
+                let ids: Vec<T> = numbered().collect();
+                if ids.len() < 64 && bits >> ids.len() != 0 {
+                    return Err(E::custom("a bit that stands for nothing"));
+                }
+                Ok(ids
+                    .into_iter()
+                    .enumerate()
+                    .filter(|(n, _)| bits >> n & 1 != 0)
+                    .map(|(_, id)| id)
+                    .collect())
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Set<T>, A::Error> {
+                let mut set = Set::EMPTY;
+                while let Some(id) = list.next_element()? {
+                    set.insert(id);
+                }
+                Ok(set)
+            }
+        }
+
+        // Words do not tell what they are: there it is always a list.
+        match deserializer.is_human_readable() {
+            true => deserializer.deserialize_any(Form(PhantomData)),
+            false => deserializer.deserialize_seq(Form(PhantomData)),
+        }
     }
 }
 
@@ -252,6 +326,10 @@ mod tests {
         fn from_index(index: usize) -> Self {
             Piece(index as u8)
         }
+    }
+
+    impl Member for Piece {
+        type Bits = u128;
     }
 
     #[test]

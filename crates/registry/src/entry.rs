@@ -1,10 +1,10 @@
 //! A game without its types, and how every game becomes one.
 
 use ai::{GameResult, Player, SearchError, SimulationError};
-use conformance::cases::{self, Case, CaseGame, CaseResult};
+use cases::{Case, CaseGame, CaseResult};
 use kernel::journal::JournalError;
 use kernel::rulebook::RuleBook;
-use kernel::{Decks, Info, Play, Recorded, ResumeError, Seat, SetupError, Table, words};
+use kernel::{Decks, Game, Info, Insight, Play, Recorded, ResumeError, Seat, SetupError, Table, words};
 use rand::Rng;
 use std::marker::PhantomData;
 use std::sync::OnceLock;
@@ -143,7 +143,7 @@ impl<G> Default for Of<G> {
     }
 }
 
-impl<G: CaseGame> Of<G> {
+impl<G: Game> Of<G> {
     fn setup(
         scenario: Option<&str>,
         people: Option<u8>,
@@ -154,7 +154,7 @@ impl<G: CaseGame> Of<G> {
     }
 }
 
-impl<G: CaseGame> Entry for Of<G> {
+impl<G: CaseGame + Insight> Entry for Of<G> {
     fn info(&self) -> Info {
         G::INFO
     }

@@ -6,7 +6,7 @@
 mod entry;
 
 pub use ai::{Budget, GameResult, Player, Search};
-pub use conformance::cases;
+pub use cases;
 pub use entry::{ChooseError, Entry, Of, SimulateError, Simulation};
 
 use kernel::Table;

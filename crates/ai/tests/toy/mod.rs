@@ -8,11 +8,12 @@ mod terms;
 
 pub use terms::{Action, Ask, Card, Choice, Happened, Thing};
 
-use kernel::flow::{self, Asked, Flow, Next, Procedures, ask, ask_chance, done, goto};
+use kernel::flow::{self, Answers, Flow, Next, Procedures, ask, ask_chance, done, goto};
 use kernel::{
-    ApplyError, Broken, Game, Info, Log, Outcome, Question, Refused, ScenarioInfo, Seat, SeatSet, SetupError,
+    Allowed, ApplyError, Broken, Game, Info, Insight, Log, Outcome, Question, Refused, ScenarioInfo, Seat,
+    SeatSet, SetupError, Texts, need,
 };
-use kit::{Id, Set};
+use kit::Set;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
@@ -226,6 +227,32 @@ impl Procedures for Toy {
     }
 }
 
+impl Answers for Toy {
+    fn list_candidates(&self, _: Ask, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Card::ALL.map(Action::Draw));
+        out.extend((HEAPS.start() - 1..=HEAPS.end() + 1).map(Action::Heap));
+        out.extend([Choice::Keep, Choice::Swap].map(Action::Choose));
+        out.extend((0..=MOST + 1).map(Action::Take));
+    }
+
+    fn check_answer(&self, ask: Ask, _: Seat, action: Action) -> Allowed {
+        match (ask, action) {
+            (Ask::Draw(_), Action::Draw(card)) => {
+                need(self.deck.contains(card), "1.1", "the card is not in the deck")
+            }
+            (Ask::Heap, Action::Heap(stones)) => {
+                need(HEAPS.contains(&stones), "2.1", "there are 9 to 12 stones")
+            }
+            (Ask::Choose, Action::Choose(_)) => Ok(()),
+            (Ask::Take, Action::Take(n)) => {
+                need(n <= self.heap, "2.2", "there are not so many stones")?;
+                need((1..=MOST).contains(&n), "2.2", "one, two or three stones are taken")
+            }
+            _ => Err(Refused::NotAnAnswer { rule: kernel::Ask::rule(&ask) }),
+        }
+    }
+}
+
 impl Game for Toy {
     type Setup = Setup;
     type Ask = Ask;
@@ -253,7 +280,7 @@ impl Game for Toy {
     }
 
     fn new(_: &Setup, log: &mut Log<Happened>) -> Result<Toy, SetupError> {
-        let mut toy = Toy {
+        let toy = Toy {
             flow: Flow::new(Frame::Deal(0)),
             deck: Card::ALL.into_iter().collect(),
             hands: [Hand::default(); 2],
@@ -261,8 +288,7 @@ impl Game for Toy {
             last_taker: None,
             winner: None,
         };
-        flow::run(&mut toy, log).map_err(|broken| SetupError(broken.to_string()))?;
-        Ok(toy)
+        flow::begin(toy, log)
     }
 
     fn n_seats(&self) -> u8 {
@@ -278,45 +304,19 @@ impl Game for Toy {
     }
 
     fn question(&self) -> Option<Question<Ask>> {
-        let Asked { who, ask } = self.flow.asked()?;
-        Some(Question { number: self.flow.number(), who, ask, rule: kernel::Ask::rule(&ask) })
+        flow::question(self)
     }
 
-    fn ask_seen_by(&self, ask: Ask, _: Option<Seat>) -> Ask {
-        ask
+    fn ask_seen_by(&self, ask: Ask, onlooker: Option<Seat>) -> Ask {
+        flow::ask_seen_by(self, ask, onlooker)
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        match self.flow.asked() {
-            Some(asked) if asked.who.contains(seat) => match asked.ask {
-                Ask::Draw(_) => out.extend(self.deck.iter().map(Action::Draw)),
-                Ask::Heap => out.extend(HEAPS.map(Action::Heap)),
-                Ask::Choose => out.extend([Choice::Keep, Choice::Swap].map(Action::Choose)),
-                Ask::Take => out.extend((1..=MOST.min(self.heap)).map(Action::Take)),
-            },
-            _ => {}
-        }
+        flow::legal(self, seat, out);
     }
 
-    fn allows(&self, seat: Seat, action: Action) -> Result<(), Refused> {
-        let asked = self.flow.asked().ok_or(Refused::Over)?;
-        if !asked.who.contains(seat) {
-            return Err(Refused::NotYourDecision);
-        }
-        match (asked.ask, action) {
-            (Ask::Draw(_), Action::Draw(card)) if self.deck.contains(card) => Ok(()),
-            (Ask::Draw(_), Action::Draw(_)) => Err(Refused::by("1.1", "the card is not in the deck")),
-            (Ask::Heap, Action::Heap(stones)) if HEAPS.contains(&stones) => Ok(()),
-            (Ask::Heap, Action::Heap(_)) => Err(Refused::by("2.1", "there are 9 to 12 stones")),
-            (Ask::Choose, Action::Choose(_)) => Ok(()),
-            (Ask::Take, Action::Take(n)) if n > self.heap => {
-                Err(Refused::by("2.2", "there are not so many stones"))
-            }
-            (Ask::Take, Action::Take(1..=MOST)) => Ok(()),
-            (Ask::Take, Action::Take(_)) => Err(Refused::by("2.2", "one, two or three stones are taken")),
-            _ => Err(Refused::NotAnAnswer { rule: kernel::Ask::rule(&asked.ask) }),
-        }
+    fn allows(&self, seat: Seat, action: Action) -> Allowed {
+        flow::allows(self, seat, action)
     }
 
     fn play(&mut self, seat: Seat, action: Action, log: &mut Log<Happened>) -> Result<(), Broken> {
@@ -388,12 +388,8 @@ impl Game for Toy {
         Ok(())
     }
 
-    fn candidates(&self, _: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        out.extend(Card::ALL.map(Action::Draw));
-        out.extend((HEAPS.start() - 1..=HEAPS.end() + 1).map(Action::Heap));
-        out.extend([Choice::Keep, Choice::Swap].map(Action::Choose));
-        out.extend((0..=MOST + 1).map(Action::Take));
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        flow::candidates(self, seat, out);
     }
 
     fn concerns(&self, action: Action, out: &mut Vec<Thing>) {
@@ -402,7 +398,9 @@ impl Game for Toy {
             out.push(Thing::Heap);
         }
     }
+}
 
+impl Texts for Toy {
     fn ask_text(&self, ask: Ask) -> String {
         format!("{ask:?}")
     }
@@ -423,3 +421,5 @@ impl Game for Toy {
         format!("{:#?}", views[0])
     }
 }
+
+impl Insight for Toy {}

@@ -1,40 +1,24 @@
 //! What the toy game speaks of: cards, questions, answers, events.
 
 use kernel::{Event, Rule, Seat};
-use kit::Id;
 use serde::{Deserialize, Serialize};
 
-/// A card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Card {
-    One,
-    Two,
-    Three,
-    Four,
-    Five,
-    Six,
+kit::ids! {
+    /// A card.
+    pub enum Card: isize, set u128 {
+        One = "one",
+        Two = "two",
+        Three = "three",
+        Four = "four",
+        Five = "five",
+        Six = "six",
+    }
 }
 
 impl Card {
-    /// All cards, lowest first.
-    pub const ALL: [Card; 6] = [Card::One, Card::Two, Card::Three, Card::Four, Card::Five, Card::Six];
-
     /// What it counts.
     pub const fn value(self) -> u8 {
         self as u8 + 1
-    }
-}
-
-impl Id for Card {
-    const COUNT: usize = 6;
-
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    fn from_index(index: usize) -> Card {
-        Card::ALL[index]
     }
 }
 

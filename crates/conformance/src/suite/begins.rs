@@ -6,7 +6,7 @@
 
 use super::Failure;
 use super::runs::{Hidden, Runs};
-use crate::cases::{Case, CaseGame, begin_case, case_files, parse};
+use cases::{Case, CaseGame, begin_case, case_files, parse};
 use kernel::stable_hash;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};

@@ -2,7 +2,7 @@
 
 use super::walk::Walk;
 use kernel::journal::seat_word;
-use kernel::{Ask as _, Broken, Game, words};
+use kernel::{Ask as _, Broken, Texts, words};
 use std::fmt;
 
 /// How many answers before the failure are shown.
@@ -48,14 +48,14 @@ impl Failure {
     }
 
     /// A failure after the first `number` answers of a game.
-    pub(crate) fn at<G: Game>(walk: &Walk<G>, number: usize, what: impl Into<String>) -> Failure {
+    pub(crate) fn at<G: Texts>(walk: &Walk<G>, number: usize, what: impl Into<String>) -> Failure {
         let state = walk.play.at(number);
         let stack = format!("{state:?}");
         Failure::with_stack(walk, number, what.into(), &stack)
     }
 
     /// A contradiction of the engine after the first `number` answers of a game.
-    pub(crate) fn broken<G: Game>(walk: &Walk<G>, number: usize, doing: &str, broken: &Broken) -> Failure {
+    pub(crate) fn broken<G: Texts>(walk: &Walk<G>, number: usize, doing: &str, broken: &Broken) -> Failure {
         let what = format!("{doing}: {}", broken.note);
         if broken.stack.is_empty() {
             return Failure::at(walk, number, what);
@@ -63,7 +63,7 @@ impl Failure {
         Failure::with_stack(walk, number, what, &broken.stack)
     }
 
-    fn with_stack<G: Game>(walk: &Walk<G>, number: usize, what: String, stack: &str) -> Failure {
+    fn with_stack<G: Texts>(walk: &Walk<G>, number: usize, what: String, stack: &str) -> Failure {
         let state = walk.play.at(number);
         let answers = &walk.play.answers()[..number.min(walk.n_answers())];
         let skipped = answers.len().saturating_sub(LAST_ANSWERS);
@@ -90,7 +90,7 @@ fn shortened(text: &str) -> String {
 }
 
 /// The open question in one line.
-pub(crate) fn question_line<G: Game>(state: &G) -> String {
+pub(crate) fn question_line<G: Texts>(state: &G) -> String {
     let Some(question) = state.question() else { return "none: the game is over".to_owned() };
     let who: Vec<&str> = question.who.iter().map(|seat| seat_word(state, seat)).collect();
     let text = state.ask_text(question.ask);

@@ -6,7 +6,7 @@ use super::Failure;
 use super::runs::{Runs, Start, starts};
 use super::walk::{Walk, legal};
 use kernel::journal::{self, JournalError};
-use kernel::{Game, Log, Play};
+use kernel::{Log, Play, Texts};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -40,7 +40,7 @@ struct Perft {
 /// Property 11. From fixed starts, the number of ways to make `depth` decisions, Chance's included, is the
 /// one in the file `perft.txt`: lines `scenario people seed skip depth nodes`, where a start is `skip` answers
 /// of random play from `seed`. Every scenario with every number of people has a line at least.
-pub fn perft<G: Game>(runs: &Runs) -> Result<(), Failure> {
+pub fn perft<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     let path = runs.folder.join("perft.txt");
     if runs.bless {
         return bless_perft::<G>(&path, runs);
@@ -68,7 +68,7 @@ fn label(line: &Perft) -> String {
     format!("{scenario} {people} {seed} {skip} {depth}")
 }
 
-fn is_of<G: Game>(line: &Perft, start: &Start<G>) -> bool {
+fn is_of<G: Texts>(line: &Perft, start: &Start<G>) -> bool {
     line.scenario == start.scenario.id && line.people == start.people
 }
 
@@ -110,7 +110,7 @@ fn read_perft_line(text: &str) -> Option<Perft> {
 }
 
 /// Counts every line of the file anew, and adds lines for starts that have none.
-fn bless_perft<G: Game>(path: &Path, runs: &Runs) -> Result<(), Failure> {
+fn bless_perft<G: Texts>(path: &Path, runs: &Runs) -> Result<(), Failure> {
     let mut lines = if path.exists() { read_perft(path)? } else { Vec::new() };
     for line in &mut lines {
         line.nodes = count_line::<G>(line)?;
@@ -139,7 +139,7 @@ fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
 }
 
 /// The deepest line from a start that stays quick; none if the game ends before it begins.
-fn deepest_line<G: Game>(start: &Start<G>, seed: u64, skip: usize) -> Result<Option<Perft>, Failure> {
+fn deepest_line<G: Texts>(start: &Start<G>, seed: u64, skip: usize) -> Result<Option<Perft>, Failure> {
     let Some(walk) = walk_to(start.clone(), seed, skip)? else { return Ok(None) };
     let mut deepest: Option<Perft> = None;
     for depth in 1..=BLESSED_DEPTH {
@@ -155,7 +155,7 @@ fn deepest_line<G: Game>(start: &Start<G>, seed: u64, skip: usize) -> Result<Opt
     Ok(deepest)
 }
 
-fn count_line<G: Game>(line: &Perft) -> Result<u64, Failure> {
+fn count_line<G: Texts>(line: &Perft) -> Result<u64, Failure> {
     let scenario = G::INFO.scenarios.iter().find(|scenario| scenario.id == line.scenario);
     let scenario = scenario
         .ok_or_else(|| Failure::of_game(format!("perft of {}: there is no such scenario", label(line))))?;
@@ -172,7 +172,7 @@ fn count_line<G: Game>(line: &Perft) -> Result<u64, Failure> {
     }
 }
 
-fn walk_to<G: Game>(start: Start<G>, seed: u64, skip: usize) -> Result<Option<Walk<G>>, Failure> {
+fn walk_to<G: Texts>(start: Start<G>, seed: u64, skip: usize) -> Result<Option<Walk<G>>, Failure> {
     let mut walk = Walk::new(start, seed)?;
     for _ in 0..skip {
         if walk.step()?.is_none() {
@@ -189,7 +189,7 @@ enum Count {
     TooMany,
 }
 
-fn count<G: Game>(
+fn count<G: Texts>(
     walk: &Walk<G>,
     state: &G,
     depth: u32,
@@ -223,7 +223,7 @@ fn count<G: Game>(
 
 /// Property 12. Every `*.journal` in the folder can be read and run, its hashes are met, and it ends with one.
 /// Every scenario has one at least.
-pub fn recorded_journals<G: Game>(runs: &Runs) -> Result<(), Failure> {
+pub fn recorded_journals<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     for scenario in G::INFO.scenarios {
         // One number of people is enough: the other properties play them all.
         let Some(people) = scenario.people.last() else { continue };
@@ -246,7 +246,7 @@ pub fn recorded_journals<G: Game>(runs: &Runs) -> Result<(), Failure> {
         let end = format!(
             "{{\"check\":{},\"hash\":\"{}\"}}",
             play.answers().len(),
-            journal::hash_word(play.state())
+            kernel::hash_word(play.state())
         );
         if text.lines().rfind(|line| !line.trim().is_empty()) != Some(&end) {
             return Err(fails(format!("the journal does not end with {end}")));
@@ -288,7 +288,7 @@ fn read_journal(path: &Path) -> Result<String, Failure> {
 }
 
 /// Records a journal if there is none, or one of another version of the rules.
-fn bless_journal<G: Game>(runs: &Runs, start: Start<G>) -> Result<(), Failure> {
+fn bless_journal<G: Texts>(runs: &Runs, start: Start<G>) -> Result<(), Failure> {
     let path = runs.folder.join(format!("{}-{}.journal", start.scenario.id, start.people));
     if path.exists() {
         let outdated = match journal::header(&read_journal(&path)?) {

@@ -4,7 +4,7 @@ use super::Failure;
 use super::runs::{Hidden, Runs, starts_and_seeds};
 use super::seen::{Seen, json};
 use super::walk::{Revealed, Walk, apply, legal, seats};
-use kernel::{ApplyError, Flat, Game, LogEntry, Part, Seat};
+use kernel::{ApplyError, Flat, LogEntry, Part, Seat, Texts};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -16,7 +16,7 @@ const TRIED: usize = 6;
 /// are the same in it; what is hidden from the seat varies (some other seat's view, in the course of the
 /// runs); and nothing hidden steers it: from two worlds that the seat can't tell apart, the same generator
 /// makes equal worlds.
-pub fn imagine_keeps_what_is_known<G: Game>(runs: &Runs) -> Result<(), Failure> {
+pub fn imagine_keeps_what_is_known<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     let mut n_varied = 0_u64;
     for (start, seed) in starts_and_seeds::<G>(runs)? {
         let walk = Walk::<G>::whole(start, seed, runs)?;
@@ -61,7 +61,7 @@ pub fn imagine_keeps_what_is_known<G: Game>(runs: &Runs) -> Result<(), Failure> 
 }
 
 /// A world that the seat imagines.
-pub(crate) fn imagined<G: Game>(state: &G, seat: Seat, seed: u64) -> G {
+pub(crate) fn imagined<G: Texts>(state: &G, seat: Seat, seed: u64) -> G {
     let mut world = state.clone();
     world.imagine(seat, &mut Pcg64Mcg::seed_from_u64(seed));
     world
@@ -76,7 +76,7 @@ pub(crate) fn imagined<G: Game>(state: &G, seat: Seat, seed: u64) -> G {
 /// - Answers of somebody else that lead to different positions, of which the seat imagines the same worlds,
 ///   differ by something hidden alone: the seat must see the same log entries of both.
 /// - What is laid out for the seat beside another's view, of this position or an earlier one, is its own view and nothing else.
-pub fn nothing_hidden_leaks<G: Game>(runs: &Runs) -> Result<(), Failure> {
+pub fn nothing_hidden_leaks<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     for (start, seed) in starts_and_seeds::<G>(runs)? {
         let walk = Walk::<G>::whole(start, seed, runs)?;
         for (n, (number, state)) in walk.sampled(runs).enumerate() {
@@ -103,7 +103,7 @@ pub fn nothing_hidden_leaks<G: Game>(runs: &Runs) -> Result<(), Failure> {
 }
 
 /// Lays the seat's view out beside that of everybody in another position, and theirs beside its own.
-fn takes_over_what_is_the_same<G: Game>(state: &G, other: &G, seat: Seat) -> Result<(), String> {
+fn takes_over_what_is_the_same<G: Texts>(state: &G, other: &G, seat: Seat) -> Result<(), String> {
     let lay_out = |state: &G, onlooker: Option<Seat>, beside: Option<(&G, Part<'_>)>| {
         let mut flat = Flat::default();
         state.add_view(onlooker, "", &mut flat, beside);
@@ -122,7 +122,7 @@ fn takes_over_what_is_the_same<G: Game>(state: &G, other: &G, seat: Seat) -> Res
 }
 
 /// Plays a stretch of the game in both worlds.
-fn plays_on_alike<G: Game>(
+fn plays_on_alike<G: Texts>(
     walk: &Walk<G>,
     number: usize,
     mut pair: Pair<G>,
@@ -141,7 +141,7 @@ fn plays_on_alike<G: Game>(
 }
 
 /// Some of the answers that the open question can get.
-fn some_answers<G: Game>(state: &G, rng: &mut Pcg64Mcg) -> Vec<(Seat, G::Action)> {
+fn some_answers<G: Texts>(state: &G, rng: &mut Pcg64Mcg) -> Vec<(Seat, G::Action)> {
     let mut all = Vec::new();
     if let Some(question) = state.question() {
         for seat in question.who.iter() {
@@ -168,7 +168,7 @@ pub(crate) struct Pair<G> {
     pub imagined: G,
 }
 
-impl<G: Game> Pair<G> {
+impl<G: Texts> Pair<G> {
     /// What the seat or a spectator can tell the worlds apart by.
     pub fn difference(&self) -> Option<String> {
         [Some(self.seat), None].into_iter().find_map(|onlooker| {
@@ -224,7 +224,7 @@ impl<G: Game> Pair<G> {
 }
 
 /// An answer that was tried, with what came of it.
-struct Tried<G: Game> {
+struct Tried<G: Texts> {
     action: G::Action,
     after: G,
     /// What the onlooker imagines afterwards.
@@ -233,7 +233,7 @@ struct Tried<G: Game> {
 }
 
 /// The second way: answers of others between which the seat's imagination makes no difference.
-fn hides_answers<G: Game>(state: &G, seat: Seat, rng: &mut Pcg64Mcg) -> Result<(), String> {
+fn hides_answers<G: Texts>(state: &G, seat: Seat, rng: &mut Pcg64Mcg) -> Result<(), String> {
     let seed = rng.random();
     let mut all: Vec<Tried<G>> = Vec::new();
     for (asked, action) in some_answers(state, rng) {

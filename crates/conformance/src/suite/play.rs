@@ -5,13 +5,13 @@ use super::runs::{Runs, starts_and_seeds};
 use super::walk::{Walk, apply, legal, pick, seats};
 use kernel::rulebook::RuleBook;
 use kernel::{
-    ApplyError, Ask as _, Game, Play, Refused, Rule, Seat, SeatSet, TableError, stable_hash, words,
+    ApplyError, Ask as _, Play, Refused, Rule, Seat, SeatSet, TableError, Texts, stable_hash, words,
 };
 use rand::seq::IndexedRandom;
 
 /// Property 1. Random play ends within the limit; whoever is asked has a legal answer at every question; a
 /// game without a question has an outcome, and the other way round.
-pub fn random_play_ends<G: Game>(runs: &Runs) -> Result<(), Failure> {
+pub fn random_play_ends<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     for (start, seed) in starts_and_seeds::<G>(runs)? {
         let mut walk = Walk::<G>::new(start, seed)?;
         loop {
@@ -25,7 +25,7 @@ pub fn random_play_ends<G: Game>(runs: &Runs) -> Result<(), Failure> {
 }
 
 /// Whether the question is put to seats that exist and can answer it.
-fn asks_well<G: Game>(walk: &Walk<G>) -> Result<(), Failure> {
+fn asks_well<G: Texts>(walk: &Walk<G>) -> Result<(), Failure> {
     let state = walk.play.state();
     let players = SeatSet::first(state.n_seats());
     let Some(question) = state.question() else {
@@ -62,7 +62,7 @@ fn asks_well<G: Game>(walk: &Walk<G>) -> Result<(), Failure> {
 /// Property 2. Every listed answer applies, and what Chance gives is listed; `allows` allows exactly what is
 /// listed, tried with every candidate and with answers of the whole game given by every seat; a refusal
 /// changes nothing; a late answer is refused. Rules that are named are in the rules file.
-pub fn legal_is_exact<G: Game>(runs: &Runs) -> Result<(), Failure> {
+pub fn legal_is_exact<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     let book = RuleBook::parse(G::INFO.rules);
     for (start, seed) in starts_and_seeds::<G>(runs)? {
         let walk = Walk::<G>::whole(start, seed, runs)?;
@@ -78,7 +78,7 @@ pub fn legal_is_exact<G: Game>(runs: &Runs) -> Result<(), Failure> {
 }
 
 /// One position of a game, looked at closely.
-struct Look<'a, G: Game> {
+struct Look<'a, G: Texts> {
     walk: &'a Walk<G>,
     number: usize,
     state: &'a G,
@@ -86,7 +86,7 @@ struct Look<'a, G: Game> {
     book: &'a RuleBook,
 }
 
-impl<G: Game> Look<'_, G> {
+impl<G: Texts> Look<'_, G> {
     fn fails<T>(&self, what: impl Into<String>) -> Result<T, Failure> {
         Err(self.walk.fails_at(self.number, what))
     }
@@ -238,7 +238,7 @@ impl<G: Game> Look<'_, G> {
 }
 
 /// Property 3. `check` holds at the start and after every answer.
-pub fn check_holds<G: Game>(runs: &Runs) -> Result<(), Failure> {
+pub fn check_holds<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     for (start, seed) in starts_and_seeds::<G>(runs)? {
         let mut walk = Walk::<G>::new(start, seed)?;
         loop {

@@ -3,12 +3,12 @@
 use super::Failure;
 use super::runs::{Runs, starts_and_seeds};
 use super::walk::{Walk, apply, pick};
-use kernel::{Answered, Game, Play, stable_hash};
+use kernel::{Answered, Play, Texts, stable_hash};
 use rand::RngExt;
 use rand::seq::IteratorRandom;
 
 /// Property 4. A position saved as JSON and loaded is equal, has the same hash, and plays on equally.
-pub fn saved_plays_on<G: Game>(runs: &Runs) -> Result<(), Failure> {
+pub fn saved_plays_on<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     for (start, seed) in starts_and_seeds::<G>(runs)? {
         let walk = Walk::<G>::whole(start, seed, runs)?;
         let setup = serde_json::to_string(walk.play.setup());
@@ -33,7 +33,7 @@ pub fn saved_plays_on<G: Game>(runs: &Runs) -> Result<(), Failure> {
 }
 
 /// Property 5. A clone played on leaves the original alone, and plays on equally with the same answers.
-pub fn clone_is_apart<G: Game>(runs: &Runs) -> Result<(), Failure> {
+pub fn clone_is_apart<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     for (start, seed) in starts_and_seeds::<G>(runs)? {
         let walk = Walk::<G>::whole(start, seed, runs)?;
         for (number, state) in walk.sampled(runs) {
@@ -59,7 +59,7 @@ pub fn clone_is_apart<G: Game>(runs: &Runs) -> Result<(), Failure> {
 }
 
 /// Plays a stretch of the game from a position that should be the one after `number` answers.
-fn plays_on_equally<G: Game>(
+fn plays_on_equally<G: Texts>(
     walk: &Walk<G>,
     number: usize,
     mut state: G,
@@ -85,7 +85,7 @@ fn plays_on_equally<G: Game>(
 
 /// Property 6. A journal written and read again gives the same position after every answer and the same
 /// log; `at`, `fork` and `cut` give exactly the first answers.
-pub fn journal_is_the_game<G: Game>(runs: &Runs) -> Result<(), Failure> {
+pub fn journal_is_the_game<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     for (start, seed) in starts_and_seeds::<G>(runs)? {
         let walk = Walk::<G>::whole(start, seed, runs)?;
         let text = walk.play.journal();
@@ -119,7 +119,7 @@ pub fn journal_is_the_game<G: Game>(runs: &Runs) -> Result<(), Failure> {
 
 /// Property 7. Taken back answer by answer to any point and run again with the same answers, a game comes to
 /// the same positions and writes the same log.
-pub fn rolls_back<G: Game>(runs: &Runs) -> Result<(), Failure> {
+pub fn rolls_back<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     for (start, seed) in starts_and_seeds::<G>(runs)? {
         let walk = Walk::<G>::whole(start, seed, runs)?;
         let mut play = walk.play.clone();
@@ -153,7 +153,7 @@ pub fn rolls_back<G: Game>(runs: &Runs) -> Result<(), Failure> {
 }
 
 /// Gives the game's answers again from where `play` stands, and compares every position and the log.
-fn plays_again<G: Game>(walk: &Walk<G>, play: &mut Play<G>) -> Result<(), Failure> {
+fn plays_again<G: Texts>(walk: &Walk<G>, play: &mut Play<G>) -> Result<(), Failure> {
     let from = play.answers().len();
     for (n, Answered { seat, action, .. }) in walk.play.answers().iter().enumerate().skip(from) {
         play.answer(*seat, *action)
@@ -167,7 +167,7 @@ fn plays_again<G: Game>(walk: &Walk<G>, play: &mut Play<G>) -> Result<(), Failur
 }
 
 /// Whether `play` is exactly the first `number` answers of the game.
-fn same_game<G: Game>(walk: &Walk<G>, play: &Play<G>, number: usize) -> Result<(), Failure> {
+fn same_game<G: Texts>(walk: &Walk<G>, play: &Play<G>, number: usize) -> Result<(), Failure> {
     let logged = walk.play.log().iter().filter(|entry| entry.number as usize <= number);
     let differs = if play.setup() != walk.play.setup() {
         "the set-up"

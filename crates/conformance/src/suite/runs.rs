@@ -2,7 +2,7 @@
 
 use super::Failure;
 use super::begins::Begin;
-use kernel::{Game, ScenarioInfo};
+use kernel::{ScenarioInfo, Texts};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use std::ops::Range;
@@ -84,7 +84,7 @@ fn read_seeds(text: &str) -> Option<Range<u64>> {
 
 /// One way to begin a game.
 #[derive(Clone, Debug)]
-pub(crate) struct Start<G: Game> {
+pub(crate) struct Start<G: Texts> {
     pub scenario: &'static ScenarioInfo,
     pub people: u8,
     pub options: Vec<(String, String)>,
@@ -93,7 +93,7 @@ pub(crate) struct Start<G: Game> {
     pub position: Option<(String, G)>,
 }
 
-impl<G: Game> Start<G> {
+impl<G: Texts> Start<G> {
     /// The start without options.
     pub fn plain(scenario: &'static ScenarioInfo, people: u8) -> Result<Start<G>, Failure> {
         let setup = G::setup(scenario.id, Some(people), &[]).map_err(|error| {
@@ -135,7 +135,7 @@ impl<G: Game> Start<G> {
 }
 
 /// Every scenario with every number of people.
-pub(crate) fn starts<G: Game>() -> Result<Vec<Start<G>>, Failure> {
+pub(crate) fn starts<G: Texts>() -> Result<Vec<Start<G>>, Failure> {
     let mut all = Vec::new();
     for scenario in G::INFO.scenarios {
         for people in scenario.people {
@@ -150,7 +150,7 @@ pub(crate) fn starts<G: Game>() -> Result<Vec<Start<G>>, Failure> {
 
 /// Every start with every seed. The first seed plays without options, the others draw them. Positions in the middle of games
 /// have a seed each.
-pub(crate) fn starts_and_seeds<G: Game>(runs: &Runs) -> Result<Vec<(Start<G>, u64)>, Failure> {
+pub(crate) fn starts_and_seeds<G: Texts>(runs: &Runs) -> Result<Vec<(Start<G>, u64)>, Failure> {
     if runs.seeds.is_empty() {
         return Err(Failure::of_game("no seed to play: expected a number or a range such as 100..200"));
     }

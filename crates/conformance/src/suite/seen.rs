@@ -2,7 +2,7 @@
 
 use super::walk::legal;
 use kernel::journal::seat_word;
-use kernel::{Ask as _, Game, LogEntry, Seat, words};
+use kernel::{Ask as _, LogEntry, Seat, Texts, words};
 use serde::Serialize;
 use std::fmt::Write as _;
 
@@ -12,7 +12,7 @@ pub(crate) struct Seen(Vec<(&'static str, String)>);
 
 impl Seen {
     /// The view, the question as he may know it, and his legal answers.
-    pub fn basics<G: Game>(state: &G, onlooker: Option<Seat>) -> Seen {
+    pub fn basics<G: Texts>(state: &G, onlooker: Option<Seat>) -> Seen {
         let question = state.question().map(|question| {
             let who: Vec<&str> = question.who.iter().map(|seat| seat_word(state, seat)).collect();
             let ask = state.ask_seen_by(question.ask, onlooker);
@@ -29,7 +29,7 @@ impl Seen {
     }
 
     /// All that reaches him: the same in words, the things it concerns, and why other answers are not possible.
-    pub fn whole<G: Game>(state: &G, onlooker: Option<Seat>) -> Seen {
+    pub fn whole<G: Texts>(state: &G, onlooker: Option<Seat>) -> Seen {
         let mut seen = Seen::basics(state, onlooker);
         seen.0.push(("board", G::board(&[state.view(onlooker)])));
         let Some(seat) = onlooker else { return seen };
@@ -51,7 +51,7 @@ impl Seen {
     }
 
     /// What the onlooker sees of log entries, in a position after them.
-    pub fn log<G: Game>(state: &G, entries: &[LogEntry<G::Event>], onlooker: Option<Seat>) -> Seen {
+    pub fn log<G: Texts>(state: &G, entries: &[LogEntry<G::Event>], onlooker: Option<Seat>) -> Seen {
         let seen = entries.iter().filter_map(|entry| entry.seen(onlooker));
         let lines = seen.map(|event| format!("{} {}", json(&event), state.event_text(&event)));
         Seen(vec![("log", lines.collect::<Vec<_>>().join("\n"))])

@@ -4,7 +4,7 @@ use super::Failure;
 use super::knowledge::{Pair, imagined};
 use super::runs::{Runs, starts_and_seeds};
 use super::walk::{Walk, seats};
-use kernel::{Game, Play, Seat, stable_hash};
+use kernel::{Play, Seat, Texts, stable_hash};
 use rand::{Rng, RngExt};
 
 /// How many worlds each seat imagines for each step back.
@@ -19,7 +19,7 @@ const WORLDS: usize = 3;
 /// that it takes for possible counts, so that a card it turned up shows. What this does not count as learning
 /// is the answer itself: who plays a card from a secret hand shows that he had it, and may show it and take
 /// it back.
-pub fn step_back_is_fair<G: Game>(runs: &Runs) -> Result<(), Failure> {
+pub fn step_back_is_fair<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     let mut n_offered = 0_u64;
     for (start, seed) in starts_and_seeds::<G>(runs)? {
         let walk = Walk::<G>::whole(start, seed, runs)?;
@@ -59,13 +59,13 @@ pub fn step_back_is_fair<G: Game>(runs: &Runs) -> Result<(), Failure> {
 }
 
 /// The seats that are offered a step back.
-fn offered<G: Game>(play: &Play<G>) -> Vec<Seat> {
+fn offered<G: Texts>(play: &Play<G>) -> Vec<Seat> {
     let all = seats(play.state()).chain([Seat::CHANCE]);
     all.filter(|seat| play.can_step_back(*seat).is_ok()).collect()
 }
 
 /// Whether nobody can have learnt anything hidden by the answer after the first `n`.
-fn taught_nobody<G: Game>(walk: &Walk<G>, n: usize, rng: &mut impl Rng) -> Result<(), Failure> {
+fn taught_nobody<G: Texts>(walk: &Walk<G>, n: usize, rng: &mut impl Rng) -> Result<(), Failure> {
     let answered = walk.play.answers()[n];
     let before = walk.play.at(n);
     for seat in seats(&before) {

@@ -4,8 +4,7 @@ use super::Failure;
 use super::runs::{Runs, starts_and_seeds};
 use super::walk::{Walk, legal, pick};
 use crate::later::Later;
-use kernel::journal::hash_word;
-use kernel::{Game, Given, Play, Recorded, Seat, Snapshot, stable_hash};
+use kernel::{Game, Given, Play, Recorded, Scheme, Seat, Snapshot, Texts, hash_word, stable_hash};
 use rand::seq::IteratorRandom;
 
 /// Of how many answers the corrected rules refuse one.
@@ -18,7 +17,7 @@ const TAIL: usize = 80;
 /// says its number. A game that was played under earlier rules goes on: as it is where the present rules accept
 /// everything, otherwise from a saved position, with the answers after it as far as they are accepted. What came of it,
 /// written down and read again, is the same game.
-pub fn outlives_corrections<G: Game>(runs: &Runs) -> Result<(), Failure> {
+pub fn outlives_corrections<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     for (start, seed) in starts_and_seeds::<G>(runs)? {
         let walk = Walk::<G>::whole(start, seed, runs)?;
         let answers = given(&walk.play);
@@ -36,7 +35,7 @@ pub fn outlives_corrections<G: Game>(runs: &Runs) -> Result<(), Failure> {
 }
 
 /// The answers as they are written down.
-fn given<G: Game>(play: &Play<G>) -> Vec<Given> {
+fn given<G: Texts>(play: &Play<G>) -> Vec<Given> {
     let given = |(seat, kind, words): (Seat, std::borrow::Cow<'static, str>, String)| Given {
         seat,
         kind: kind.into_owned(),
@@ -45,14 +44,14 @@ fn given<G: Game>(play: &Play<G>) -> Vec<Given> {
     play.given_from(0).map(given).collect()
 }
 
-fn saved<G: Game>(walk: &Walk<G>, number: usize, state: &G) -> Result<Snapshot, Failure> {
+fn saved<G: Texts>(walk: &Walk<G>, number: usize, state: &G) -> Result<Snapshot, Failure> {
     let snapshot = Snapshot::of(state, number as u32);
     let text = snapshot.and_then(|snapshot| serde_json::to_string(&snapshot).ok());
     let read = text.and_then(|text| serde_json::from_str(&text).ok());
     read.ok_or_else(|| walk.fails_at(number, "the position can't be saved"))
 }
 
-fn comes_back<G: Game>(walk: &Walk<G>, number: usize, state: &G) -> Result<(), Failure> {
+fn comes_back<G: Texts>(walk: &Walk<G>, number: usize, state: &G) -> Result<(), Failure> {
     let fails = |what: &str| walk.fails_at(number, format!("saved as a snapshot and read, {what}"));
     let snapshot = saved(walk, number, state)?;
     let read: G = snapshot.read().map_err(|error| fails(&error.to_string()))?;
@@ -74,8 +73,9 @@ fn comes_back<G: Game>(walk: &Walk<G>, number: usize, state: &G) -> Result<(), F
     Ok(())
 }
 
-/// What was written down of the first answers of a game, with checks as journals have them.
-fn recorded<G: Game>(walk: &Walk<G>, answers: &[Given], snapshots: Vec<Snapshot>) -> Recorded {
+/// What was written down of the first answers of a game, with checks as the first journals have them: those that are not by names
+/// can differ for an equal position.
+fn recorded<G: Texts>(walk: &Walk<G>, answers: &[Given], snapshots: Vec<Snapshot>) -> Recorded {
     let checks = (1..=answers.len()).filter(|n| n % 50 == 0 || *n == answers.len());
     Recorded {
         rules: G::INFO.rules_version,
@@ -87,7 +87,7 @@ fn recorded<G: Game>(walk: &Walk<G>, answers: &[Given], snapshots: Vec<Snapshot>
 }
 
 /// The next version accepts every answer: the game is the same, whether its positions have other hashes or not.
-fn accepts_everything<G: Game>(walk: &Walk<G>, answers: &[Given]) -> Result<(), Failure> {
+fn accepts_everything<G: Texts>(walk: &Walk<G>, answers: &[Given]) -> Result<(), Failure> {
     let fails = |what: &str| walk.fails(format!("under rules that accept everything, {what}"));
     let setup = walk.play.setup();
     let same = Play::<Later<G, 0, false>>::resume(setup.clone(), recorded(walk, answers, Vec::new()))
@@ -113,7 +113,7 @@ fn accepts_everything<G: Game>(walk: &Walk<G>, answers: &[Given]) -> Result<(), 
 }
 
 /// The next version refuses some answers: the game goes on from a saved position, and what came of it stays.
-fn refuses_some<G: Game>(walk: &Walk<G>, answers: &[Given], number: usize) -> Result<(), Failure> {
+fn refuses_some<G: Texts>(walk: &Walk<G>, answers: &[Given], number: usize) -> Result<(), Failure> {
     let fails = |what: String| walk.fails_at(number, format!("under corrected rules, {what}"));
     let answers = &answers[..answers.len().min(number + TAIL)];
     let snapshot = saved(walk, number, &walk.play.at(number))?;
@@ -124,7 +124,7 @@ fn refuses_some<G: Game>(walk: &Walk<G>, answers: &[Given], number: usize) -> Re
     let kept = play.number() as usize;
     if kept < number
         || kept > answers.len()
-        || hash_word(&play.state().0) != format!("{:016x}", walk.hashes[kept])
+        || Scheme::Numbers.word(&play.state().0) != format!("{:016x}", walk.hashes[kept])
     {
         return Err(fails(format!("it does not go on from the saved position: {kept} answers are kept")));
     }
@@ -157,7 +157,7 @@ fn refuses_some<G: Game>(walk: &Walk<G>, answers: &[Given], number: usize) -> Re
 }
 
 /// Whether a game that was corrected is the same when it is read again, from what a table keeps and from a journal.
-fn stays<G: Game>(play: &Play<G>, setup: G::Setup) -> Result<(), String> {
+fn stays<G: Texts>(play: &Play<G>, setup: G::Setup) -> Result<(), String> {
     let checks = play.earlier().map(|earlier| (earlier.number(), hash_word(earlier.state())));
     let recorded = Recorded {
         rules: G::INFO.rules_version,

@@ -2,14 +2,14 @@
 
 use super::Failure;
 use super::runs::{Runs, Start};
-use kernel::{ApplyError, Game, Log, LogEntry, Play, Seat, SeatSet, stable_hash};
+use kernel::{ApplyError, Log, LogEntry, Play, Seat, SeatSet, Texts, stable_hash};
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 /// One game played at random from a seed. Every start is played by the same generator in the same way, so
 /// that a scenario, a number of people and a seed name a position.
-pub(crate) struct Walk<G: Game> {
+pub(crate) struct Walk<G: Texts> {
     pub start: Start<G>,
     pub seed: u64,
     pub play: Play<G>,
@@ -18,7 +18,7 @@ pub(crate) struct Walk<G: Game> {
     rng: Pcg64Mcg,
 }
 
-impl<G: Game> Walk<G> {
+impl<G: Texts> Walk<G> {
     /// The game before its first answer.
     pub fn new(start: Start<G>, seed: u64) -> Result<Walk<G>, Failure> {
         let play = match &start.position {
@@ -118,7 +118,7 @@ impl<G: Game> Walk<G> {
     }
 }
 
-impl<G: Game> Drop for Walk<G> {
+impl<G: Texts> Drop for Walk<G> {
     fn drop(&mut self) {
         // A panic in a game's code knows nothing of the game it happened in.
         if std::thread::panicking() {
@@ -128,7 +128,7 @@ impl<G: Game> Drop for Walk<G> {
 }
 
 /// One of a seat's answers at random.
-pub(crate) fn pick<G: Game>(state: &G, seat: Seat, rng: &mut Pcg64Mcg) -> Option<G::Action> {
+pub(crate) fn pick<G: Texts>(state: &G, seat: Seat, rng: &mut Pcg64Mcg) -> Option<G::Action> {
     if seat.is_chance() {
         return state.chance(rng);
     }
@@ -137,14 +137,14 @@ pub(crate) fn pick<G: Game>(state: &G, seat: Seat, rng: &mut Pcg64Mcg) -> Option
 }
 
 /// A seat's legal answers.
-pub(crate) fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
+pub(crate) fn legal<G: Texts>(state: &G, seat: Seat) -> Vec<G::Action> {
     let mut answers = Vec::new();
     state.legal(seat, &mut answers);
     answers
 }
 
 /// The players' seats.
-pub(crate) fn seats<G: Game>(state: &G) -> impl Iterator<Item = Seat> + use<G> {
+pub(crate) fn seats<G: Texts>(state: &G) -> impl Iterator<Item = Seat> + use<G> {
     SeatSet::first(state.n_seats()).iter()
 }
 
@@ -165,7 +165,7 @@ pub(crate) enum Revealed {
 }
 
 /// Gives an answer in a position.
-pub(crate) fn apply<G: Game>(
+pub(crate) fn apply<G: Texts>(
     state: &mut G,
     seat: Seat,
     action: G::Action,

@@ -5,7 +5,8 @@
 
 use crate::toy::{Action, Ask, Card, Happened, Setup, Thing, Toy, View};
 use kernel::{
-    ApplyError, Broken, Game, Info, Log, Outcome, Question, Refused, Seat, SetupError, stable_hash,
+    Allowed, ApplyError, Broken, Game, Info, Insight, Log, Outcome, Question, Refused, Seat, SetupError,
+    Texts, stable_hash,
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -183,7 +184,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         }
     }
 
-    fn allows(&self, seat: Seat, action: Action) -> Result<(), Refused> {
+    fn allows(&self, seat: Seat, action: Action) -> Allowed {
         let asked = self.toy.question().and_then(|question| question.who.first_seat());
         let allowed = match asked {
             Some(asked) if FAULT == ALLOWS_ANYBODY => self.toy.allows(asked, action),
@@ -281,7 +282,9 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     fn concerns(&self, action: Action, out: &mut Vec<Thing>) {
         self.toy.concerns(action, out);
     }
+}
 
+impl<const FAULT: u8> Texts for Faulty<FAULT> {
     fn ask_text(&self, ask: Ask) -> String {
         self.toy.ask_text(ask)
     }
@@ -304,3 +307,5 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         Toy::board(&views)
     }
 }
+
+impl<const FAULT: u8> Insight for Faulty<FAULT> {}

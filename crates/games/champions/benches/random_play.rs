@@ -1,73 +1,31 @@
 //! How fast the game plays: whole random games with legal lists, cloning a position, dealing a world anew, playing on as the
-//! game weighs its answers, searching. `cargo bench -p champions`.
-//!
-//! With `--callgrind N` it plays N random games of one player and nothing else, for counting instructions:
-//! `valgrind --tool=callgrind target/release/deps/random_play-* --callgrind 100`.
+//! game weighs its answers, searching. `cargo bench -p champions`; `--callgrind N` plays N random games of one player for
+//! counting instructions.
 
 use ai::{Budget, Search, search};
 use champions::State;
-use champions::action::Action;
+use conformance::bench;
 use conformance::playing::{Draw, play_on};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use kernel::{Game, Log, Seat};
+use kernel::{Game, Insight, Log, Seat};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-/// Scenarios with their numbers of players.
-const SET_UPS: [(&str, &str, u8); 5] = [
-    ("rhino-1", "rhino", 1),
-    ("klaw-1", "klaw", 1),
-    ("ultron-1", "ultron", 1),
-    ("ultron-2", "ultron", 2),
-    ("ultron-4", "ultron", 4),
-];
-
-/// A game that is not over by then is cut.
-const LIMIT: u64 = 20_000;
-
 fn main() {
-    let mut arguments = std::env::args().skip_while(|argument| argument != "--callgrind").skip(1);
-    match arguments.next().and_then(|n| n.parse().ok()) {
-        Some(games) => count_instructions(games),
-        None => {
-            println!("a position has {} bytes", size_of::<State>());
-            divan::main();
-        }
-    }
+    bench::main(|| start("rhino-1"));
 }
 
+/// The first position of a scenario with a number of players: `ultron-2`.
 fn start(name: &str) -> State {
-    let (_, scenario, people) = SET_UPS.iter().find(|(id, ..)| *id == name).expect("the set-up is listed");
-    let setup = State::setup(scenario, Some(*people), &[]).expect("the set-up is one of the game's");
+    let (scenario, people) = name.split_once('-').expect("the name has two parts");
+    let setup = State::setup(scenario, people.parse().ok(), &[]).expect("the set-up is one of the game's");
     State::new(&setup, &mut Log::off()).expect("the set-up is one of the game's")
 }
 
-/// Plays on at random, at most `limit` answers, and says how many were given.
-fn play(state: &mut State, rng: &mut Pcg64Mcg, legal: &mut Vec<Action>, limit: u64) -> u64 {
-    play_on(state, Draw::Evenly, rng, legal, |_, answers| answers < limit)
-}
-
-fn count_instructions(games: u64) {
-    let mut rng = Pcg64Mcg::seed_from_u64(1);
-    let mut legal = Vec::new();
-    let first = start("rhino-1");
-    let answers: u64 = (0..games).map(|_| play(&mut first.clone(), &mut rng, &mut legal, LIMIT)).sum();
-    println!("{games} games, {answers} answers");
-}
-
-/// A hundred whole random games; divan's items are answers.
 #[divan::bench(args = ["rhino-1", "klaw-1", "ultron-1", "ultron-2", "ultron-4"])]
 fn hundred_random_games(bencher: Bencher<'_, '_>, name: &str) {
-    let first = start(name);
-    let mut legal = Vec::new();
-    let mut hundred = || -> u64 {
-        let mut rng = Pcg64Mcg::seed_from_u64(1);
-        (0..100).map(|_| play(&mut first.clone(), &mut rng, &mut legal, LIMIT)).sum()
-    };
-    // The same games every time, so that answers a second can be shown.
-    let answers = hundred();
-    bencher.counter(ItemsCount::new(answers)).bench_local(hundred);
+    bench::random_games(bencher, &start(name), 100);
 }
 
 /// The third round of a game against Ultron, with its beginning played sensibly.
@@ -86,19 +44,12 @@ fn middle(name: &str) -> State {
 
 #[divan::bench(args = ["ultron-1", "ultron-4"])]
 fn clone_position(bencher: Bencher<'_, '_>, name: &str) {
-    let state = middle(name);
-    bencher.bench_local(|| black_box(&state).clone());
+    bench::clone_position(bencher, &middle(name));
 }
 
 #[divan::bench]
 fn imagine(bencher: Bencher<'_, '_>) {
-    let state = middle("ultron-1");
-    let mut rng = Pcg64Mcg::seed_from_u64(1);
-    bencher.bench_local(|| {
-        let mut world = state.clone();
-        world.imagine(Seat(0), &mut rng);
-        world
-    });
+    bench::imagine(bencher, &middle("ultron-1"));
 }
 
 #[divan::bench]
@@ -107,25 +58,9 @@ fn estimate(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| black_box(&state).estimate(Seat(0)));
 }
 
-/// What a hundred iterations of the search play after its tree; divan's items are answers.
 #[divan::bench]
 fn hundred_playouts(bencher: Bencher<'_, '_>) {
-    let state = middle("ultron-1");
-    let mut legal = Vec::new();
-    let mut hundred = || {
-        let mut rng = Pcg64Mcg::seed_from_u64(1);
-        let mut answers = 0;
-        for _ in 0..100 {
-            let mut world = state.clone();
-            world.imagine(Seat(0), &mut rng);
-            let goes_on = |world: &State, _| world.clock() < state.clock() + State::HORIZON;
-            answers += play_on(&mut world, Draw::Weighed, &mut rng, &mut legal, goes_on);
-            black_box(world.estimate(Seat(0)));
-        }
-        answers
-    };
-    let answers = hundred();
-    bencher.counter(ItemsCount::new(answers)).bench_local(hundred);
+    bench::playouts(bencher, &middle("ultron-1"));
 }
 
 /// One decision of `search:100`; divan's items are answers in imagined games.

@@ -14,8 +14,8 @@ use crate::state::{Ending, Phase, Setup, State};
 use crate::text;
 use crate::view::View;
 use kernel::{
-    Ask as _, Broken, Decks, Game, Info, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat, SeatSet,
-    SetupError, Studied, flow,
+    Allowed, Broken, Decks, Game, Info, Insight, OrderInfo, Outcome, Question, ScenarioInfo, Seat, SeatSet,
+    SetupError, Studied, Texts, flow,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -95,20 +95,12 @@ impl Game for State {
         rules: include_str!("../../../../docs/rules/champions.md"),
     };
 
-    const HORIZON: u32 = 1;
-
-    const WEIGHS: bool = true;
-
-    const FOLLOWS: f64 = 0.6;
-
     fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
         options::setup(scenario, people, options)
     }
 
     fn new(setup: &Setup, log: &mut Log) -> Result<State, SetupError> {
-        let mut state = State::blank(setup)?;
-        flow::run(&mut state, log).map_err(|broken| SetupError(broken.to_string()))?;
-        Ok(state)
+        flow::begin(State::blank(setup)?, log)
     }
 
     fn n_seats(&self) -> u8 {
@@ -124,8 +116,7 @@ impl Game for State {
     }
 
     fn question(&self) -> Option<Question<Ask>> {
-        let asked = self.flow.asked()?;
-        Some(Question { number: self.flow.number(), who: asked.who, ask: asked.ask, rule: asked.ask.rule() })
+        flow::question(self)
     }
 
     fn leaves_open(&self, action: Action) -> bool {
@@ -146,26 +137,15 @@ impl Game for State {
     }
 
     fn ask_seen_by(&self, ask: Ask, onlooker: Option<Seat>) -> Ask {
-        let asked = self.flow.asked().map_or(SeatSet::NONE, |asked| asked.who);
-        if onlooker.is_some_and(|seat| asked.contains(seat)) { ask } else { ask.for_others() }
+        flow::ask_seen_by(self, ask, onlooker)
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if let Some(asked) = self.flow.asked()
-            && asked.who.contains(seat)
-        {
-            self.list_candidates(asked.ask, seat, out);
-            out.retain(|action| self.check_answer(asked.ask, seat, *action).is_ok());
-        }
+        flow::legal(self, seat, out);
     }
 
-    fn allows(&self, seat: Seat, action: Action) -> Result<(), Refused> {
-        let asked = self.flow.asked().ok_or(Refused::Over)?;
-        if !asked.who.contains(seat) {
-            return Err(Refused::NotYourDecision);
-        }
-        self.check_answer(asked.ask, seat, action)
+    fn allows(&self, seat: Seat, action: Action) -> Allowed {
+        flow::allows(self, seat, action)
     }
 
     fn play(&mut self, seat: Seat, action: Action, log: &mut Log) -> Result<(), Broken> {
@@ -204,33 +184,12 @@ impl Game for State {
         Some(Outcome { winners, winner, ending })
     }
 
-    fn estimate(&self, _seat: Seat) -> f32 {
-        match self.ended {
-            Some(Ending::VillainDefeated) => 1.0,
-            Some(_) => 0.0,
-            None => crate::estimate::players_chance(self),
-        }
-    }
-
-    fn clock(&self) -> u32 {
-        2 * u32::from(self.round) + u32::from(matches!(self.phase, Phase::Villain(_)))
-    }
-
-    fn weight(&self, seat: Seat, action: Action) -> f32 {
-        self.weigh(seat, action)
-    }
-
     fn check(&self) -> Result<(), Broken> {
         self.check_pieces()
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if let Some(asked) = self.flow.asked()
-            && asked.who.contains(seat)
-        {
-            self.list_candidates(asked.ask, seat, out);
-        }
+        flow::candidates(self, seat, out);
     }
 
     fn concerns(&self, action: Action, out: &mut Vec<Thing>) {
@@ -278,7 +237,9 @@ impl Game for State {
             Action::Done | Action::Pass => {}
         }
     }
+}
 
+impl Texts for State {
     fn ask_text(&self, ask: Ask) -> String {
         self.ask_words(ask)
     }
@@ -293,32 +254,6 @@ impl Game for State {
 
     fn event_things(&self, event: &Event, out: &mut Vec<Thing>) {
         text::event_things(event, out);
-    }
-
-    fn studied(event: &Event) -> Option<Studied> {
-        let of = |seat: Seat, card: Card, deed| Some(Studied { seat, subject: card.name(), deed });
-        match *event {
-            Event::Drew(seat, Some(card)) => of(seat, card, "drawn"),
-            Event::Played(seat, card) => of(seat, card, "played"),
-            Event::Used(seat, card, _) if card.def().faction != crate::ids::Faction::Encounter => {
-                of(seat, card, "used")
-            }
-            Event::PaidWith(seat, card) => of(seat, card, "resource"),
-            Event::Generated(seat, card) => of(seat, card, "generated"),
-            Event::Discarded(seat, card) => of(seat, card, "discarded"),
-            Event::Milled(seat, card) => of(seat, card, "milled"),
-            _ => None,
-        }
-    }
-
-    fn measures(&self) -> Vec<(&'static str, f64)> {
-        let villain = self.villain().map_or(0, |villain| self.hp(villain));
-        let later: u16 = self.stages.iter().map(|stage| stage.def().hp.of(self.n_players())).sum();
-        vec![
-            ("rounds", f64::from(self.round)),
-            ("villain hit points left", f64::from(villain + later)),
-            ("players eliminated", self.players.iter().filter(|player| player.out).count() as f64),
-        ]
     }
 
     fn thing_text(&self, thing: Thing) -> String {
@@ -349,5 +284,53 @@ impl Game for State {
 
     fn board(views: &[View]) -> String {
         board::board(views)
+    }
+}
+
+impl Insight for State {
+    const HORIZON: u32 = 1;
+    const WEIGHS: bool = true;
+    const FOLLOWS: f64 = 0.6;
+
+    fn estimate(&self, _seat: Seat) -> f32 {
+        match self.ended {
+            Some(Ending::VillainDefeated) => 1.0,
+            Some(_) => 0.0,
+            None => crate::estimate::players_chance(self),
+        }
+    }
+
+    fn clock(&self) -> u32 {
+        2 * u32::from(self.round) + u32::from(matches!(self.phase, Phase::Villain(_)))
+    }
+
+    fn weight(&self, seat: Seat, action: Action) -> f32 {
+        self.weigh(seat, action)
+    }
+
+    fn studied(event: &Event) -> Option<Studied> {
+        let of = |seat: Seat, card: Card, deed| Some(Studied { seat, subject: card.name(), deed });
+        match *event {
+            Event::Drew(seat, Some(card)) => of(seat, card, "drawn"),
+            Event::Played(seat, card) => of(seat, card, "played"),
+            Event::Used(seat, card, _) if card.def().faction != crate::ids::Faction::Encounter => {
+                of(seat, card, "used")
+            }
+            Event::PaidWith(seat, card) => of(seat, card, "resource"),
+            Event::Generated(seat, card) => of(seat, card, "generated"),
+            Event::Discarded(seat, card) => of(seat, card, "discarded"),
+            Event::Milled(seat, card) => of(seat, card, "milled"),
+            _ => None,
+        }
+    }
+
+    fn measures(&self) -> Vec<(&'static str, f64)> {
+        let villain = self.villain().map_or(0, |villain| self.hp(villain));
+        let later: u16 = self.stages.iter().map(|stage| stage.def().hp.of(self.n_players())).sum();
+        vec![
+            ("rounds", f64::from(self.round)),
+            ("villain hit points left", f64::from(villain + later)),
+            ("players eliminated", self.players.iter().filter(|player| player.out).count() as f64),
+        ]
     }
 }

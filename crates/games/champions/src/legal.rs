@@ -2,9 +2,9 @@
 
 use crate::action::{Action, Ask, RandomFor};
 use crate::card_names::Card;
-use crate::rules::{Allowed, need, no};
 use crate::state::State;
-use kernel::Seat;
+use kernel::flow::Answers;
+use kernel::{Allowed, Seat, need, no};
 
 /// Lists each card of a pile once.
 fn cards(pile: &[Card], out: &mut Vec<Action>) {
@@ -15,9 +15,8 @@ fn cards(pile: &[Card], out: &mut Vec<Action>) {
     }
 }
 
-impl State {
-    /// Whether the seat may give the answer, and if not, why.
-    pub(crate) fn check_answer(&self, ask: Ask, seat: Seat, action: Action) -> Allowed {
+impl Answers for State {
+    fn check_answer(&self, ask: Ask, seat: Seat, action: Action) -> Allowed {
         match ask {
             Ask::Mulligan(seat) => match action {
                 Action::Card(card) => {
@@ -74,8 +73,7 @@ impl State {
         }
     }
 
-    /// Every answer that one might think of: all legal ones are among them.
-    pub(crate) fn list_candidates(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
+    fn list_candidates(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         match ask {
             Ask::Mulligan(seat) | Ask::EndOfPhase(seat) => {
                 out.push(Action::Done);
@@ -118,5 +116,9 @@ impl State {
                 cards(&self.player(seat).hand, out)
             }
         }
+    }
+
+    fn ask_for_others(&self, ask: Ask) -> Ask {
+        ask.for_others()
     }
 }

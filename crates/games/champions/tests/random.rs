@@ -1,8 +1,8 @@
 //! Random games come to an end and keep the cards together.
 #![allow(clippy::unwrap_used)]
 
+use cases::CaseGame;
 use champions::{Setup, State};
-use conformance::CaseGame;
 use kernel::{Game, Log, Seat};
 use rand::{RngExt, SeedableRng};
 

@@ -6,7 +6,7 @@ use crate::cards::{Side, Token};
 use crate::ids::{Battleground, Path};
 use crate::modes::SeatName;
 use crate::state::{Setup, State};
-use conformance::{CaseFault, CaseGame};
+use cases::{CaseFault, CaseGame};
 use serde::Deserialize;
 
 /// A location by name.

@@ -12,8 +12,8 @@ use crate::rules::Log;
 use crate::state::{Cards, Setup, State};
 use crate::view::View;
 use kernel::{
-    Ask as _, Broken, Game, Info, OptionInfo, OrderInfo, Outcome, Question, Refused, ScenarioInfo, Seat,
-    SeatSet, SetupError, flow,
+    Allowed, Broken, Game, Info, Insight, OptionInfo, OrderInfo, Outcome, Question, ScenarioInfo, Seat,
+    SetupError, Texts, flow,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -135,9 +135,7 @@ impl Game for State {
     }
 
     fn new(setup: &Setup, log: &mut Log) -> Result<State, SetupError> {
-        let mut state = State::blank(setup)?;
-        flow::run(&mut state, log).map_err(|broken| SetupError(broken.to_string()))?;
-        Ok(state)
+        flow::begin(State::blank(setup)?, log)
     }
 
     fn n_seats(&self) -> u8 {
@@ -168,31 +166,19 @@ impl Game for State {
     }
 
     fn question(&self) -> Option<Question<Ask>> {
-        let asked = self.flow.asked()?;
-        Some(Question { number: self.flow.number(), who: asked.who, ask: asked.ask, rule: asked.ask.rule() })
+        flow::question(self)
     }
 
     fn ask_seen_by(&self, ask: Ask, onlooker: Option<Seat>) -> Ask {
-        let asked = self.flow.asked().map_or(SeatSet::NONE, |asked| asked.who);
-        let ask = if onlooker.is_some_and(|seat| asked.contains(seat)) { ask } else { ask.for_others() };
-        ask.with_any_copies()
+        flow::ask_seen_by(self, ask, onlooker).with_any_copies()
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if let Some(asked) = self.flow.asked()
-            && asked.who.contains(seat)
-        {
-            self.list_legal(asked.ask, seat, out);
-        }
+        flow::legal(self, seat, out);
     }
 
-    fn allows(&self, seat: Seat, action: Action) -> Result<(), Refused> {
-        let asked = self.flow.asked().ok_or(Refused::Over)?;
-        if !asked.who.contains(seat) {
-            return Err(Refused::NotYourDecision);
-        }
-        self.allows_answer(asked.ask, seat, action)
+    fn allows(&self, seat: Seat, action: Action) -> Allowed {
+        flow::allows(self, seat, action)
     }
 
     fn play(&mut self, seat: Seat, action: Action, log: &mut Log) -> Result<(), Broken> {
@@ -234,26 +220,12 @@ impl Game for State {
         Some(Outcome { winners, winner: side.id(), ending: ending.id() })
     }
 
-    fn estimate(&self, seat: Seat) -> f32 {
-        if let Some((side, _)) = self.ended {
-            return if side == self.side(seat) { 1.0 } else { 0.0 };
-        }
-        let own = f32::from(self.score(self.side(seat)));
-        let other = f32::from(self.score(self.side(seat).other()));
-        1.0 / (1.0 + (-(own - other) / 4.0).exp())
-    }
-
     fn check(&self) -> Result<(), Broken> {
         self.check_pieces()
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if let Some(asked) = self.flow.asked()
-            && asked.who.contains(seat)
-        {
-            self.list_candidates(asked.ask, seat, out);
-        }
+        flow::candidates(self, seat, out);
     }
 
     fn concerns(&self, action: Action, out: &mut Vec<Thing>) {
@@ -292,7 +264,9 @@ impl Game for State {
             _ => {}
         }
     }
+}
 
+impl Texts for State {
     fn ask_text(&self, ask: Ask) -> String {
         self.ask_words(ask)
     }
@@ -332,6 +306,17 @@ impl Game for State {
 
     fn board(views: &[View]) -> String {
         crate::board::board(views)
+    }
+}
+
+impl Insight for State {
+    fn estimate(&self, seat: Seat) -> f32 {
+        if let Some((side, _)) = self.ended {
+            return if side == self.side(seat) { 1.0 } else { 0.0 };
+        }
+        let own = f32::from(self.score(self.side(seat)));
+        let other = f32::from(self.score(self.side(seat).other()));
+        1.0 / (1.0 + (-(own - other) / 4.0).exp())
     }
 }
 

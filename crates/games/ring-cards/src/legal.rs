@@ -5,12 +5,12 @@ use crate::card_names::Card;
 use crate::cards::{Kind, Op, Prey};
 use crate::ids::{Battleground, Path};
 use crate::pick::Pick;
-use crate::rules::Allowed;
 use crate::state::{Cards, State, copy_in, names_in};
-use kernel::{Ask as _, Refused, Seat};
+use kernel::flow::Answers;
+use kernel::{Allowed, Ask as _, Refused, Seat};
 
-impl State {
-    pub(crate) fn list_legal(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
+impl Answers for State {
+    fn list_legal(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         match ask {
             Ask::Turn => self.legal_turn(seat, out),
             Ask::SetupCycle | Ask::CycleFromHand => self.legal_from_hand(seat, out, Action::Cycle),
@@ -89,13 +89,7 @@ impl State {
         }
     }
 
-    /// A hand without one copy of a card.
-    fn hand_without(&self, seat: Seat, card: Card) -> Cards {
-        let hand = self.player(seat).hand;
-        copy_in(hand, card).map_or(hand, |piece| hand - Cards::only(piece))
-    }
-
-    pub(crate) fn allows_answer(&self, ask: Ask, seat: Seat, action: Action) -> Allowed {
+    fn check_answer(&self, ask: Ask, seat: Seat, action: Action) -> Allowed {
         let misfit = Err(Refused::NotAnAnswer { rule: ask.rule() });
         let refuse = |why: &'static str| Err(Refused::Illegal { rule: ask.rule(), why });
         let need = |fine: bool, why: &'static str| if fine { Ok(()) } else { refuse(why) };
@@ -203,79 +197,7 @@ impl State {
         }
     }
 
-    fn may_forsake(&self, seat: Seat, barred: Option<crate::cards::Piece>, what: Forsaken) -> Allowed {
-        match what {
-            Forsaken::Hand(card) => self.is_in_hand(seat, card, "6.5.1"),
-            Forsaken::Reserve(pick) => {
-                let card = pick.card();
-                let cards = self.forsakable_reserve(seat, barred);
-                if self.picked(cards, pick).is_some() {
-                    return Ok(());
-                }
-                if self.picked(self.forsakable_reserve(seat, None), pick).is_some() {
-                    return Err(Refused::by("6.5.7", "a card being played or used can't pay its own cost"));
-                }
-                if copy_in(cards, card).is_some() {
-                    return Err(self.other_name(cards, pick));
-                }
-                match self.in_play(card).and_then(|piece| self.spot_in_play(piece)) {
-                    Some(crate::state::Spot::At(_)) => {
-                        Err(Refused::by("6.5.4", "cards at locations can't be forsaken"))
-                    }
-                    Some(crate::state::Spot::Reserve) if card.def().kind == Kind::Item => {
-                        Err(Refused::by("6.5.5", "only the controller of its wielder may forsake an item"))
-                    }
-                    _ => Err(Refused::by("6.5.1", "that card is not in the own reserve")),
-                }
-            }
-            Forsaken::Top if self.can_forsake_top(seat) => Ok(()),
-            Forsaken::Top => Err(Refused::by("6.5.3", "there is no card in the draw deck or the cycle pile")),
-        }
-    }
-
-    /// Why a card that can be chosen is not chosen by these words (rule 12.35).
-    fn other_name(&self, cards: Cards, pick: Pick) -> Refused {
-        let fresh = cards & self.fresh;
-        let why = match pick {
-            Pick::Fresh(card) if copy_in(fresh, card).is_none() => "no copy of that card is fresh there",
-            Pick::Fresh(_) => "`fresh` is said only where a ready copy can be chosen too",
-            Pick::At(place, card) if copy_in(cards & self.cards_at(place), card).is_none() => {
-                "no copy of that card is at that place"
-            }
-            Pick::At(..) => "the first copy in the order of the battlegrounds is named without its place",
-            // A name alone always means one of the cards.
-            Pick::Plain(_) => "that card can't be chosen",
-        };
-        Refused::by("12.35", why)
-    }
-
-    fn may_choose_path(&self, ctx: crate::frame::Ctx, at: u8, path: Path) -> Allowed {
-        if self.paths_to_choose(ctx, at).any(|other| other == path) {
-            return Ok(());
-        }
-        if self.paths[path.index()] != crate::state::PathStatus::Unused {
-            return Err(Refused::by("4.4.2", "each path can be activated once in a game"));
-        }
-        Err(Refused::by("4.4.5", "the text asks for another number"))
-    }
-
-    fn may_bring_up(&self, ctx: crate::frame::Ctx, at: u8, ground: Battleground) -> Allowed {
-        if self.grounds_to_choose(ctx, at).any(|other| other == ground) {
-            return Ok(());
-        }
-        if self.is_active(ground) {
-            return Err(Refused::by("4.3.3", "an active battleground can't be activated or reactivated"));
-        }
-        match ctx.source.ops().get(usize::from(at)) {
-            Some(Op::Reactivate(grounds)) if grounds.fits(ground) => {
-                Err(Refused::by("4.3.2", "only a battleground in a scoring area can be reactivated"))
-            }
-            _ => Err(Refused::by("1.4.3", "that battleground does not fit the text")),
-        }
-    }
-
-    /// Every answer the seat might think of now, legal or not.
-    pub(crate) fn list_candidates(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
+    fn list_candidates(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         self.list_legal(ask, seat, out);
         let mut add = |action: Action| {
             if !out.contains(&action) {
@@ -383,6 +305,89 @@ impl State {
                 add(Action::Decline);
                 add(Action::Pass);
             }
+        }
+    }
+
+    fn ask_for_others(&self, ask: Ask) -> Ask {
+        ask.for_others()
+    }
+}
+
+impl State {
+    /// A hand without one copy of a card.
+    fn hand_without(&self, seat: Seat, card: Card) -> Cards {
+        let hand = self.player(seat).hand;
+        copy_in(hand, card).map_or(hand, |piece| hand - Cards::only(piece))
+    }
+
+    fn may_forsake(&self, seat: Seat, barred: Option<crate::cards::Piece>, what: Forsaken) -> Allowed {
+        match what {
+            Forsaken::Hand(card) => self.is_in_hand(seat, card, "6.5.1"),
+            Forsaken::Reserve(pick) => {
+                let card = pick.card();
+                let cards = self.forsakable_reserve(seat, barred);
+                if self.picked(cards, pick).is_some() {
+                    return Ok(());
+                }
+                if self.picked(self.forsakable_reserve(seat, None), pick).is_some() {
+                    return Err(Refused::by("6.5.7", "a card being played or used can't pay its own cost"));
+                }
+                if copy_in(cards, card).is_some() {
+                    return Err(self.other_name(cards, pick));
+                }
+                match self.in_play(card).and_then(|piece| self.spot_in_play(piece)) {
+                    Some(crate::state::Spot::At(_)) => {
+                        Err(Refused::by("6.5.4", "cards at locations can't be forsaken"))
+                    }
+                    Some(crate::state::Spot::Reserve) if card.def().kind == Kind::Item => {
+                        Err(Refused::by("6.5.5", "only the controller of its wielder may forsake an item"))
+                    }
+                    _ => Err(Refused::by("6.5.1", "that card is not in the own reserve")),
+                }
+            }
+            Forsaken::Top if self.can_forsake_top(seat) => Ok(()),
+            Forsaken::Top => Err(Refused::by("6.5.3", "there is no card in the draw deck or the cycle pile")),
+        }
+    }
+
+    /// Why a card that can be chosen is not chosen by these words (rule 12.35).
+    fn other_name(&self, cards: Cards, pick: Pick) -> Refused {
+        let fresh = cards & self.fresh;
+        let why = match pick {
+            Pick::Fresh(card) if copy_in(fresh, card).is_none() => "no copy of that card is fresh there",
+            Pick::Fresh(_) => "`fresh` is said only where a ready copy can be chosen too",
+            Pick::At(place, card) if copy_in(cards & self.cards_at(place), card).is_none() => {
+                "no copy of that card is at that place"
+            }
+            Pick::At(..) => "the first copy in the order of the battlegrounds is named without its place",
+            // A name alone always means one of the cards.
+            Pick::Plain(_) => "that card can't be chosen",
+        };
+        Refused::by("12.35", why)
+    }
+
+    fn may_choose_path(&self, ctx: crate::frame::Ctx, at: u8, path: Path) -> Allowed {
+        if self.paths_to_choose(ctx, at).any(|other| other == path) {
+            return Ok(());
+        }
+        if self.paths[path.index()] != crate::state::PathStatus::Unused {
+            return Err(Refused::by("4.4.2", "each path can be activated once in a game"));
+        }
+        Err(Refused::by("4.4.5", "the text asks for another number"))
+    }
+
+    fn may_bring_up(&self, ctx: crate::frame::Ctx, at: u8, ground: Battleground) -> Allowed {
+        if self.grounds_to_choose(ctx, at).any(|other| other == ground) {
+            return Ok(());
+        }
+        if self.is_active(ground) {
+            return Err(Refused::by("4.3.3", "an active battleground can't be activated or reactivated"));
+        }
+        match ctx.source.ops().get(usize::from(at)) {
+            Some(Op::Reactivate(grounds)) if grounds.fits(ground) => {
+                Err(Refused::by("4.3.2", "only a battleground in a scoring area can be reactivated"))
+            }
+            _ => Err(Refused::by("1.4.3", "that battleground does not fit the text")),
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::ids::{Battleground, Path};
 use crate::locations::PATHS;
 use crate::modes::{RingRule, SeatName};
 use crate::state::{Cards, GroundStatus, PathStatus, Setup, State, copy_in};
-use conformance::CaseFault;
+use cases::CaseFault;
 use kernel::flow::{self, Flow};
 use kernel::{Log, Seat, SeatSet};
 use kit::Deck;

@@ -56,4 +56,4 @@ pub(crate) fn answers(ask: &Ask) -> &'static [&'static str] {
     }
 }
 
-conformance::told!(Ask, Action, Given { Step }, Fact);
+cases::told!(Ask, Action, Given { Step }, Fact);

@@ -1,7 +1,6 @@
 //! What the data lists is implemented as listed, and each card, path and battleground has cases that show
 //! where it works and where it does not.
 
-use conformance::cases;
 use ring_cards::Card;
 use ring_cards::cards::{Text, Which};
 use ring_cards::ids::{Battleground, Faction, Path};

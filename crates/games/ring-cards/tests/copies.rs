@@ -3,8 +3,8 @@
 // A test that can't go on stops where it is.
 #![allow(clippy::unwrap_used)]
 
-use conformance::CaseGame;
-use kernel::{Game, Log, Seat, words};
+use cases::CaseGame;
+use kernel::{Game, Log, Seat, Texts, words};
 use ring_cards::action::Action;
 use ring_cards::cases::Given;
 use ring_cards::{Card, State, Thing};

@@ -3,7 +3,7 @@
 // A test that can't go on stops where it is.
 #![allow(clippy::unwrap_used)]
 
-use conformance::{CaseFault, CaseGame};
+use cases::{CaseFault, CaseGame};
 use kernel::{Game, words};
 use ring_cards::State;
 use ring_cards::cases::Given;

@@ -10,8 +10,8 @@ use crate::rules::Log;
 use crate::state::{Scenario, Setup, State};
 use crate::view::View;
 use kernel::{
-    Ask as _, Broken, Flat, Game, Info, OptionInfo, OrderInfo, Outcome, Part, Question, Refused,
-    ScenarioInfo, Seat, SeatSet, SetupError, flow,
+    Allowed, Broken, Flat, Game, Info, Insight, OptionInfo, OrderInfo, Outcome, Part, Question, ScenarioInfo,
+    Seat, SetupError, Texts, flow,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -112,12 +112,7 @@ impl Game for State {
         rules: include_str!("../../../../docs/rules/wotr.md"),
     };
 
-    const PLAYOUT: u32 = 40;
-
     const TAKES_OVER: bool = true;
-    const WEIGHS: bool = true;
-
-    const FOLLOWS: f64 = 0.4;
 
     fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
         if let Some((name, _)) = options.first() {
@@ -145,9 +140,7 @@ impl Game for State {
     }
 
     fn new(setup: &Setup, log: &mut Log) -> Result<State, SetupError> {
-        let mut state = State::blank(setup)?;
-        flow::run(&mut state, log).map_err(|broken| SetupError(broken.to_string()))?;
-        Ok(state)
+        flow::begin(State::blank(setup)?, log)
     }
 
     fn n_seats(&self) -> u8 {
@@ -163,30 +156,19 @@ impl Game for State {
     }
 
     fn question(&self) -> Option<Question<Ask>> {
-        let asked = self.flow.asked()?;
-        Some(Question { number: self.flow.number(), who: asked.who, ask: asked.ask, rule: asked.ask.rule() })
+        flow::question(self)
     }
 
     fn ask_seen_by(&self, ask: Ask, onlooker: Option<Seat>) -> Ask {
-        let asked = self.flow.asked().map_or(SeatSet::NONE, |asked| asked.who);
-        if onlooker.is_some_and(|seat| asked.contains(seat)) { ask } else { self.ask_for_others(ask) }
+        flow::ask_seen_by(self, ask, onlooker)
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if let Some(asked) = self.flow.asked()
-            && asked.who.contains(seat)
-        {
-            self.list_legal(asked.ask, seat, out);
-        }
+        flow::legal(self, seat, out);
     }
 
-    fn allows(&self, seat: Seat, action: Action) -> Result<(), Refused> {
-        let asked = self.flow.asked().ok_or(Refused::Over)?;
-        if !asked.who.contains(seat) {
-            return Err(Refused::NotYourDecision);
-        }
-        self.check(asked.ask, seat, action)
+    fn allows(&self, seat: Seat, action: Action) -> Allowed {
+        flow::allows(self, seat, action)
     }
 
     fn play(&mut self, seat: Seat, action: Action, log: &mut Log) -> Result<(), Broken> {
@@ -255,32 +237,12 @@ impl Game for State {
         Some(Outcome { winners, winner: side.id(), ending: ending.id() })
     }
 
-    fn estimate(&self, seat: Seat) -> f32 {
-        if let Some(ending) = self.ended {
-            return if ending.winner() == self.side(seat) { 1.0 } else { 0.0 };
-        }
-        let shadow = crate::estimate::shadow_chance(self);
-        match self.side(seat) {
-            Side::Shadow => shadow,
-            Side::FreePeoples => 1.0 - shadow,
-        }
-    }
-
-    fn weight(&self, seat: Seat, action: Action) -> f32 {
-        self.weigh(seat, action)
-    }
-
     fn check(&self) -> Result<(), Broken> {
         self.check_pieces()
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if let Some(asked) = self.flow.asked()
-            && asked.who.contains(seat)
-        {
-            self.list_candidates(asked.ask, seat, out);
-        }
+        flow::candidates(self, seat, out);
     }
 
     fn concerns(&self, action: Action, out: &mut Vec<Thing>) {
@@ -356,7 +318,9 @@ impl Game for State {
             | Action::Face(_) => {}
         }
     }
+}
 
+impl Texts for State {
     fn ask_text(&self, ask: Ask) -> String {
         self.ask_words(ask)
     }
@@ -403,14 +367,28 @@ impl Game for State {
     }
 }
 
-impl State {
-    /// What those who are not asked see of a question. A question never carries what is in a hand: dice, places and
-    /// figures are open, and a card that it names has been played or lies on the table. A question that names a card
-    /// which is still hidden must be changed here.
-    pub(crate) fn ask_for_others(&self, ask: Ask) -> Ask {
-        ask
+impl Insight for State {
+    const PLAYOUT: u32 = 40;
+    const WEIGHS: bool = true;
+    const FOLLOWS: f64 = 0.4;
+
+    fn estimate(&self, seat: Seat) -> f32 {
+        if let Some(ending) = self.ended {
+            return if ending.winner() == self.side(seat) { 1.0 } else { 0.0 };
+        }
+        let shadow = crate::estimate::shadow_chance(self);
+        match self.side(seat) {
+            Side::Shadow => shadow,
+            Side::FreePeoples => 1.0 - shadow,
+        }
     }
 
+    fn weight(&self, seat: Seat, action: Action) -> f32 {
+        self.weigh(seat, action)
+    }
+}
+
+impl State {
     /// A place in words.
     pub(crate) fn place_words(place: Place) -> String {
         match place {

@@ -7,6 +7,7 @@ use crate::action::Ask;
 use crate::ids::Deck;
 use crate::state::{Cards, State};
 use kernel::Seat;
+use kernel::flow::Answers;
 use rand::Rng;
 
 /// How often a world is dealt before one is taken in which somebody has no answer to his question.

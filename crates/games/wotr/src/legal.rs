@@ -6,19 +6,18 @@ use crate::figures::{Characters, Figure, Place};
 use crate::ids::{Character, Deck, Face, Icon, Kind, Nation, Side, Tile};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::rules::deeds::DEEDS;
-use crate::rules::{Allowed, no};
 use crate::state::State;
-use kernel::{Ask as _, Refused, Seat};
+use kernel::flow::Answers;
+use kernel::{Allowed, Ask as _, Refused, Seat, no};
 
-impl State {
-    /// Lists the legal answers.
-    pub(crate) fn list_legal(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
+impl Answers for State {
+    fn list_legal(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         self.list_likely(ask, seat, out);
         match ask {
             // What is listed has been checked, but for the last answer.
             Ask::March { .. } | Ask::Attack { .. } | Ask::Recruit { .. } => {
                 if let Some(last) = out.pop()
-                    && self.check(ask, seat, last).is_ok()
+                    && self.check_answer(ask, seat, last).is_ok()
                 {
                     out.push(last);
                 }
@@ -53,13 +52,202 @@ impl State {
                 let side = self.group_side();
                 out.retain(|action| match action {
                     Action::Leave(figure) => self.check_leave(side, &why, *figure).is_ok(),
-                    _ => self.check(ask, seat, *action).is_ok(),
+                    _ => self.check_answer(ask, seat, *action).is_ok(),
                 });
             }
-            _ => out.retain(|action| self.check(ask, seat, *action).is_ok()),
+            _ => out.retain(|action| self.check_answer(ask, seat, *action).is_ok()),
         }
     }
 
+    fn check_answer(&self, ask: Ask, seat: Seat, action: Action) -> Allowed {
+        let misfit = || Err(Refused::NotAnAnswer { rule: ask.rule() });
+        let side = if seat.is_chance() { Side::FreePeoples } else { self.side(seat) };
+        // The rule of the question is for refusals only.
+        let need = |holds: bool, rule: Option<&'static str>, why: &'static str| {
+            if holds { Ok(()) } else { no(rule.unwrap_or(ask.rule().0), why) }
+        };
+        match (ask, action) {
+            (Ask::HandLimit | Ask::Swap | Ask::SwapFor, Action::Card(card)) => {
+                need(self.hand(seat).contains(card), None, "that card is not in your hand")
+            }
+            (Ask::Swap | Ask::SwapFor, Action::Decline) => Ok(()),
+            (Ask::Event(face), Action::Card(card)) => self.check_event(seat, face, card),
+            (Ask::Pay { icon, .. }, Action::Card(card)) => {
+                need(self.hand(seat).contains(card), None, "that card is not in your hand")?;
+                need(card.icon() == icon, None, "the card is of another type")
+            }
+            (Ask::WhichDeck(_), Action::Deck(deck)) => {
+                need(deck.side() == side, None, "that is the enemy's deck")?;
+                need(!self.in_deck(deck).is_empty(), Some("5.2.3"), "the deck is empty")
+            }
+            (Ask::Allocate, Action::Number(n)) => self.check_allocation(n),
+            (Ask::Act, Action::Pass) => self.check_pass(seat),
+            (Ask::Act, Action::Die(face)) => self.check_die(seat, face),
+            (Ask::Act, Action::Ring { from, to }) => self.check_ring(seat, from, to),
+            (Ask::Use(face), Action::Do(deed)) => self.check_deed(seat, face, deed),
+            (Ask::Act | Ask::Use(_), Action::Card(card)) => self.refuse_card(ask, seat, card),
+            (Ask::Recruit { first }, Action::Recruit { figure, region }) => {
+                self.check_recruit(seat, first, figure, region)
+            }
+            (Ask::Recruit { first }, Action::Done) => {
+                need(first.is_some(), None, "at least one figure is recruited")
+            }
+            (Ask::Diplomacy, Action::Nation(nation)) => self.check_diplomacy(nation),
+            (Ask::Enter(character), Action::Region(region)) => {
+                let there = self.entries(character).any(|entry| entry == region);
+                need(there, None, "he can't enter play there")
+            }
+            (Ask::March { by, .. }, Action::March { from, to }) => self.check_march(seat, by, from, to),
+            (Ask::March { by, left }, Action::Done) => {
+                need(State::may_end_march(by, left), None, "at least one Army moves")
+            }
+            (Ask::MarchOn { by, at, left }, Action::Region(to)) => self.check_march_on(by, at, left, to),
+            (Ask::MarchOn { by, at, .. }, Action::Done) => self.check_march_stop(by, at),
+            (Ask::Group(why), Action::Leave(figure)) => self.check_leave(self.group_side(), &why, figure),
+            (Ask::Group(why), Action::Go) => self.check_group(self.group_side(), &why, &self.group),
+            (Ask::Group(crate::action::GroupFor::Advance { .. }), Action::Decline) => self.check_no_advance(),
+            (Ask::Attack { led, card }, Action::Attack { from, to }) => {
+                self.check_attack(seat, led, card, from, to)
+            }
+            (Ask::Attack { card: Some(card), .. }, Action::Decline) => self.check_no_attack(card),
+            (Ask::Companion(by), Action::Character(companion)) => self.check_companion(by, companion),
+            (Ask::Companion(by), Action::Done) => {
+                need(self.may_end_companions(by), None, "at least one Companion goes")
+            }
+            (Ask::Party { by, party }, Action::Character(companion)) => self.check_join(by, party, companion),
+            (Ask::Party { by, party }, Action::Region(region)) => {
+                need(!self.separation_kills(party), Some("11.9.1"), "nobody leaves the Mordor Track alive")?;
+                need(self.party_reach(by, party).contains(region), None, "they can't go there")
+            }
+            (Ask::Party { party, .. }, Action::Go) => {
+                need(self.separation_kills(party), None, "say where they go")
+            }
+            (Ask::Fly(_), Action::From(place)) => {
+                need(self.nazgul_ready(place) > 0, None, "no Nazgûl that can still move is there")
+            }
+            (Ask::Fly(by), Action::Character(minion)) => self.check_minion_moves(by, minion),
+            (Ask::Fly(by), Action::Done) => need(self.may_end_flight(by), None, "at least one figure moves"),
+            (Ask::FlyTo { who, .. }, Action::Region(to)) => self.check_flight(who, to),
+            (Ask::InOrOut { .. }, Action::Choose(Choice::Inside | Choice::Outside)) => Ok(()),
+            (Ask::Trim(place), Action::Figure(figure)) => {
+                need(figure.side() == side, None, "that is not your unit")?;
+                self.check_trim(place, seat, figure)
+            }
+            (Ask::Mix, Action::Accept | Action::Decline) => Ok(()),
+            (Ask::WhichKind { nation, .. }, Action::Kind(kind)) => {
+                let left = self.reinforcements.unit(nation, kind);
+                need(left > 0, None, "none is in the reinforcements")
+            }
+            (Ask::Voice { filled }, Action::Region(region)) => {
+                let fits = self.voice_settlements(filled).any(|other| other == region);
+                need(fits, None, "nothing can be recruited there")
+            }
+            (Ask::Casualty { place, side, left, .. }, Action::Lose(loss)) => {
+                self.check_loss(place, side, left, loss)
+            }
+            (Ask::Battle(ask), action) => self.battle_check(ask, seat, action),
+            (Ask::Hunt(ask), action) => self.hunt_check(ask, seat, action),
+            (Ask::Fellowship(ask), action) => self.fellowship_check(ask, seat, action),
+            (Ask::Card(ask), action) => self.card_check(ask, seat, action),
+            (Ask::Draw { deck, .. }, Action::Draw(card)) => {
+                need(self.in_deck(deck).contains(card), None, "that card is not in the deck")
+            }
+            (Ask::ActionDie(side), Action::Face(face)) => {
+                need(Face::of(side).contains(&face), None, "the die has no such face")
+            }
+            (Ask::Roll(_), Action::Roll(die)) => need((1..=6).contains(&die), None, "a die shows 1 to 6"),
+            (Ask::Tile, Action::Tile(tile)) => {
+                need(self.tiles.pool[tile.index()] > 0, None, "no such tile is in the Hunt Pool")
+            }
+            (Ask::RandomCompanion, Action::DrawCompanion(companion)) => {
+                need(self.in_fellowship().contains(companion), None, "he is not in the Fellowship")
+            }
+            (Ask::RandomCard(from), Action::Draw(card)) => {
+                let fits = self.hand(from).contains(card) && card.icon() == Icon::Character;
+                need(fits, None, "that card can't come up")
+            }
+            _ => misfit(),
+        }
+    }
+
+    fn list_candidates(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
+        self.list_likely(ask, seat, out);
+        let side = if seat.is_chance() { Side::FreePeoples } else { self.side(seat) };
+        match ask {
+            Ask::Act => {
+                out.extend(self.hand(seat).iter().map(Action::Card));
+                out.extend(Face::ALL.map(Action::Die));
+                for from in Face::ALL {
+                    out.extend(Face::ALL.map(|to| Action::Ring { from, to }));
+                }
+            }
+            Ask::Use(_) => {
+                out.extend(self.hand(seat).iter().map(Action::Card));
+                out.extend(DEEDS.map(Action::Do));
+            }
+            Ask::March { .. } => {
+                for from in self.armies(side).iter() {
+                    out.extend(from.adjacent().iter().map(|to| Action::March { from, to: *to }));
+                }
+            }
+            Ask::Attack { .. } => {
+                for from in self.armies(side).iter() {
+                    out.extend(from.adjacent().iter().map(|to| Action::Attack { from, to: *to }));
+                }
+                out.extend(STRONGHOLD_REGIONS.map(|from| Action::Attack { from, to: from }));
+            }
+            Ask::Recruit { .. } => {
+                for region in Region::ALL.into_iter().filter(|region| region.is_settlement()) {
+                    for nation in side.nations() {
+                        let figures =
+                            [Figure::Regular(*nation), Figure::Elite(*nation), Figure::Leader(*nation)];
+                        out.extend(figures.map(|figure| Action::Recruit { figure, region }));
+                    }
+                    out.push(Action::Recruit { figure: Figure::Nazgul, region });
+                }
+            }
+            Ask::Diplomacy => out.extend(Nation::ALL.map(Action::Nation)),
+            Ask::Enter(_)
+            | Ask::MarchOn { .. }
+            | Ask::Party { .. }
+            | Ask::FlyTo { .. }
+            | Ask::Voice { .. } => {
+                out.extend(Region::ALL.map(Action::Region));
+            }
+            Ask::Fly(_) => {
+                out.extend(Region::ALL.map(|region| Action::From(Place::Field(region))));
+                out.push(Action::Character(Character::Saruman));
+            }
+            Ask::Allocate => out.extend((0..=10).map(Action::Number)),
+            Ask::WhichDeck(DeckFor::Turn | DeckFor::Event | DeckFor::Palantir) => {
+                out.extend(Deck::ALL.map(Action::Deck));
+            }
+            Ask::Casualty { .. } => {
+                for nation in Nation::ALL {
+                    out.extend(
+                        [
+                            crate::action::Loss::Regular(nation),
+                            crate::action::Loss::Reduce(nation),
+                            crate::action::Loss::Elite(nation),
+                        ]
+                        .map(Action::Lose),
+                    );
+                }
+            }
+            _ => {}
+        }
+        out.sort_by_cached_key(|action| kernel::words::to_words(action).unwrap_or_default());
+        out.dedup();
+    }
+
+    /// A question never carries what is in a hand: dice, places and figures are open, and a card that it names has been
+    /// played or lies on the table. A question that names a card which is still hidden must be changed here.
+    fn ask_for_others(&self, ask: Ask) -> Ask {
+        ask
+    }
+}
+
+impl State {
     /// Lists the dice, the uses of a Ring, and the pass.
     fn list_acts(&self, seat: Seat, out: &mut Vec<Action>) {
         let side = self.side(seat);
@@ -200,118 +388,6 @@ impl State {
         }
     }
 
-    /// Whether an answer is legal, and if not, why.
-    pub(crate) fn check(&self, ask: Ask, seat: Seat, action: Action) -> Allowed {
-        let misfit = || Err(Refused::NotAnAnswer { rule: ask.rule() });
-        let side = if seat.is_chance() { Side::FreePeoples } else { self.side(seat) };
-        // The rule of the question is for refusals only.
-        let need = |holds: bool, rule: Option<&'static str>, why: &'static str| {
-            if holds { Ok(()) } else { no(rule.unwrap_or(ask.rule().0), why) }
-        };
-        match (ask, action) {
-            (Ask::HandLimit | Ask::Swap | Ask::SwapFor, Action::Card(card)) => {
-                need(self.hand(seat).contains(card), None, "that card is not in your hand")
-            }
-            (Ask::Swap | Ask::SwapFor, Action::Decline) => Ok(()),
-            (Ask::Event(face), Action::Card(card)) => self.check_event(seat, face, card),
-            (Ask::Pay { icon, .. }, Action::Card(card)) => {
-                need(self.hand(seat).contains(card), None, "that card is not in your hand")?;
-                need(card.icon() == icon, None, "the card is of another type")
-            }
-            (Ask::WhichDeck(_), Action::Deck(deck)) => {
-                need(deck.side() == side, None, "that is the enemy's deck")?;
-                need(!self.in_deck(deck).is_empty(), Some("5.2.3"), "the deck is empty")
-            }
-            (Ask::Allocate, Action::Number(n)) => self.check_allocation(n),
-            (Ask::Act, Action::Pass) => self.check_pass(seat),
-            (Ask::Act, Action::Die(face)) => self.check_die(seat, face),
-            (Ask::Act, Action::Ring { from, to }) => self.check_ring(seat, from, to),
-            (Ask::Use(face), Action::Do(deed)) => self.check_deed(seat, face, deed),
-            (Ask::Act | Ask::Use(_), Action::Card(card)) => self.refuse_card(ask, seat, card),
-            (Ask::Recruit { first }, Action::Recruit { figure, region }) => {
-                self.check_recruit(seat, first, figure, region)
-            }
-            (Ask::Recruit { first }, Action::Done) => {
-                need(first.is_some(), None, "at least one figure is recruited")
-            }
-            (Ask::Diplomacy, Action::Nation(nation)) => self.check_diplomacy(nation),
-            (Ask::Enter(character), Action::Region(region)) => {
-                let there = self.entries(character).any(|entry| entry == region);
-                need(there, None, "he can't enter play there")
-            }
-            (Ask::March { by, .. }, Action::March { from, to }) => self.check_march(seat, by, from, to),
-            (Ask::March { by, left }, Action::Done) => {
-                need(State::may_end_march(by, left), None, "at least one Army moves")
-            }
-            (Ask::MarchOn { by, at, left }, Action::Region(to)) => self.check_march_on(by, at, left, to),
-            (Ask::MarchOn { by, at, .. }, Action::Done) => self.check_march_stop(by, at),
-            (Ask::Group(why), Action::Leave(figure)) => self.check_leave(self.group_side(), &why, figure),
-            (Ask::Group(why), Action::Go) => self.check_group(self.group_side(), &why, &self.group),
-            (Ask::Group(crate::action::GroupFor::Advance { .. }), Action::Decline) => self.check_no_advance(),
-            (Ask::Attack { led, card }, Action::Attack { from, to }) => {
-                self.check_attack(seat, led, card, from, to)
-            }
-            (Ask::Attack { card: Some(card), .. }, Action::Decline) => self.check_no_attack(card),
-            (Ask::Companion(by), Action::Character(companion)) => self.check_companion(by, companion),
-            (Ask::Companion(by), Action::Done) => {
-                need(self.may_end_companions(by), None, "at least one Companion goes")
-            }
-            (Ask::Party { by, party }, Action::Character(companion)) => self.check_join(by, party, companion),
-            (Ask::Party { by, party }, Action::Region(region)) => {
-                need(!self.separation_kills(party), Some("11.9.1"), "nobody leaves the Mordor Track alive")?;
-                need(self.party_reach(by, party).contains(region), None, "they can't go there")
-            }
-            (Ask::Party { party, .. }, Action::Go) => {
-                need(self.separation_kills(party), None, "say where they go")
-            }
-            (Ask::Fly(_), Action::From(place)) => {
-                need(self.nazgul_ready(place) > 0, None, "no Nazgûl that can still move is there")
-            }
-            (Ask::Fly(by), Action::Character(minion)) => self.check_minion_moves(by, minion),
-            (Ask::Fly(by), Action::Done) => need(self.may_end_flight(by), None, "at least one figure moves"),
-            (Ask::FlyTo { who, .. }, Action::Region(to)) => self.check_flight(who, to),
-            (Ask::InOrOut { .. }, Action::Choose(Choice::Inside | Choice::Outside)) => Ok(()),
-            (Ask::Trim(place), Action::Figure(figure)) => {
-                need(figure.side() == side, None, "that is not your unit")?;
-                self.check_trim(place, seat, figure)
-            }
-            (Ask::Mix, Action::Accept | Action::Decline) => Ok(()),
-            (Ask::WhichKind { nation, .. }, Action::Kind(kind)) => {
-                let left = self.reinforcements.unit(nation, kind);
-                need(left > 0, None, "none is in the reinforcements")
-            }
-            (Ask::Voice { filled }, Action::Region(region)) => {
-                let fits = self.voice_settlements(filled).any(|other| other == region);
-                need(fits, None, "nothing can be recruited there")
-            }
-            (Ask::Casualty { place, side, left, .. }, Action::Lose(loss)) => {
-                self.check_loss(place, side, left, loss)
-            }
-            (Ask::Battle(ask), action) => self.battle_check(ask, seat, action),
-            (Ask::Hunt(ask), action) => self.hunt_check(ask, seat, action),
-            (Ask::Fellowship(ask), action) => self.fellowship_check(ask, seat, action),
-            (Ask::Card(ask), action) => self.card_check(ask, seat, action),
-            (Ask::Draw { deck, .. }, Action::Draw(card)) => {
-                need(self.in_deck(deck).contains(card), None, "that card is not in the deck")
-            }
-            (Ask::ActionDie(side), Action::Face(face)) => {
-                need(Face::of(side).contains(&face), None, "the die has no such face")
-            }
-            (Ask::Roll(_), Action::Roll(die)) => need((1..=6).contains(&die), None, "a die shows 1 to 6"),
-            (Ask::Tile, Action::Tile(tile)) => {
-                need(self.tiles.pool[tile.index()] > 0, None, "no such tile is in the Hunt Pool")
-            }
-            (Ask::RandomCompanion, Action::DrawCompanion(companion)) => {
-                need(self.in_fellowship().contains(companion), None, "he is not in the Fellowship")
-            }
-            (Ask::RandomCard(from), Action::Draw(card)) => {
-                let fits = self.hand(from).contains(card) && card.icon() == Icon::Character;
-                need(fits, None, "that card can't come up")
-            }
-            _ => misfit(),
-        }
-    }
-
     /// Why a card of the hand can't be pointed at to play it: that takes a die and then the choice to play an event, if
     /// it can be played at all.
     fn refuse_card(&self, ask: Ask, seat: Seat, card: Card) -> Allowed {
@@ -330,76 +406,5 @@ impl State {
             true => no("7.2", "first choose a die that shows its icon, or an Event result"),
             false => no("7.2", "no unused die shows its icon, or an Event result"),
         }
-    }
-
-    /// Answers that somebody might think of, legal or not.
-    pub(crate) fn list_candidates(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
-        self.list_likely(ask, seat, out);
-        let side = if seat.is_chance() { Side::FreePeoples } else { self.side(seat) };
-        match ask {
-            Ask::Act => {
-                out.extend(self.hand(seat).iter().map(Action::Card));
-                out.extend(Face::ALL.map(Action::Die));
-                for from in Face::ALL {
-                    out.extend(Face::ALL.map(|to| Action::Ring { from, to }));
-                }
-            }
-            Ask::Use(_) => {
-                out.extend(self.hand(seat).iter().map(Action::Card));
-                out.extend(DEEDS.map(Action::Do));
-            }
-            Ask::March { .. } => {
-                for from in self.armies(side).iter() {
-                    out.extend(from.adjacent().iter().map(|to| Action::March { from, to: *to }));
-                }
-            }
-            Ask::Attack { .. } => {
-                for from in self.armies(side).iter() {
-                    out.extend(from.adjacent().iter().map(|to| Action::Attack { from, to: *to }));
-                }
-                out.extend(STRONGHOLD_REGIONS.map(|from| Action::Attack { from, to: from }));
-            }
-            Ask::Recruit { .. } => {
-                for region in Region::ALL.into_iter().filter(|region| region.is_settlement()) {
-                    for nation in side.nations() {
-                        let figures =
-                            [Figure::Regular(*nation), Figure::Elite(*nation), Figure::Leader(*nation)];
-                        out.extend(figures.map(|figure| Action::Recruit { figure, region }));
-                    }
-                    out.push(Action::Recruit { figure: Figure::Nazgul, region });
-                }
-            }
-            Ask::Diplomacy => out.extend(Nation::ALL.map(Action::Nation)),
-            Ask::Enter(_)
-            | Ask::MarchOn { .. }
-            | Ask::Party { .. }
-            | Ask::FlyTo { .. }
-            | Ask::Voice { .. } => {
-                out.extend(Region::ALL.map(Action::Region));
-            }
-            Ask::Fly(_) => {
-                out.extend(Region::ALL.map(|region| Action::From(Place::Field(region))));
-                out.push(Action::Character(Character::Saruman));
-            }
-            Ask::Allocate => out.extend((0..=10).map(Action::Number)),
-            Ask::WhichDeck(DeckFor::Turn | DeckFor::Event | DeckFor::Palantir) => {
-                out.extend(Deck::ALL.map(Action::Deck));
-            }
-            Ask::Casualty { .. } => {
-                for nation in Nation::ALL {
-                    out.extend(
-                        [
-                            crate::action::Loss::Regular(nation),
-                            crate::action::Loss::Reduce(nation),
-                            crate::action::Loss::Elite(nation),
-                        ]
-                        .map(Action::Lose),
-                    );
-                }
-            }
-            _ => {}
-        }
-        out.sort_by_cached_key(|action| kernel::words::to_words(action).unwrap_or_default());
-        out.dedup();
     }
 }

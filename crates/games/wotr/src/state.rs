@@ -41,6 +41,14 @@ impl kit::Id for Region {
     }
 }
 
+impl kit::Member for Card {
+    type Bits = u128;
+}
+
+impl kit::Member for Region {
+    type Bits = u128;
+}
+
 /// How many people play (chapter 14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

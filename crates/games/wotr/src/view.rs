@@ -712,7 +712,7 @@ mod tests {
     use super::*;
     use crate::event::Event;
     use crate::state::Setup;
-    use kernel::Game;
+    use kernel::Texts;
 
     /// Who is foremost, and what the log says of the end, after a game in which the seats have these credits.
     fn ended(scenario: Scenario, ending: Ending, credit: [i8; 4]) -> (Vec<SeatName>, String) {

@@ -1,7 +1,7 @@
 //! Random games that look for battles: pieces stay together, and whatever a seat imagines can be played on.
 #![allow(clippy::unwrap_used)]
 
-use kernel::{Game, Log, Question, Seat};
+use kernel::{Game, Log, Question, Seat, Texts};
 use rand::{RngExt, SeedableRng};
 use wotr::State;
 use wotr::action::{Action, Ask, Choice, Deed};

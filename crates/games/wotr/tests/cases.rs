@@ -1,5 +1,5 @@
 //! All case files of the game, and what `docs/cases.md` tells of it.
 
-conformance::cases_in!(wotr::State, "../../../cases/wotr");
-conformance::given_in_any_order!(wotr::State, "../../../cases/wotr");
-conformance::reference_in!(wotr::State, "../../../docs/cases.md", "../../../cases/wotr");
+cases::cases_in!(wotr::State, "../../../cases/wotr");
+cases::given_in_any_order!(wotr::State, "../../../cases/wotr");
+cases::reference_in!(wotr::State, "../../../docs/cases.md", "../../../cases/wotr");

@@ -1,7 +1,7 @@
 //! In which order the lines of `given` stand does not matter, and what can't be is refused in the words of the game.
 #![allow(clippy::unwrap_used)]
 
-use conformance::CaseGame;
+use cases::CaseGame;
 use kernel::Game;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;

@@ -1,7 +1,7 @@
 //! Random games come to an end and keep the pieces together.
 #![allow(clippy::unwrap_used)]
 
-use conformance::CaseGame;
+use cases::CaseGame;
 use kernel::{Game, Log, Seat};
 use rand::{RngExt, SeedableRng};
 use wotr::State;

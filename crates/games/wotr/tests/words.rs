@@ -1,53 +1,16 @@
 //! What people read: questions, answers, log entries, the board, what is said about a thing.
 #![allow(clippy::unwrap_used)]
 
-use kernel::{Game, Log, Seat, words};
-use rand::{RngExt, SeedableRng};
+use conformance::reading::{self, check_board, check_text, read_glossary};
+use kernel::{Game, Log, Seat, Texts, words};
 use serde::Serialize;
 use wotr::State;
 use wotr::action::Action;
 
-/// Whether a text is fit to be read: not empty, a capital first, and no trace of the program.
-fn check_text(text: &str, of: &impl std::fmt::Debug) {
-    let first = text.chars().next();
-    assert!(first.is_some_and(|letter| !letter.is_lowercase()), "{text:?} begins small: {of:?}");
-    let code = ["{", "}", "::", "Some(", "None", "_"];
-    assert!(code.iter().all(|part| !text.contains(part)), "{text:?} is no English: {of:?}");
-}
-
 /// Plays at random and shows every position to a check.
-fn walk(scenario: &str, seed: u64, answers: u32, mut check: impl FnMut(u32, &State)) {
-    let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(seed);
+fn walk(scenario: &str, seed: u64, answers: u32, check: impl FnMut(u32, &State)) {
     let setup = State::setup(scenario, None, &[]).unwrap();
-    let mut state = <State as Game>::new(&setup, &mut Log::off()).unwrap();
-    let mut legal: Vec<Action> = Vec::new();
-    for n in 0..answers {
-        check(n, &state);
-        let Some(question) = state.question() else { return };
-        check_text(&state.ask_text(question.ask), &question.ask);
-        let seat = question.who.first_seat().unwrap();
-        state.legal(seat, &mut legal);
-        for action in legal.iter().take(40) {
-            check_text(&state.action_text(*action), action);
-            assert_eq!(words::from_words::<Action>(&words::to_words(action).unwrap()).unwrap(), *action);
-        }
-        let action = match seat {
-            Seat::CHANCE => state.chance(&mut rng).unwrap(),
-            _ => legal[rng.random_range(0..legal.len())],
-        };
-        let mut log = Log::on(n);
-        state.play(seat, action, &mut log).unwrap();
-        for entry in log.into_entries() {
-            for onlooker in [None, Some(Seat(0)), Some(Seat(1))] {
-                if let Some(event) = entry.seen(onlooker) {
-                    check_text(&state.event_text(&event), &event);
-                    let mut things = Vec::new();
-                    state.event_things(&event, &mut things);
-                    assert!(things.iter().all(|thing| !state.thing_text(*thing).is_empty()));
-                }
-            }
-        }
-    }
+    reading::walk(<State as Game>::new(&setup, &mut Log::off()).unwrap(), seed, answers, check);
 }
 
 #[test]
@@ -68,9 +31,7 @@ fn the_board_fits_a_terminal_and_shows_only_the_own_hand() {
             }
             for onlooker in (0..state.n_seats()).map(|n| Some(Seat(n))).chain([None]) {
                 let board = State::board(&[state.view(onlooker)]);
-                for line in board.lines() {
-                    assert!(line.chars().count() <= 100, "{line}");
-                }
+                check_board(&board);
                 for seat in (0..state.n_seats()).map(Seat) {
                     let shown = state.hand(seat).iter().all(|card| board.contains(card.name()));
                     assert!(shown || onlooker != Some(seat), "a card of the own hand is missing:\n{board}");
@@ -114,12 +75,7 @@ fn everything_has_something_said_about_it() {
         if n % 100 != 0 {
             return;
         }
-        for thing in state.glossary() {
-            for onlooker in [None, Some(Seat(0))] {
-                check_text(&state.about(thing, onlooker), &thing);
-            }
-            assert!(!state.thing_text(thing).is_empty());
-        }
+        read_glossary(state);
     });
     let facts = State::facts();
     assert_eq!(facts["cards"].as_array().map(Vec::len), Some(96));

@@ -241,6 +241,11 @@ impl<'de> de::Deserializer<'de> for &mut Asked<'_> {
         deserialize_f64: visit_f64(1.0)
     }
 
+    /// Words do not tell what they are: types with a short form of their own are read in the other one.
+    fn is_human_readable(&self) -> bool {
+        false
+    }
+
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, WordsError> {
         self.deserialize_str(visitor)
     }

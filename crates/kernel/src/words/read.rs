@@ -76,6 +76,11 @@ impl<'de> de::Deserializer<'de> for &mut Reader<'_> {
         deserialize_f32: f32 => visit_f32, deserialize_f64: f64 => visit_f64
     }
 
+    /// Words do not tell what they are: types with a short form of their own are read in the other one.
+    fn is_human_readable(&self) -> bool {
+        false
+    }
+
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, WordsError> {
         self.deserialize_str(visitor)
     }

@@ -3,7 +3,7 @@
 use super::toy::{Action, NORTH, Toy};
 use super::{PLAIN, dealt, laying, long, new, over};
 use kernel::journal::{self, CHECK_EVERY, JournalError, MAX_LINE};
-use kernel::{Game, Play};
+use kernel::{Game, Play, Scheme};
 
 const HEADER: &str = r#"{"longtable":1,"game":"toy","rules":3,"setup":{"cards":2,"fragile":false}}"#;
 
@@ -42,7 +42,7 @@ fn a_journal_is_lines_that_a_player_can_read() {
     assert_eq!(lines[1], r#"{"by":"chance","ask":"draw","answer":"draw 8"}"#);
     assert_eq!(lines[5], r#"{"by":"north","ask":"turn","answer":"end-turn"}"#);
     assert_eq!(lines[7], r#"{"by":"south","ask":"lay","answer":"lay 7"}"#);
-    assert!(lines[9].starts_with(r#"{"check":8,"hash":""#));
+    assert!(lines[9].starts_with(r#"{"check":8,"hash":"names:"#));
 }
 
 #[test]
@@ -159,9 +159,21 @@ fn an_answer_after_the_end_is_an_error() {
 #[test]
 fn a_check_is_checked() {
     let wrong = with_line(10, r#"{"check":8,"hash":"0123456789abcdef"}"#);
-    let found = journal::hash_word(over().state());
+    let found = Scheme::Numbers.word(over().state());
     assert_eq!(error(&wrong), JournalError::Check { line: 10, expected: "0123456789abcdef".into(), found });
+    for (scheme, written) in [("names", Scheme::Names), ("songs", Scheme::Names)] {
+        let expected = format!("{scheme}:0123456789abcdef");
+        let wrong = with_line(10, &format!(r#"{{"check":8,"hash":"{expected}"}}"#));
+        let found = written.word(over().state());
+        assert_eq!(error(&wrong), JournalError::Check { line: 10, expected, found });
+    }
     form(&with_line(10, r#"{"check":7,"hash":"0123456789abcdef"}"#), 10, "after 7 answers, here are 8");
+}
+
+#[test]
+fn a_check_of_the_first_journals_is_checked_by_its_own_scheme() {
+    let right = with_line(10, r#"{"check":8,"hash":"5c8f72ff530727b7"}"#);
+    assert_eq!(Play::<Toy>::read(&right).unwrap().state(), over().state());
 }
 
 #[test]
@@ -183,8 +195,9 @@ fn the_hash_is_the_same_on_every_machine() {
     let mut other = laying(PLAIN);
     other.answer(NORTH, Action::Lay(6)).unwrap();
     other.answer(super::SOUTH, Action::Lay(7)).unwrap();
-    assert_eq!(journal::hash_word(other.state()), journal::hash_word(over().state()));
-    assert_eq!(journal::hash_word(over().state()), "5c8f72ff530727b7");
+    assert_eq!(kernel::hash_word(other.state()), kernel::hash_word(over().state()));
+    assert_eq!(Scheme::Numbers.word(over().state()), "5c8f72ff530727b7");
+    assert_eq!(kernel::hash_word(over().state()), "names:0c014cd142d6aea2");
     assert_eq!(over().state().outcome().unwrap().ending, "higher card");
 }
 

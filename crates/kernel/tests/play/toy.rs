@@ -3,8 +3,8 @@
 
 use kernel::flow::{self, Flow, Next, Procedures, ask, ask_chance, done, goto};
 use kernel::{
-    Ask as AskKind, Broken, Event as LogEvent, Game, Info, Log, OptionInfo, Outcome, Question, Refused, Rule,
-    ScenarioInfo, Seat, SeatSet, SetupError,
+    Allowed, Ask as AskKind, Broken, Event as LogEvent, Game, Info, Log, OptionInfo, Outcome, Question,
+    Refused, Rule, ScenarioInfo, Seat, SeatSet, SetupError, Texts,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -263,7 +263,7 @@ impl Game for Toy {
         if !(1..=4).contains(&setup.cards) {
             return Err(SetupError("each draws 1 to 4 cards".into()));
         }
-        let mut toy = Toy {
+        let toy = Toy {
             flow: Flow::new(Frame::Deal { left: 2 * setup.cards }),
             deck: DECK,
             hands: [0, 0],
@@ -273,8 +273,7 @@ impl Game for Toy {
             winner: None,
         };
         log.public(Event::Marked { at: 0 });
-        flow::run(&mut toy, log).map_err(|broken| SetupError(broken.to_string()))?;
-        Ok(toy)
+        flow::begin(toy, log)
     }
 
     fn n_seats(&self) -> u8 {
@@ -290,8 +289,7 @@ impl Game for Toy {
     }
 
     fn question(&self) -> Option<Question<Ask>> {
-        let asked = self.flow.asked()?;
-        Some(Question { number: self.flow.number(), who: asked.who, ask: asked.ask, rule: asked.ask.rule() })
+        flow::question(self)
     }
 
     fn ask_seen_by(&self, ask: Ask, _onlooker: Option<Seat>) -> Ask {
@@ -304,7 +302,7 @@ impl Game for Toy {
         out.retain(|action| self.allows(seat, *action).is_ok());
     }
 
-    fn allows(&self, seat: Seat, action: Action) -> Result<(), Refused> {
+    fn allows(&self, seat: Seat, action: Action) -> Allowed {
         let ask = self.asked(seat)?;
         match (ask, action) {
             (Ask::Draw { .. }, Action::Draw(card)) if cards(self.deck).any(|one| one == card) => Ok(()),
@@ -373,7 +371,9 @@ impl Game for Toy {
             Action::EndTurn | Action::Shatter => {}
         }
     }
+}
 
+impl Texts for Toy {
     fn ask_text(&self, ask: Ask) -> String {
         format!("Please: {}.", ask.kind())
     }

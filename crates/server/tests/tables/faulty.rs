@@ -243,6 +243,9 @@ impl Table for Wrapped {
     fn hash(&self) -> String {
         self.table.hash()
     }
+    fn hash_like(&self, written: &str) -> String {
+        self.table.hash_like(written)
+    }
     fn outcome(&self) -> Option<OutcomeJson> {
         self.table.outcome()
     }

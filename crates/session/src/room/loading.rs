@@ -220,7 +220,7 @@ impl Room {
             Line::Concede(team) => self.conceded = Some(team),
             Line::Rules(_) => {}
             Line::Hash(hash) => {
-                let found = self.table.hash();
+                let found = self.table.hash_like(&hash);
                 if found != hash {
                     return Err(format!("the position's hash is {found}, the entry says {hash}"));
                 }

@@ -4,7 +4,7 @@
 
 use kernel::journal::JournalError;
 use kernel::rulebook::RuleBook;
-use kernel::{Decks, Game, Info, Play, Recorded, ResumeError, Seat, SetupError, Table, words};
+use kernel::{Decks, Info, Play, Recorded, ResumeError, Seat, SetupError, Table, Texts, words};
 use rand::Rng;
 use registry::cases::{Case, CaseResult};
 use registry::{ChooseError, Entry, GameResult, Player, SimulateError, Simulation};
@@ -20,13 +20,13 @@ impl<G> Playing<G> {
     }
 }
 
-impl<G: Game> Playing<G> {
+impl<G: Texts> Playing<G> {
     fn real() -> &'static dyn Entry {
         registry::find(G::INFO.slug).unwrap()
     }
 }
 
-impl<G: Game> Entry for Playing<G> {
+impl<G: Texts> Entry for Playing<G> {
     fn info(&self) -> Info {
         G::INFO
     }

@@ -14,7 +14,7 @@ use crate::ids::{Form, PieceId, Status, Trait};
 use crate::piece::Piece;
 use crate::state::{Setup, State};
 use build::Builder;
-use conformance::{CaseFault, CaseGame};
+use cases::{CaseFault, CaseGame};
 use kernel::Seat;
 use order::Stage;
 use serde::Deserialize;

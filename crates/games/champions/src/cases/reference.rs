@@ -37,4 +37,4 @@ pub(super) fn answers(ask: &Ask) -> &'static [&'static str] {
     }
 }
 
-conformance::told!(Ask, Action, Given { Step }, Fact);
+cases::told!(Ask, Action, Given { Step }, Fact);

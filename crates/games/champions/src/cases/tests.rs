@@ -3,8 +3,8 @@
 use super::begin::CONTRADICTION;
 use super::{Given, Stage};
 use crate::state::{Setup, State};
-use conformance::CaseGame;
-use conformance::cases::{Case, case_files, parse};
+use cases::CaseGame;
+use cases::{Case, case_files, parse};
 use kernel::{Game, words};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};

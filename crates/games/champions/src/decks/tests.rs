@@ -90,7 +90,7 @@ fn all_faults_are_told_with_their_rules() {
 
 #[test]
 fn the_outside_sees_the_same_decks() {
-    use kernel::{Decks, Game};
+    use kernel::{Decks, Game, Texts};
     let decks = crate::State::decks().unwrap();
     let known: Vec<&str> = crate::State::INFO.options.iter().map(|option| option.id).collect();
     assert!(decks.options().iter().all(|id| known.contains(id)), "{known:?}");

@@ -3,7 +3,7 @@
 use super::{DEFS, Kind};
 use crate::card_names::Card;
 use crate::ids::Faction;
-use kit::{Id, Set};
+use kit::{Id, Member, Set};
 use serde::{Deserialize, Serialize};
 
 /// One of the 120 cards in the box. Copies of a card lie next to each other.
@@ -34,6 +34,10 @@ impl Id for Piece {
     fn from_index(index: usize) -> Self {
         Piece(index as u8)
     }
+}
+
+impl Member for Piece {
+    type Bits = u128;
 }
 
 impl TryFrom<u8> for Piece {

@@ -17,14 +17,12 @@ use crate::cards::prelude::Card;
 use crate::event::Event;
 use crate::frame::{Frame, Next};
 use crate::state::State;
+pub(crate) use kernel::Allowed;
+use kernel::Seat;
 use kernel::flow::{Asked, Flow, Procedures};
-use kernel::{Refused, Seat};
 
 /// The log of this game.
 pub(crate) type Log = kernel::Log<Event>;
-
-/// Whether something may be done, and if not, why.
-pub(crate) type Allowed = Result<(), Refused>;
 
 impl Procedures for State {
     type Frame = Frame;
@@ -124,7 +122,7 @@ impl Procedures for State {
 }
 
 /// The note of an answer that `allows` let through although it does not fit its question.
-pub(crate) const MISFIT: Next = kernel::flow::Next::Broken("an answer does not fit its question");
+pub(crate) const MISFIT: Next = Next::MISFIT;
 
 /// The name in an answer that names one card.
 pub(crate) fn card_of(action: Action) -> Option<Card> {

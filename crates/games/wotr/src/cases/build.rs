@@ -11,7 +11,7 @@ use crate::ids::{Character, Deck, Face, Nation, Side, Tile};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::setup::leaders_of;
 use crate::state::{Cards, Regions, Setup, State};
-use conformance::CaseFault;
+use cases::CaseFault;
 use kernel::flow::{self, Flow};
 use kernel::{Broken, Log, Seat};
 

@@ -12,7 +12,7 @@ use crate::seats::SeatName;
 use crate::state::{Setup, State};
 use crate::view::Phase;
 use build::Builder;
-use conformance::{CaseFault, CaseGame};
+use cases::{CaseFault, CaseGame};
 use serde::Deserialize;
 
 /// Several figures that are alike.

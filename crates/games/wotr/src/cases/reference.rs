@@ -96,4 +96,4 @@ fn of_fellowship(ask: &FellowshipAsk) -> &'static [&'static str] {
     }
 }
 
-conformance::told!(Ask { Battle, Hunt, Fellowship }, Action { Do }, Given { Step }, Fact);
+cases::told!(Ask { Battle, Hunt, Fellowship }, Action { Do }, Given { Step }, Fact);

@@ -12,7 +12,7 @@ use crate::ids::{Character, Tile};
 use crate::map::Region;
 use crate::state::{Ending, Scenario, Setup, State};
 use kernel::flow::{self, Flow};
-use kernel::{Game, Seat};
+use kernel::{Game, Seat, Texts};
 
 /// A position as set up, with Seat 0 as the Free Peoples and Seat 1 as the Shadow.
 pub(super) fn position() -> State {

@@ -34,27 +34,15 @@ use crate::action::{Action, Ask};
 use crate::event::Event;
 use crate::frame::{Frame, Next};
 use crate::state::State;
+use kernel::Seat;
 use kernel::flow::{Flow, Procedures, done};
-use kernel::{Refused, Seat};
+pub(crate) use kernel::{Allowed, need, no};
 
 /// The log of this game.
 pub(crate) type Log = kernel::Log<Event>;
 
-/// Whether something may be done, and if not, why.
-pub(crate) type Allowed = Result<(), Refused>;
-
-/// A refusal by a rule.
-pub(crate) fn no(rule: &'static str, why: &'static str) -> Allowed {
-    Err(Refused::by(rule, why))
-}
-
-/// Allowed if the condition holds.
-pub(crate) fn need(holds: bool, rule: &'static str, why: &'static str) -> Allowed {
-    if holds { Ok(()) } else { no(rule, why) }
-}
-
 /// The note of an answer that was let through although it does not fit its question.
-pub(crate) const MISFIT: Next = kernel::flow::Next::Broken("an answer does not fit its question");
+pub(crate) const MISFIT: Next = Next::MISFIT;
 
 impl Procedures for State {
     type Frame = Frame;

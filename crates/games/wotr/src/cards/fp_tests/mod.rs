@@ -14,7 +14,7 @@ use crate::ids::{Character, Kind, Nation, Side};
 use crate::map::Region;
 use crate::state::{Cards, Scenario, Setup, State};
 use kernel::flow::{self, Flow};
-use kernel::{Game, Log, Seat};
+use kernel::{Game, Log, Seat, Texts};
 use rand::{RngExt, SeedableRng};
 
 /// The seat that plays the cards.
@@ -143,7 +143,7 @@ impl Table {
             } else {
                 let answers = self.answers();
                 assert!(!answers.is_empty(), "nothing to answer to {:?}", asked.ask);
-                assert!(!Game::ask_text(&self.0, asked.ask).is_empty());
+                assert!(!Texts::ask_text(&self.0, asked.ask).is_empty());
                 answers[rng.random_range(0..answers.len())]
             };
             self.reply(action);

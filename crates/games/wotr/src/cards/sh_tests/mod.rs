@@ -16,7 +16,7 @@ use crate::map::Region;
 use crate::rules::Log;
 use crate::state::{Scenario, Setup, State};
 use kernel::flow::{self, Flow};
-use kernel::{Game, Seat};
+use kernel::{Game, Seat, Texts};
 
 const FREE: Seat = Seat(0);
 const SHADOW: Seat = Seat(1);
@@ -166,7 +166,7 @@ fn regulars(state: &State, region: Region, nation: Nation) -> u8 {
 
 /// Every question of the card has words of its own.
 fn has_words(state: &State) -> bool {
-    let words = Game::ask_text(state, asked(state));
+    let words = Texts::ask_text(state, asked(state));
     !words.is_empty() && !words.contains("CardAsk") && !words.contains('{')
 }
 

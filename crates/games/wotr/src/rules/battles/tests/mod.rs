@@ -19,7 +19,7 @@ use crate::ids::{Character, Nation, Side};
 use crate::map::Region;
 use crate::state::{Cards, Scenario, Setup, State};
 use kernel::flow::Flow;
-use kernel::{Game, Log, Seat};
+use kernel::{Game, Log, Seat, Texts};
 
 const FP: Seat = Seat(0);
 const SH: Seat = Seat(1);

@@ -1,4 +1,4 @@
-//! A hash that is the same on every machine and in every build.
+//! The hash of a value in memory: by numbers.
 
 use std::hash::{Hash, Hasher};
 

@@ -1,7 +1,7 @@
 //! The lines of `given` say the same in any order.
 
-use super::begin::begin;
-use super::{Case, CaseGame, case_files, parse};
+use crate::begin::begin;
+use crate::{Case, CaseGame, case_files, parse};
 use kernel::{stable_hash, words};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -96,7 +96,7 @@ macro_rules! given_in_any_order {
         #[test]
         fn given_in_any_order() {
             let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder);
-            if let Err(problems) = $crate::cases::given_in_any_order::<$game>(folder.as_ref()) {
+            if let Err(problems) = $crate::given_in_any_order::<$game>(folder.as_ref()) {
                 panic!("{problems}");
             }
         }

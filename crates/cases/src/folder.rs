@@ -1,6 +1,6 @@
 //! All the case files of a folder.
 
-use super::{CaseGame, run_text};
+use crate::{CaseGame, run_text};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};

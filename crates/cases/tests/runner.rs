@@ -1,135 +1,17 @@
 //! The case runner, on the toy game.
 
+#[path = "../../conformance/tests/faulty/mod.rs"]
 mod faulty;
 #[path = "../../ai/tests/toy/mod.rs"]
 mod toy;
+mod toy_cases;
 
-use conformance::cases::{self, check_reference, parse, run_folder, run_text};
-use conformance::{CaseFault, CaseGame, Hidden, Runs, Told, suite};
-use faulty::{FORGETS_ON_SAVE, Faulty, HONEST, LOG_LOOKS_OUTSIDE, LOOKS_OUTSIDE, MUTATES_ON_REFUSAL};
-use kernel::{Game, Log, Seat};
-use serde::Deserialize;
-use toy::{Action, Ask, Card, Setup, Toy};
+use cases::{check_reference, parse, run_folder, run_text};
+use faulty::{Faulty, HONEST, LOG_LOOKS_OUTSIDE, LOOKS_OUTSIDE, MUTATES_ON_REFUSAL};
+use toy::Toy;
 
-/// A line of `given`.
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Given {
-    /// Whose card is which.
-    Cards(Card, Card),
-    /// How many stones there are.
-    Heap(u8),
-}
-
-/// A fact of the game.
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Fact {
-    /// How many stones there are.
-    Heap(u8),
-    /// What a seat has laid aside.
-    Aside(String, Card),
-    /// A fact that panics.
-    Panic,
-}
-
-impl Told for Ask {
-    fn told(&self) -> &'static str {
-        match self {
-            Ask::Draw(_) => "Which card the seat is dealt.",
-            Ask::Heap => "How many stones there are.",
-            Ask::Choose => "Keep or swap.",
-            Ask::Take => "How many stones to take.",
-        }
-    }
-}
-
-impl Told for Action {
-    fn told(&self) -> &'static str {
-        "An answer."
-    }
-}
-
-impl Told for Given {
-    fn told(&self) -> &'static str {
-        match self {
-            Given::Cards(..) => "Whose card is which.",
-            Given::Heap(_) => "How many stones there are.",
-        }
-    }
-}
-
-impl Told for Fact {
-    fn told(&self) -> &'static str {
-        "A fact."
-    }
-}
-
-fn answers_to(ask: &Ask) -> &'static [&'static str] {
-    match ask {
-        Ask::Draw(_) => &["draw CARD"],
-        Ask::Heap => &["heap N"],
-        Ask::Choose => &["choose CHOICE"],
-        Ask::Take => &["take N"],
-    }
-}
-
-impl CaseGame for Toy {
-    type Given = Given;
-    type Fact = Fact;
-
-    fn answers(ask: &Ask) -> &'static [&'static str] {
-        answers_to(ask)
-    }
-
-    fn position(_: &Setup, given: &[(usize, Given)]) -> Result<Toy, CaseFault> {
-        let (mut cards, mut stones) = ([Card::One, Card::Two], 9);
-        for (line, given) in given {
-            match given {
-                Given::Cards(first, second) if first == second => {
-                    return Err(CaseFault { line: *line, what: "there is one card of each".to_owned() });
-                }
-                Given::Cards(first, second) => cards = [*first, *second],
-                Given::Heap(n) => stones = *n,
-            }
-        }
-        Ok(Toy::at_first_turn(cards, stones))
-    }
-
-    fn fact(&self, fact: &Fact) -> Result<(), String> {
-        match fact {
-            Fact::Heap(n) if self.view(None).heap == *n => Ok(()),
-            Fact::Heap(n) => Err(format!("expected {n}, found {}", self.view(None).heap)),
-            Fact::Aside(seat, card) => {
-                let seat = if seat == "first" { Seat(0) } else { Seat(1) };
-                let found = self.view(Some(seat)).hands[seat.index()].aside;
-                if found == Some(*card) { Ok(()) } else { Err(format!("found {found:?}")) }
-            }
-            Fact::Panic => panic!("the fact is too much"),
-        }
-    }
-}
-
-impl<const FAULT: u8> CaseGame for Faulty<FAULT> {
-    type Given = Given;
-    type Fact = Fact;
-
-    fn answers(ask: &Ask) -> &'static [&'static str] {
-        answers_to(ask)
-    }
-
-    fn position(setup: &Setup, _: &[(usize, Given)]) -> Result<Self, CaseFault> {
-        Self::new(setup, &mut Log::off()).map_err(|error| CaseFault { line: 0, what: error.to_string() })
-    }
-
-    fn fact(&self, _: &Fact) -> Result<(), String> {
-        Ok(())
-    }
-}
-
-conformance::cases_in!(Toy, "tests/cases");
-conformance::given_in_any_order!(Toy, "tests/cases");
-conformance::suite_from_the_middle!(Toy, "tests/last-stone", "tests/cases");
+cases::cases_in!(Toy, "tests/cases");
+cases::given_in_any_order!(Toy, "tests/cases");
 
 /// The problem of the only case of a text, which fails.
 #[track_caller]
@@ -480,41 +362,5 @@ fn lines_that_depend_on_their_order_are_found() {
     // Refused in any order.
     assert_eq!(tried("heap 3\ncards two two\n"), Ok(1));
     assert_eq!(tried("heap 3\n"), Err("no case of the folder has two lines of `given`".to_owned()));
-    std::fs::remove_dir_all(&folder).unwrap();
-}
-
-#[test]
-fn a_fault_in_the_middle_of_a_game_is_found_and_names_its_beginning() {
-    let here = |folder: &str| format!("{}/tests/{folder}", env!("CARGO_MANIFEST_DIR"));
-    let runs =
-        Runs::from_the_middle::<Toy>(&here("last-stone"), Hidden::Something, &here("cases"), 1).unwrap();
-    assert!(runs.begins.iter().any(|begin| begin.label.starts_with("frequent.case:4 (Few stones)")));
-    assert!(runs.begins.iter().any(|begin| begin.label.starts_with("last-stone.case:")));
-    // The faulty toy forgets something when it is saved.
-    let failure = suite::saved_plays_on::<Faulty<FORGETS_ON_SAVE>>(&Runs { begins: faulty(&runs), ..runs })
-        .unwrap_err();
-    let told = failure.to_string();
-    assert!(told.contains("saved and loaded it is another position"), "{told}");
-    assert!(told.contains("from frequent.case:") || told.contains("from last-stone.case:"), "{told}");
-}
-
-/// The same beginnings with positions of the faulty toy.
-fn faulty(runs: &Runs) -> Vec<suite::Begin> {
-    let setup = Toy::setup("standard", None, &[]).expect("the toy has a standard game");
-    let first = Faulty::<FORGETS_ON_SAVE>::new(&setup, &mut Log::off()).expect("the game begins");
-    let position = serde_json::to_string(&first).expect("a position can be written");
-    runs.begins.iter().map(|begin| suite::Begin { position: position.clone(), ..begin.clone() }).collect()
-}
-
-#[test]
-fn a_position_that_is_refused_is_told_with_its_lines() {
-    let folder = std::env::temp_dir().join(format!("longtable-frequent-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    std::fs::write(folder.join("frequent.case"), "game last-stone\ncase \"A\"\ngiven\ncards two two\n")
-        .unwrap();
-    let cases = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases");
-    let refused = Runs::from_the_middle::<Toy>(&folder.display().to_string(), Hidden::Something, cases, 1);
-    let told = refused.unwrap_err().to_string();
-    assert!(told.starts_with("frequent.case:2: there is one card of each\n  cards two two"), "{told}");
     std::fs::remove_dir_all(&folder).unwrap();
 }

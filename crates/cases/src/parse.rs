@@ -1,6 +1,6 @@
 //! The form of a case file: headers, cases, blocks, lines.
 
-use super::CaseError;
+use crate::CaseError;
 
 /// One line without its comment.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! The set-up and the position that a case begins with.
 
-use super::parse::{Case, Header};
-use super::{CaseFault, CaseGame};
+use crate::parse::{Case, Header};
+use crate::{CaseFault, CaseGame};
 use kernel::{Play, SetupError, words};
 
 /// Why a case does not begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Refusal {
+pub(crate) enum Refusal {
     /// A line can't be read: a slip, and no refusal of the game.
     Line { line: usize, what: String },
     /// The game refuses the set-up.
@@ -26,7 +26,7 @@ impl Refusal {
 }
 
 /// The game of a case before its first answer.
-pub(super) fn begin<G: CaseGame>(case: &Case) -> Result<Play<G>, Refusal> {
+pub(crate) fn begin<G: CaseGame>(case: &Case) -> Result<Play<G>, Refusal> {
     let setup = set_up::<G>(&case.header)?;
     let refused = |error| Refusal::Setup { line: case.header.line, error, meant: String::new() };
     if case.given.is_empty() {
@@ -78,6 +78,6 @@ fn set_up<G: CaseGame>(header: &Header) -> Result<G::Setup, Refusal> {
 }
 
 /// The game of a case before its first answer, or why it does not begin.
-pub(crate) fn begin_case<G: CaseGame>(case: &Case) -> Result<Play<G>, String> {
+pub fn begin_case<G: CaseGame>(case: &Case) -> Result<Play<G>, String> {
     begin(case).map_err(|refusal| refusal.problem().1)
 }

@@ -12,17 +12,17 @@ mod reference;
 mod run;
 
 pub use any_order::given_in_any_order;
-pub(crate) use begin::begin_case;
+pub use begin::begin_case;
 pub use folder::{case_files, run_folder};
 pub use parse::{Block, Case, Header, Line, parse};
 pub use reference::{check_reference, wrong_lists};
 pub use run::run;
 
-use kernel::Game;
+use kernel::Texts;
 use serde::de::DeserializeOwned;
 
 /// A game whose positions can be set up, and whose facts can be stated, in words.
-pub trait CaseGame: Game<Ask: DeserializeOwned + Told, Action: Told> {
+pub trait CaseGame: Texts<Ask: DeserializeOwned + Told, Action: Told> {
     /// One line of `given`, read by [`kernel::words::from_words`].
     type Given: DeserializeOwned + Told;
     /// One line of `then` that is not one of the runner's own.
@@ -138,7 +138,7 @@ macro_rules! cases_in {
         #[test]
         fn cases() {
             let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder);
-            if let Err(problems) = $crate::cases::run_folder::<$game>(folder.as_ref()) {
+            if let Err(problems) = $crate::run_folder::<$game>(folder.as_ref()) {
                 panic!("{problems}");
             }
         }

@@ -1,11 +1,10 @@
 //! What `docs/cases.md` lists of a game, made from the game's own types, and the check that it is complete and true.
 
-use super::run::each_position;
-use super::{CaseGame, Told, case_files, parse};
-use crate::playing::{self, Draw};
+use crate::run::each_position;
+use crate::{CaseGame, Told, case_files, parse};
 use kernel::words::grammar::{Grammar, Token, written};
 use kernel::{Ask as _, Game, Log, Seat, words};
-use rand::SeedableRng;
+use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde::de::DeserializeOwned;
 use std::collections::{BTreeMap, HashSet};
@@ -34,7 +33,7 @@ struct Kind {
 }
 
 /// All kinds of questions of a game.
-pub(super) fn kinds<G: CaseGame>() -> Result<Vec<&'static str>, String> {
+pub(crate) fn kinds<G: CaseGame>() -> Result<Vec<&'static str>, String> {
     Ok(all_kinds::<G>(G::answers)?.into_iter().map(|kind| kind.kind).collect())
 }
 
@@ -288,7 +287,13 @@ fn each_of_random_games<G: Game>(look: &mut impl FnMut(&G)) -> Result<(), String
                 let Some(question) = state.question() else { break };
                 look(&state);
                 let seat: Seat = question.who.first_seat().ok_or("a question is put to nobody")?;
-                let action = playing::answer(&state, seat, Draw::Evenly, &mut rng, &mut legal);
+                let action = if seat.is_chance() {
+                    state.chance(&mut rng)
+                } else {
+                    state.legal(seat, &mut legal);
+                    (!legal.is_empty()).then(|| legal[rng.random_range(0..legal.len())])
+                };
+                let action = action.ok_or("a question has no answer")?;
                 state.play(seat, action, &mut Log::off()).map_err(|broken| broken.to_string())?;
             }
         }
@@ -305,7 +310,7 @@ macro_rules! reference_in {
         fn reference() {
             let file = concat!(env!("CARGO_MANIFEST_DIR"), "/", $file);
             let cases = concat!(env!("CARGO_MANIFEST_DIR"), "/", $cases);
-            if let Err(problems) = $crate::cases::check_reference::<$game>(file.as_ref(), cases.as_ref()) {
+            if let Err(problems) = $crate::check_reference::<$game>(file.as_ref(), cases.as_ref()) {
                 panic!("{problems}");
             }
         }

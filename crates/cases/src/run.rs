@@ -1,10 +1,10 @@
 //! Runs one case.
 
-use super::begin::{Refusal, begin};
-use super::claim::{Claim, Move, read_claim, read_move};
-use super::parse::{Block, Case, Line};
-use super::reference::kinds;
-use super::{CaseError, CaseGame, CaseResult};
+use crate::begin::{Refusal, begin};
+use crate::claim::{Claim, Move, read_claim, read_move};
+use crate::parse::{Block, Case, Line};
+use crate::reference::kinds;
+use crate::{CaseError, CaseGame, CaseResult};
 use kernel::journal::{seat_of, seat_word};
 use kernel::rulebook::RuleBook;
 use kernel::words::grammar::{Grammar, Token};
@@ -48,7 +48,7 @@ pub fn run<G: CaseGame>(case: &Case) -> CaseResult {
 }
 
 /// Shows the position before each answer of a case, and the last one, as far as it runs; what it claims does not matter.
-pub(super) fn each_position<G: CaseGame>(case: &Case, look: &mut impl FnMut(&G)) {
+pub(crate) fn each_position<G: CaseGame>(case: &Case, look: &mut impl FnMut(&G)) {
     let Ok(mut running) = Running::<G>::begun(case) else { return };
     for block in &case.blocks {
         let Block::When(lines) = block else { continue };

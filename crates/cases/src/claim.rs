@@ -2,7 +2,7 @@
 
 /// One line of `when`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Move {
+pub(crate) enum Move {
     /// A seat, or Chance, gives an answer.
     Answer { seat: String, answer: String },
     /// Chance answers at random: as long as it is asked, or so many times.
@@ -11,7 +11,7 @@ pub(super) enum Move {
 
 /// One line of `then`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Claim {
+pub(crate) enum Claim {
     /// Exactly these are asked a question of this kind.
     Asked { who: Vec<String>, kind: String },
     /// Nobody of these is asked, or not a question of the kind that may stand last; without a seat, nobody at all.
@@ -55,7 +55,7 @@ pub(super) enum Claim {
 }
 
 /// Reads a line of `when`.
-pub(super) fn read_move(text: &str) -> Result<Move, String> {
+pub(crate) fn read_move(text: &str) -> Result<Move, String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     match words[..] {
         ["chance", "any"] => return Ok(Move::ChanceAny(None)),
@@ -72,7 +72,7 @@ pub(super) fn read_move(text: &str) -> Result<Move, String> {
 }
 
 /// Reads a line of `then`. What is none of the runner's own lines is a fact of the game.
-pub(super) fn read_claim(text: &str) -> Result<Claim, String> {
+pub(crate) fn read_claim(text: &str) -> Result<Claim, String> {
     let (word, rest) = first_word(text);
     let expected = |form: &str| format!("expected `{form}`; found `{text}`");
     match word {

@@ -1,0 +1,87 @@
+//! What people read in random games: questions, answers, log entries, and the things they name.
+
+use crate::playing::{Draw, answer};
+use kernel::{Insight, Log, Seat, Texts, words};
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use std::fmt::Debug;
+
+/// What of the program must not be found in a text.
+const CODE: [&str; 6] = ["{", "}", "::", "Some(", "None", "_"];
+
+/// Checks that a text is fit to be read: not empty, a capital first, and no trace of the program.
+///
+/// # Panics
+/// If it is not.
+#[track_caller]
+pub fn check_text(text: &str, of: &impl Debug) {
+    let first = text.chars().next();
+    assert!(first.is_some_and(|letter| !letter.is_lowercase()), "{text:?} begins small: {of:?}");
+    assert!(CODE.iter().all(|part| !text.contains(part)), "{text:?} is no English: {of:?}");
+}
+
+/// Plays at random, at most so many answers, reads every question, answer and log entry on the way, and shows every position
+/// to a check, with its number. Answers must be told apart by their texts, and their words must say the same answer again.
+///
+/// # Panics
+/// If a text is not fit to be read.
+pub fn walk<G: Texts + Insight>(mut state: G, seed: u64, answers: u32, mut check: impl FnMut(u32, &G)) {
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    let mut legal = Vec::new();
+    let mut things = Vec::new();
+    for n in 0..answers {
+        check(n, &state);
+        let Some(question) = state.question() else { return };
+        check_text(&state.ask_text(question.ask), &question.ask);
+        let seats: Vec<Seat> = question.who.iter().collect();
+        let seat = seats[rng.random_range(0..seats.len())];
+        state.legal(seat, &mut legal);
+        let mut texts = Vec::new();
+        for action in &legal {
+            let text = state.action_text(*action);
+            check_text(&text, action);
+            let said = words::to_words(action).expect("an answer has words");
+            assert_eq!(words::from_words(&said).as_ref(), Ok(action));
+            state.concerns(*action, &mut things);
+            texts.push(text);
+        }
+        texts.sort_unstable();
+        let twins = texts.windows(2).find(|pair| pair[0] == pair[1]);
+        assert_eq!(twins, None, "two answers read alike: {:?}", question.ask);
+        let action = answer(&state, seat, Draw::Evenly, &mut rng, &mut legal);
+        let mut log = Log::on(n);
+        state.play(seat, action, &mut log).expect("a legal answer applies");
+        for entry in log.into_entries() {
+            for onlooker in [None, Some(Seat(0)), Some(Seat(1))] {
+                if let Some(event) = entry.seen(onlooker) {
+                    check_text(&state.event_text(&event), &event);
+                    state.event_things(&event, &mut things);
+                }
+            }
+        }
+        assert!(things.drain(..).all(|thing| !state.thing_text(thing).is_empty()));
+    }
+}
+
+/// Reads all that is said about the things of a position.
+///
+/// # Panics
+/// If a text is not fit to be read.
+pub fn read_glossary<G: Texts>(state: &G) {
+    for thing in state.glossary() {
+        for onlooker in [None, Some(Seat(0))] {
+            check_text(&state.about(thing, onlooker), &thing);
+        }
+        assert!(!state.thing_text(thing).is_empty());
+    }
+}
+
+/// Checks that the table in words fits a terminal.
+///
+/// # Panics
+/// If a line is too long.
+pub fn check_board(board: &str) {
+    for line in board.lines() {
+        assert!(line.chars().count() <= 100, "{line}");
+    }
+}

@@ -1,0 +1,62 @@
+//! What computer players and the laboratory know of a game beyond its rules.
+
+use crate::{Game, Seat};
+use serde::Serialize;
+
+/// Something that the laboratory counts: what became of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+pub struct Studied {
+    /// Whose card.
+    pub seat: Seat,
+    /// The card's name.
+    pub subject: &'static str,
+    /// What became of it, in a word: drawn, played.
+    pub deed: &'static str,
+}
+
+/// How positions and answers look to one who knows the game. Everything has a default: computer players then play on at
+/// random, to the end.
+pub trait Insight: Game {
+    /// After how many answers a game played on by a computer player is estimated instead.
+    const PLAYOUT: u32 = 1000;
+
+    /// After how many ticks of [`Insight::clock`] a game played on by a computer player is estimated instead, if that comes sooner.
+    const HORIZON: u32 = u32::MAX;
+
+    /// Whether [`Insight::weight`] tells answers apart.
+    const WEIGHS: bool = false;
+
+    /// How much a search follows the weights before it trusts what it found: the factor of their bonus. Less where good and
+    /// bad answers lie close together.
+    const FOLLOWS: f64 = 2.0;
+
+    /// How good the position looks for the seat, from 0 (lost) to 1 (won).
+    fn estimate(&self, seat: Seat) -> f32 {
+        match self.outcome() {
+            Some(outcome) if outcome.winners.contains(seat) => 1.0,
+            Some(_) => 0.0,
+            None => 0.5,
+        }
+    }
+
+    /// How far the game has come: it ticks where positions can be compared best, at the beginning of a round or a phase.
+    fn clock(&self) -> u32 {
+        0
+    }
+
+    /// How sensible an answer looks at a glance, against 1 for any other: what computer players try first, and how they play
+    /// on when they look ahead. It is above 0.
+    fn weight(&self, _seat: Seat, _action: Self::Action) -> f32 {
+        1.0
+    }
+
+    /// What the laboratory counts of a log entry.
+    fn studied(_event: &Self::Event) -> Option<Studied> {
+        None
+    }
+
+    /// Numbers of a finished game that the laboratory reports besides its ending: a name and a value each.
+    fn measures(&self) -> Vec<(&'static str, f64)> {
+        Vec::new()
+    }
+}
