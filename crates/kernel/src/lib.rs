@@ -22,6 +22,7 @@ mod seat;
 mod snapshot;
 mod table;
 mod texts;
+pub mod wire;
 pub mod words;
 
 pub use decks::{DeckFault, DeckReport, Decks, NoDeck, StarterDeck};
@@ -35,8 +36,5 @@ pub use refused::{Allowed, ApplyError, Broken, Refused, Rule, SetupError, need, 
 pub use resume::{Correction, Given, NotAccepted, Recorded, ResumeError};
 pub use seat::{Seat, SeatSet};
 pub use snapshot::{Snapshot, SnapshotError};
-pub use table::{
-    AnswerJson, Beside, LogJson, OutcomeJson, Position, QuestionJson, RefusedJson, Table, TableError,
-    WhyNotJson,
-};
+pub use table::{Beside, Position, Table, TableError};
 pub use texts::Texts;
