@@ -1,7 +1,8 @@
 //! `longtable games`: what can be played.
 
 use crate::Failure;
-use kernel::{Info, OutcomeJson};
+use kernel::Info;
+use kernel::wire::Outcome;
 use std::io::Write;
 
 /// Lists the games with their scenarios, seats and options.
@@ -30,8 +31,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// Who won a game and how. The game itself tells it in words, at the end of its log.
-pub fn ending(outcome: &OutcomeJson) -> String {
-    let OutcomeJson { winners, winner, ending } = outcome;
+pub fn ending(outcome: &Outcome) -> String {
+    let Outcome { winners, winner, ending } = outcome;
     match winners.as_slice() {
         [] => format!("Nobody wins ({ending})."),
         winners => format!("Winners: {} ({winner}, {ending}).", winners.join(", ")),

@@ -8,7 +8,8 @@ mod request;
 
 use crate::{Failure, choice};
 use error::PipeError;
-use kernel::{AnswerJson, Correction, Given, Refused, Seat, Table, TableError};
+use kernel::wire::Answer;
+use kernel::{Correction, Given, Refused, Seat, Table, TableError};
 use rand::Rng;
 use rand_chacha::ChaCha20Rng;
 use registry::{Budget, Entry, Player, Search};
@@ -167,7 +168,7 @@ impl Pipe {
                 let answer = computer(open, seat, &player, seed)?;
                 let mut ok = json!(answer);
                 if apply {
-                    let done = open.table.answer(seat, None, &answer.answer);
+                    let done = open.table.answer(seat, None, &Value::String(answer.words.clone()));
                     merge(&mut ok, self.settle(id, done.map_err(PipeError::from))?);
                 }
                 Ok(ok)
@@ -365,12 +366,7 @@ fn roll(open: &mut Open, times: Option<u32>) -> Result<(), PipeError> {
 }
 
 /// The answer a computer player would give.
-fn computer(
-    open: &mut Open,
-    seat: Seat,
-    player: &Player,
-    seed: Option<u64>,
-) -> Result<AnswerJson, PipeError> {
+fn computer(open: &mut Open, seat: Seat, player: &Player, seed: Option<u64>) -> Result<Answer, PipeError> {
     if !open.table.asked().contains(seat) {
         return Err(TableError::from(Refused::NotYourDecision).into());
     }

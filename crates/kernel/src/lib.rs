@@ -23,6 +23,7 @@ mod snapshot;
 mod table;
 mod text;
 mod texts;
+pub mod wire;
 pub mod words;
 
 pub use decks::{DeckFault, DeckReport, Decks, NoDeck, StarterDeck};
@@ -36,9 +37,6 @@ pub use refused::{Allowed, ApplyError, Broken, Refused, Rule, SetupError, need, 
 pub use resume::{Correction, Given, NotAccepted, Recorded, ResumeError};
 pub use seat::{Seat, SeatSet};
 pub use snapshot::{Snapshot, SnapshotError};
-pub use table::{
-    AnswerJson, Beside, LogJson, OutcomeJson, Position, QuestionJson, RefusedJson, Table, TableError,
-    WhyNotJson,
-};
+pub use table::{Beside, Position, Table, TableError};
 pub use text::{Argument, Filled, Language, Text, name_of};
 pub use texts::Texts;

@@ -16,7 +16,7 @@ use futures_util::FutureExt;
 use kernel::SeatSet;
 use serde::Deserialize;
 use session::wire::{Order, Problem, ProblemKind, State, Status};
-use session::{Change, EndedAs, Room, Seating, Shown};
+use session::{Change, Room, Seating, Shown};
 use std::collections::{HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -477,10 +477,9 @@ impl App {
         if live.status() != Status::Playing {
             return Ok(());
         }
-        let ended = EndedAs::from(&outcome);
         self.save(live, |live| {
             live.row.status = status_word(Status::Finished).to_owned();
-            live.seating.outcome = Some(ended.clone());
+            live.seating.outcome = Some(outcome.clone());
             Ok(())
         })
         .await?;

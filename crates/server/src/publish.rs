@@ -119,7 +119,7 @@ impl Live {
             number: room.map_or(0, Room::number),
             created: self.row.created,
             changed: self.row.changed,
-            outcome: self.seating.outcome.as_ref().map(Into::into),
+            outcome: self.seating.outcome.clone(),
             spectators: self.listeners.iter().filter(|listener| listener.seats.is_empty()).count() as u32,
             invitation: (sits || host).then(|| self.seating.invitation.clone()),
             next: self.seating.next.clone(),

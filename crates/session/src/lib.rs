@@ -17,5 +17,5 @@ pub mod wire;
 pub use course::Stored;
 pub use orders::offers;
 pub use room::{Beginning, Change, LoadError, Room, Wish};
-pub use seating::{EndedAs, Seating, Sitter};
+pub use seating::{Seating, Sitter};
 pub use shown::{Moment, Shown, check_of};

@@ -7,11 +7,12 @@ pub use loading::{Beginning, LoadError};
 use crate::lines::{Line, write_answer};
 use crate::seating::layout;
 use crate::wire::{self, Problem, ProblemKind, State};
-use kernel::{Beside, Flat, OutcomeJson, Seat, SeatSet, Table, TableError};
+use kernel::{Beside, Flat, Seat, SeatSet, Table, TableError};
 use loading::Pending;
 use rand::Rng;
 use registry::Entry;
 use serde_json::Value;
+use std::borrow::Cow;
 
 /// After how many entries the position's hash is written.
 const HASH_EVERY: u32 = 16;
@@ -146,19 +147,18 @@ impl Room {
 
     /// How the game ended, if it did.
     pub fn outcome(&self) -> Option<wire::Outcome> {
-        if let Some(OutcomeJson { winners, winner, ending }) = self.table.outcome() {
-            let winners = winners.into_iter().map(str::to_owned).collect();
-            return Some(wire::Outcome { winners, winner: winner.to_owned(), ending: ending.to_owned() });
+        if let Some(outcome) = self.table.outcome() {
+            return Some(outcome);
         }
         if let Some(ended) = &self.ended {
             return Some(ended.clone());
         }
         let team = self.conceded?;
         let seats = self.table.seats().into_iter().zip(self.table.teams());
-        let winners: Vec<String> =
-            seats.filter(|(_, other)| *other != team).map(|(seat, _)| seat.to_owned()).collect();
+        let winners: Vec<Cow<'static, str>> =
+            seats.filter(|(_, other)| *other != team).map(|(seat, _)| seat.into()).collect();
         let winner = winners.first().cloned().unwrap_or_default();
-        Some(wire::Outcome { winners, winner, ending: "resignation".to_owned() })
+        Some(wire::Outcome { winners, winner, ending: "resignation".into() })
     }
 
     /// Ends an entry: the hash now and then, and the count. The first one after the rules were corrected says so.
@@ -340,14 +340,7 @@ impl Room {
 
     /// Why answers about a thing are not possible.
     pub fn why_not(&self, seat: Seat, thing: &Value) -> Result<Vec<wire::WhyNot>, Problem> {
-        let reasons = self.table.why_not(seat, thing).map_err(problem)?;
-        let wire = |reason: kernel::WhyNotJson| wire::WhyNot {
-            words: reason.words,
-            text: reason.text,
-            rule: reason.rule.map(|rule| rule.to_string()),
-            why: reason.why,
-        };
-        Ok(reasons.into_iter().map(wire).collect())
+        self.table.why_not(seat, thing).map_err(problem)
     }
 
     /// The open question as an onlooker may know it.
@@ -355,17 +348,7 @@ impl Room {
         if self.is_given_up() {
             return None;
         }
-        let question = self.table.question(onlooker)?;
-        Some(wire::Question {
-            number: question.number,
-            who: question.who.into_iter().map(str::to_owned).collect(),
-            waits_for: question.waits_for.into_iter().map(str::to_owned).collect(),
-            ask: question.ask,
-            kind: question.kind.to_owned(),
-            text: question.text,
-            rule: question.rule.to_string(),
-            each_answers: question.each_answers,
-        })
+        self.table.question(onlooker)
     }
 
     /// The seat for which the holder of these seats is asked, or would be.

@@ -59,32 +59,7 @@ pub struct Seating {
     pub origin: Option<Origin>,
     /// How the game ended.
     #[serde(default)]
-    pub outcome: Option<EndedAs>,
-}
-
-/// How a game ended, as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct EndedAs {
-    /// The ids of the seats that won.
-    pub winners: Vec<String>,
-    /// The winner's id.
-    pub winner: String,
-    /// The kind of ending.
-    pub ending: String,
-}
-
-impl From<&Outcome> for EndedAs {
-    fn from(outcome: &Outcome) -> Self {
-        let Outcome { winners, winner, ending } = outcome.clone();
-        EndedAs { winners, winner, ending }
-    }
-}
-
-impl From<&EndedAs> for Outcome {
-    fn from(ended: &EndedAs) -> Self {
-        let EndedAs { winners, winner, ending } = ended.clone();
-        Outcome { winners, winner, ending }
-    }
+    pub outcome: Option<Outcome>,
 }
 
 /// The places of a game: for each person of it, the seats and the team.

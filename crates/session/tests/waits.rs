@@ -28,7 +28,7 @@ fn others_may_act_in_a_turn_but_nobody_waits_for_them() {
     let both: SeatSet = [Seat(0), Seat(1)].into_iter().collect();
     assert_eq!((room.asked(), room.waits_for()), (both, SeatSet::only(Seat(0))));
     let question = room.question(Some(Seat(1))).unwrap();
-    assert_eq!((question.who.len(), question.waits_for), (2, vec!["player-1".to_owned()]));
+    assert_eq!((question.who.len(), question.waits_for), (2, vec!["player-1"]));
 
     // One who holds both seats is shown which of them is waited for.
     let state = room.state(both, None);

@@ -5,6 +5,10 @@
  */
 export type Answer = { 
 /**
+ * The answer as a value of the game, where it goes to a program that may want to take it apart.
+ */
+answer?: unknown, 
+/**
  * The answer in the notation of journals: send this back.
  */
 words: string, 

@@ -4,7 +4,8 @@ use super::input::{self, Input};
 use super::session::{SatDown, Session, Turn, Typed};
 use super::{matching, menu};
 use crate::Failure;
-use kernel::{AnswerJson, Seat};
+use kernel::Seat;
+use kernel::wire::Answer;
 use serde_json::Value;
 
 /// Up to how many possibilities are listed unasked: those who draw from a deck know what they hold.
@@ -163,7 +164,7 @@ fn seat_in(ask: &Value) -> Option<Seat> {
 }
 
 /// The answers that can be meant. What came up is read before the number of an answer: a six is a six.
-fn came_up(answers: &[AnswerJson], typed: &str) -> Vec<usize> {
+fn came_up(answers: &[Answer], typed: &str) -> Vec<usize> {
     if let Ok(n) = typed.parse::<usize>()
         && matching::without_verb(answers, typed).is_none()
     {
@@ -179,8 +180,8 @@ mod tests {
 
     #[test]
     fn what_came_up_is_read_before_numbers() {
-        let answer = |words: &str| AnswerJson {
-            answer: Value::Null,
+        let answer = |words: &str| Answer {
+            answer: None,
             words: words.to_owned(),
             text: words.to_owned(),
             things: Vec::new(),

@@ -5,7 +5,8 @@ use super::input::{HELP, Input};
 use super::matching::has_parts;
 use super::session::Session;
 use crate::{Failure, text};
-use kernel::{AnswerJson, QuestionJson, Seat, WhyNotJson};
+use kernel::Seat;
+use kernel::wire::{Answer, Question, WhyNot};
 use serde_json::Value;
 
 /// Up to how many things are told in full; of more only the names.
@@ -19,7 +20,7 @@ impl Session<'_> {
     pub(super) fn look(
         &mut self,
         onlooker: Option<Seat>,
-        question: &QuestionJson,
+        question: &Question,
         input: &Input,
     ) -> Result<(), Failure> {
         match input {
@@ -85,8 +86,8 @@ impl Session<'_> {
     pub(super) fn explain(
         &mut self,
         seat: Seat,
-        question: &QuestionJson,
-        answers: &[AnswerJson],
+        question: &Question,
+        answers: &[Answer],
         n: usize,
     ) -> Result<(), Failure> {
         let Some(answer) = n.checked_sub(1).and_then(|n| answers.get(n)) else {
@@ -108,7 +109,7 @@ impl Session<'_> {
     }
 
     /// Why answers about a thing are not possible; without a thing, what can be asked about.
-    pub(super) fn why(&mut self, seat: Seat, wanted: &str, answers: &[AnswerJson]) -> Result<(), Failure> {
+    pub(super) fn why(&mut self, seat: Seat, wanted: &str, answers: &[Answer]) -> Result<(), Failure> {
         let things = self.table.things(seat);
         let names = |things: &[&(Value, String)]| {
             things.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ")
@@ -135,7 +136,7 @@ impl Session<'_> {
             self.terminal.say(format_args!("No answer about {} is refused now.", names(&about)))?;
         }
         self.show_reasons(&reasons)?;
-        let is_about = |answer: &&AnswerJson| about.iter().any(|(thing, _)| answer.things.contains(thing));
+        let is_about = |answer: &&Answer| about.iter().any(|(thing, _)| answer.things.contains(thing));
         let possible: Vec<&str> =
             answers.iter().filter(is_about).map(|answer| answer.text.as_str()).collect();
         if !possible.is_empty() {
@@ -159,10 +160,10 @@ impl Session<'_> {
     }
 
     /// Shows reasons, those that are equal in one line.
-    fn show_reasons(&mut self, reasons: &[WhyNotJson]) -> Result<(), Failure> {
-        let mut groups: Vec<(&WhyNotJson, Vec<&str>)> = Vec::new();
+    fn show_reasons(&mut self, reasons: &[WhyNot]) -> Result<(), Failure> {
+        let mut groups: Vec<(&WhyNot, Vec<&str>)> = Vec::new();
         for reason in reasons {
-            let is_it = |other: &WhyNotJson| other.rule == reason.rule && other.why == reason.why;
+            let is_it = |other: &WhyNot| other.rule == reason.rule && other.why == reason.why;
             match groups.iter_mut().find(|(other, _)| is_it(other)) {
                 Some((_, texts)) => texts.push(&reason.text),
                 None => groups.push((reason, vec![&reason.text])),
@@ -184,7 +185,7 @@ impl Session<'_> {
 }
 
 /// Adds the reasons of answers that are not there yet.
-fn add_new(reasons: &mut Vec<WhyNotJson>, more: Vec<WhyNotJson>) {
+fn add_new(reasons: &mut Vec<WhyNot>, more: Vec<WhyNot>) {
     for reason in more {
         if !reasons.iter().any(|other| other.words == reason.words) {
             reasons.push(reason);

@@ -1,13 +1,13 @@
 //! Which answer is meant by what was typed.
 
-use kernel::AnswerJson;
+use kernel::wire::Answer;
 
 /// How few letters are too few for a part of an answer: a slip of the finger is not an answer.
 const FEWEST_LETTERS: usize = 2;
 
 /// The answer that was typed out: in the notation of journals or as a sentence, with or without its full
 /// stop, whatever the case; `y` and `n` are yes and no.
-pub fn exact(answers: &[AnswerJson], typed: &str) -> Option<usize> {
+pub fn exact(answers: &[Answer], typed: &str) -> Option<usize> {
     let typed = plain(typed);
     let typed = match typed.as_str() {
         "" => return None,
@@ -19,7 +19,7 @@ pub fn exact(answers: &[AnswerJson], typed: &str) -> Option<usize> {
 }
 
 /// The answer that was typed out in the notation of journals without its verb, if all have the same.
-pub fn without_verb(answers: &[AnswerJson], typed: &str) -> Option<usize> {
+pub fn without_verb(answers: &[Answer], typed: &str) -> Option<usize> {
     let typed = plain(typed);
     let parts: Vec<(&str, &str)> =
         answers.iter().map(|answer| answer.words.split_once(' ')).collect::<Option<_>>()?;
@@ -32,7 +32,7 @@ pub fn without_verb(answers: &[AnswerJson], typed: &str) -> Option<usize> {
 
 /// The answers that can be meant: the one that was typed out, or all that contain every word that was typed
 /// as a part, in any order.
-pub fn find(answers: &[AnswerJson], typed: &str) -> Vec<usize> {
+pub fn find(answers: &[Answer], typed: &str) -> Vec<usize> {
     if let Some(n) = exact(answers, typed).or_else(|| without_verb(answers, typed)) {
         return vec![n];
     }
@@ -72,11 +72,10 @@ fn plain(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::Value;
 
-    fn answers(all: &[(&str, &str)]) -> Vec<AnswerJson> {
-        let answer = |(words, text): &(&str, &str)| AnswerJson {
-            answer: Value::Null,
+    fn answers(all: &[(&str, &str)]) -> Vec<Answer> {
+        let answer = |(words, text): &(&str, &str)| Answer {
+            answer: None,
             words: (*words).to_owned(),
             text: (*text).to_owned(),
             things: Vec::new(),
@@ -84,7 +83,7 @@ mod tests {
         all.iter().map(answer).collect()
     }
 
-    fn turn() -> Vec<AnswerJson> {
+    fn turn() -> Vec<Answer> {
         answers(&[
             ("play fatty-bolger reserve", "Play Fatty Bolger to reserve."),
             ("play fatty-bolger path", "Play Fatty Bolger to the path."),

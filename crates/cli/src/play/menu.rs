@@ -1,6 +1,6 @@
 //! The numbered list of answers.
 
-use kernel::AnswerJson;
+use kernel::wire::Answer;
 
 /// How wide the list may be.
 const WIDTH: usize = 100;
@@ -15,8 +15,8 @@ const ONE_COLUMN_OF_KIND: usize = 3;
 const GROUPED: usize = 16;
 
 /// Brings answers that begin with the same word together, without changing the order otherwise.
-pub fn sort(answers: Vec<AnswerJson>) -> Vec<AnswerJson> {
-    let mut groups: Vec<(String, Vec<AnswerJson>)> = Vec::new();
+pub fn sort(answers: Vec<Answer>) -> Vec<Answer> {
+    let mut groups: Vec<(String, Vec<Answer>)> = Vec::new();
     for answer in answers {
         let verb = verb(&answer).to_owned();
         match groups.iter_mut().find(|(other, _)| *other == verb) {
@@ -28,7 +28,7 @@ pub fn sort(answers: Vec<AnswerJson>) -> Vec<AnswerJson> {
 }
 
 /// The list as lines: numbered from 1, in columns if there are many.
-pub fn lines(answers: &[AnswerJson]) -> Vec<String> {
+pub fn lines(answers: &[Answer]) -> Vec<String> {
     let entries: Vec<String> =
         answers.iter().enumerate().map(|(n, answer)| format!("{:>3}  {}", n + 1, answer.text)).collect();
     if answers.len() < GROUPED {
@@ -46,7 +46,7 @@ pub fn lines(answers: &[AnswerJson]) -> Vec<String> {
     lines
 }
 
-fn verb(answer: &AnswerJson) -> &str {
+fn verb(answer: &Answer) -> &str {
     answer.words.split(' ').next().unwrap_or_default()
 }
 
@@ -67,11 +67,10 @@ fn columns(entries: &[String], one_column: usize) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::Value;
 
-    fn answers(words: &[&str]) -> Vec<AnswerJson> {
-        let answer = |words: &&str| AnswerJson {
-            answer: Value::Null,
+    fn answers(words: &[&str]) -> Vec<Answer> {
+        let answer = |words: &&str| Answer {
+            answer: None,
             words: (*words).to_owned(),
             text: (*words).to_owned(),
             things: Vec::new(),

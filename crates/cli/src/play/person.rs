@@ -4,7 +4,8 @@ use super::input::{self, Input};
 use super::session::{SatDown, Session, Turn};
 use super::{Rolling, matching, menu};
 use crate::Failure;
-use kernel::{AnswerJson, QuestionJson, Seat, TableError};
+use kernel::wire::{Answer, Question};
+use kernel::{Seat, TableError};
 use serde_json::Value;
 
 /// How many answers are listed that could be meant.
@@ -73,8 +74,8 @@ impl Session<'_> {
     pub(super) fn show_question(
         &mut self,
         who: &str,
-        question: &QuestionJson,
-        answers: &[AnswerJson],
+        question: &Question,
+        answers: &[Answer],
     ) -> Result<(), Failure> {
         // Where each answers for himself, the others are asked elsewhere; where some only may answer, they say so.
         let own = question.each_answers || question.who != question.waits_for;
@@ -86,14 +87,14 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn give_and_save(&mut self, seat: Seat, answer: &AnswerJson) -> Result<Turn, Failure> {
+    fn give_and_save(&mut self, seat: Seat, answer: &Answer) -> Result<Turn, Failure> {
         self.give(seat, &answer.words)?;
         self.save_or_warn()?;
         Ok(Turn::GoOn)
     }
 
     /// Tries a typed line as an answer. Says whether it was one; if not, why.
-    fn try_words(&mut self, seat: Seat, line: &str, answers: &[AnswerJson]) -> Result<bool, Failure> {
+    fn try_words(&mut self, seat: Seat, line: &str, answers: &[Answer]) -> Result<bool, Failure> {
         // An answer that was typed out and is not possible is not taken for a part of another one.
         let number = self.table.number();
         match self.table.answer(seat, Some(number), &Value::String(line.to_lowercase())) {
@@ -124,7 +125,7 @@ impl Session<'_> {
     }
 
     /// Shows the answers that could be meant.
-    pub(super) fn show_matches(&mut self, found: &[usize], answers: &[AnswerJson]) -> Result<(), Failure> {
+    pub(super) fn show_matches(&mut self, found: &[usize], answers: &[Answer]) -> Result<(), Failure> {
         let mut numbers: Vec<String> = found.iter().take(MEANT).map(|n| (n + 1).to_string()).collect();
         if found.len() > MEANT {
             numbers.push("...".to_owned());

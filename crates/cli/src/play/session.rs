@@ -5,7 +5,8 @@ use super::input::{self, Input};
 use super::seats::Sitter;
 use crate::terminal::Terminal;
 use crate::{Failure, file, games, rules, text};
-use kernel::{LogJson, Seat, Table, TableError};
+use kernel::wire::LogLine;
+use kernel::{Seat, Table, TableError};
 use rand::Rng;
 use rand_chacha::ChaCha20Rng;
 use registry::Entry;
@@ -334,7 +335,7 @@ impl<'a> Session<'a> {
     }
 
     /// The log as an onlooker may know it: the person who holds the seat, or a spectator.
-    pub(super) fn log(&self, onlooker: Option<Seat>) -> Vec<LogJson> {
+    pub(super) fn log(&self, onlooker: Option<Seat>) -> Vec<LogLine> {
         match onlooker {
             Some(seat) => self.table.log_of_person(seat, 0),
             None => self.table.log(None, 0),
@@ -435,7 +436,7 @@ impl<'a> Session<'a> {
         self.show_log(onlooker)?;
         if let Some(outcome) = self.table.outcome() {
             let line = match onlooker.map(|seat| self.seat_id(seat)) {
-                Some(id) if outcome.winners.contains(&id) => "You win.".to_owned(),
+                Some(id) if outcome.winners.contains(&id.into()) => "You win.".to_owned(),
                 Some(_) if !outcome.winners.is_empty() => "You lose.".to_owned(),
                 _ => games::ending(&outcome),
             };

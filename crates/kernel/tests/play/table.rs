@@ -10,7 +10,7 @@ fn table(play: Play<Toy>) -> Box<dyn Table> {
     Box::new(play)
 }
 
-fn texts(log: &[kernel::LogJson]) -> Vec<&str> {
+fn texts(log: &[kernel::wire::LogLine]) -> Vec<&str> {
     log.iter().map(|entry| entry.text.as_str()).collect()
 }
 
@@ -77,7 +77,7 @@ fn an_answer_is_a_value_or_words_and_both_are_the_same() {
     assert_eq!(answers[4], ("north", "turn".into(), "mark 2".into(), "Set the marker to 2".into()));
     // Every answer that is listed can be given as it is listed.
     for listed in by_value.legal(SOUTH) {
-        by_value.fork(6).answer(SOUTH, Some(6), &listed.answer).unwrap();
+        by_value.fork(6).answer(SOUTH, Some(6), &listed.answer.unwrap()).unwrap();
         by_value.fork(6).answer(SOUTH, Some(6), &Value::String(listed.words)).unwrap();
     }
 }
@@ -200,5 +200,8 @@ fn a_table_rolls_steps_back_forks_and_ends() {
 
     assert!(fork.outcome().is_none());
     let outcome = table(over()).outcome().unwrap();
-    assert_eq!((outcome.winners, outcome.winner, outcome.ending), (vec!["south"], "south", "higher card"));
+    assert_eq!(
+        (outcome.winners, outcome.winner, outcome.ending),
+        (vec!["south".into()], "south".into(), "higher card".into())
+    );
 }

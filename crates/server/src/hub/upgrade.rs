@@ -73,7 +73,7 @@ impl App {
             "finished" => serde_json::from_str::<Seating>(&row.body).map_err(internal)?.outcome,
             _ => None,
         };
-        Ok(Ok(room.ended(ended.as_ref().map(Into::into))))
+        Ok(Ok(room.ended(ended)))
     }
 
     /// A stored game does not play. Its journal is kept, and the operator finds it; a later program may know better.

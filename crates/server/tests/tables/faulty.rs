@@ -4,9 +4,10 @@
 
 use kernel::journal::JournalError;
 use kernel::rulebook::RuleBook;
+use kernel::wire::{Answer, LogLine, Outcome, Question, WhyNot};
 use kernel::{
-    AnswerJson, Beside, Broken, Correction, Flat, Info, LogJson, OutcomeJson, Position, QuestionJson,
-    Recorded, ResumeError, Seat, SeatSet, SetupError, Snapshot, StepBack, Table, TableError, WhyNotJson,
+    Beside, Broken, Correction, Flat, Info, Position, Recorded, ResumeError, Seat, SeatSet, SetupError,
+    Snapshot, StepBack, Table, TableError,
 };
 use rand::Rng;
 use registry::{ChooseError, Entry, GameResult, Player, SimulateError, Simulation, cases};
@@ -174,13 +175,13 @@ impl Table for Wrapped {
     fn number(&self) -> u32 {
         self.table.number()
     }
-    fn question(&self, onlooker: Option<Seat>) -> Option<QuestionJson> {
+    fn question(&self, onlooker: Option<Seat>) -> Option<Question> {
         self.table.question(onlooker)
     }
-    fn legal(&self, seat: Seat) -> Vec<AnswerJson> {
+    fn legal(&self, seat: Seat) -> Vec<Answer> {
         self.table.legal(seat)
     }
-    fn why_not(&self, seat: Seat, thing: &Value) -> Result<Vec<WhyNotJson>, TableError> {
+    fn why_not(&self, seat: Seat, thing: &Value) -> Result<Vec<WhyNot>, TableError> {
         self.table.why_not(seat, thing)
     }
     fn things(&self, seat: Seat) -> Vec<(Value, String)> {
@@ -207,10 +208,10 @@ impl Table for Wrapped {
     fn about(&self, words: &str, onlooker: Option<Seat>) -> Vec<(String, String)> {
         self.table.about(words, onlooker)
     }
-    fn log(&self, onlooker: Option<Seat>, from: usize) -> Vec<LogJson> {
+    fn log(&self, onlooker: Option<Seat>, from: usize) -> Vec<LogLine> {
         self.table.log(onlooker, from)
     }
-    fn log_of_person(&self, seat: Seat, from: usize) -> Vec<LogJson> {
+    fn log_of_person(&self, seat: Seat, from: usize) -> Vec<LogLine> {
         self.table.log_of_person(seat, from)
     }
     fn can_step_back(&self, seat: Seat) -> Result<(), StepBack> {
@@ -246,7 +247,7 @@ impl Table for Wrapped {
     fn hash_like(&self, written: &str) -> String {
         self.table.hash_like(written)
     }
-    fn outcome(&self) -> Option<OutcomeJson> {
+    fn outcome(&self) -> Option<Outcome> {
         self.table.outcome()
     }
     fn as_any(&self) -> &dyn std::any::Any {

@@ -1,0 +1,99 @@
+//! What goes over a wire of a game's question, answers, log and ending: to the terminal, through the line protocol, to
+//! browsers and to bots, in one form for all.
+//!
+//! Values of the game (an answer, an event, a thing) are JSON values, or the game's own types where they are written at once.
+//! With the feature `schemas` the types of the browser and the description of the API are made from these.
+
+use crate::Rule;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::borrow::Cow;
+
+/// The open question as you may know it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Question {
+    /// Its number: an answer names it.
+    pub number: u32,
+    /// The ids of the seats that are asked; `chance` for dice and cards.
+    pub who: Vec<&'static str>,
+    /// Those among them whom the game waits for; the others may answer as well.
+    pub waits_for: Vec<&'static str>,
+    /// What is asked, as a value of the game.
+    #[cfg_attr(feature = "schemas", ts(type = "unknown"))]
+    pub ask: Value,
+    /// The name of its kind.
+    pub kind: &'static str,
+    /// What is asked, in words.
+    pub text: String,
+    /// The rule that asks it.
+    #[cfg_attr(feature = "schemas", ts(type = "string"), schema(value_type = String))]
+    pub rule: Rule,
+    /// Whether each of those asked answers for itself.
+    pub each_answers: bool,
+}
+
+/// One legal answer.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(concrete(T = Value)))]
+pub struct Answer<T = Value> {
+    /// The answer as a value of the game, where it goes to a program that may want to take it apart.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schemas", ts(optional, type = "unknown"))]
+    pub answer: Option<Value>,
+    /// The answer in the notation of journals: send this back.
+    pub words: String,
+    /// The answer as a sentence.
+    pub text: String,
+    /// The things on the table that it concerns, as values of the game.
+    #[cfg_attr(feature = "schemas", ts(type = "unknown[]"), schema(value_type = Vec<Value>))]
+    pub things: Vec<T>,
+}
+
+/// One entry of the log, as you may know it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(concrete(E = Value, T = Value)))]
+pub struct LogLine<E = Value, T = Value> {
+    /// The answer that caused it, counted from 1; 0 is the set-up.
+    pub number: u32,
+    /// What happened, as a value of the game.
+    #[cfg_attr(feature = "schemas", ts(type = "unknown"), schema(value_type = Value))]
+    pub event: E,
+    /// What happened, in words.
+    pub text: String,
+    /// The things on the table that it tells of, as values of the game.
+    #[cfg_attr(feature = "schemas", ts(type = "unknown[]"), schema(value_type = Vec<Value>))]
+    pub things: Vec<T>,
+}
+
+/// An answer that is not possible now, and why.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct WhyNot {
+    /// The answer in the notation of journals.
+    pub words: String,
+    /// The answer as a sentence.
+    pub text: String,
+    /// The rule that forbids it.
+    #[cfg_attr(feature = "schemas", ts(type = "string | null"), schema(value_type = Option<String>))]
+    pub rule: Option<Rule>,
+    /// Why it is not possible.
+    pub why: String,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Outcome {
+    /// The ids of the seats that won.
+    #[cfg_attr(feature = "schemas", schema(value_type = Vec<String>))]
+    pub winners: Vec<Cow<'static, str>>,
+    /// The winning side's or seat's id.
+    #[cfg_attr(feature = "schemas", schema(value_type = String))]
+    pub winner: Cow<'static, str>,
+    /// The kind of ending.
+    #[cfg_attr(feature = "schemas", schema(value_type = String))]
+    pub ending: Cow<'static, str>,
+}
