@@ -16,7 +16,11 @@ use std::time::Duration;
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
-use tracing_subscriber::EnvFilter;
+use tracing::Level;
+use tracing_subscriber::Layer as _;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// How long requests and sockets have to come to their end when the server stops.
 const STOP_TIME: Duration = Duration::from_secs(10);
@@ -209,8 +213,11 @@ fn reachable(address: SocketAddr) -> SocketAddr {
 
 /// Logs go to the standard error; `RUST_LOG` says what is in them.
 fn log_to_stderr(json: bool) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse().ok());
+    let usual = || Targets::new().with_default(Level::INFO).with_target("sqlx", Level::WARN);
+    let wanted: Targets = wanted.unwrap_or_else(usual);
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    let lines = if json { lines.json().boxed() } else { lines.boxed() };
     // Somebody may have set up a log already; then that one is used.
-    let _ = if json { log.json().try_init() } else { log.try_init() };
+    let _ = tracing_subscriber::registry().with(lines.with_filter(wanted)).try_init();
 }

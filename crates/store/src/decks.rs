@@ -2,10 +2,10 @@
 
 use crate::base::Store;
 use crate::error::StoreError;
-use sqlx::FromRow;
+use crate::rows::from_row;
 
 /// A deck that somebody keeps.
-#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeckRow {
     /// Its id.
     pub id: String,
@@ -22,6 +22,8 @@ pub struct DeckRow {
     /// When it was last changed.
     pub changed: i64,
 }
+
+from_row! { DeckRow { id, person, game, name, list, created, changed } }
 
 impl Store {
     /// Keeps a new deck, unless its owner has that many already; false if so.

@@ -15,6 +15,7 @@ mod journal;
 mod names;
 mod notes;
 mod people;
+mod rows;
 mod schema;
 mod snapshots;
 mod tables;

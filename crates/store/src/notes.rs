@@ -3,7 +3,7 @@
 use crate::base::Store;
 use crate::changes::Change;
 use crate::error::StoreError;
-use sqlx::FromRow;
+use crate::rows::from_row;
 
 /// Something that somebody said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ impl From<Said> for ChatRow {
 }
 
 /// A problem that somebody reported.
-#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProblemRow {
     /// Counts up.
     pub number: i64,
@@ -43,6 +43,8 @@ pub struct ProblemRow {
     /// The report, as JSON.
     pub body: String,
 }
+
+from_row! { ProblemRow { number, table_id, person, at, body } }
 
 /// How often to try for the next number when other servers take it first.
 const TRIES: u32 = 20;

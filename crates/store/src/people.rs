@@ -3,10 +3,10 @@
 use crate::base::Store;
 use crate::error::StoreError;
 use crate::names::{fold, skeletons};
-use sqlx::FromRow;
+use crate::rows::from_row;
 
 /// Somebody who plays here.
-#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// Never changes.
     pub id: String,
@@ -20,6 +20,8 @@ pub struct Person {
     pub created: i64,
 }
 
+from_row! { Person { id, name, password, hook, created } }
+
 impl Person {
     /// The name that no other registered person may have. Guests may have any.
     fn folded(&self) -> Option<String> {
@@ -28,7 +30,7 @@ impl Person {
 }
 
 /// An API token, without its secret.
-#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TokenRow {
     /// Its public id.
     pub id: String,
@@ -38,8 +40,10 @@ pub struct TokenRow {
     pub created: i64,
 }
 
+from_row! { TokenRow { id, name, created } }
+
 /// A guest, for the operator.
-#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GuestRow {
     /// The person's id.
     pub id: String,
@@ -52,6 +56,8 @@ pub struct GuestRow {
     /// At how many tables they sit.
     pub tables: i64,
 }
+
+from_row! { GuestRow { id, name, created, seen, tables } }
 
 /// How many browsers are remembered for each person.
 const DEVICES: i64 = 20;

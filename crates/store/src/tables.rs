@@ -3,7 +3,8 @@
 use crate::base::{Base, Store};
 use crate::changes::Change;
 use crate::error::StoreError;
-use sqlx::FromRow;
+use crate::rows::from_row;
+use sqlx::FromRow as _;
 
 /// A table as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +38,6 @@ pub struct TableRow {
 }
 
 /// The same as a row of the database.
-#[derive(FromRow)]
 struct Kept {
     key: i64,
     id: String,
@@ -53,6 +53,8 @@ struct Kept {
     created: i64,
     changed: i64,
 }
+
+from_row! { Kept { key, id, version, game, rules, setup, status, private, host, people, body, created, changed } }
 
 impl TryFrom<Kept> for TableRow {
     type Error = StoreError;
