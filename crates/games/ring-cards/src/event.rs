@@ -1,9 +1,8 @@
 //! What is written in the log.
 
-use crate::card_names::Card;
 use crate::cards::{Side, Token};
 use crate::frame::{Cause, Source};
-use crate::ids::{Battleground, Path};
+use crate::ids::{Battleground, Card, Path};
 use crate::pick::Standing;
 use crate::state::Ending;
 use kernel::Seat;

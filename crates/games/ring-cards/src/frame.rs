@@ -1,10 +1,9 @@
 //! Frames: which procedure, at which step, with its local values.
 
 use crate::action::{Ask, DrawTo, Place, To};
-use crate::card_names::Card;
 use crate::cards::{Op, Piece, Text};
-use crate::ids::{Battleground, Path};
-use crate::locations::{BATTLEGROUNDS, PATHS};
+use crate::ids::{Battleground, Card, Path};
+use crate::printed::locations::{BATTLEGROUNDS, PATHS};
 use kernel::Seat;
 use kernel::flow;
 use serde::{Deserialize, Serialize};

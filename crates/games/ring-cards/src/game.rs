@@ -1,13 +1,12 @@
 //! The kernel's contract for this game.
 
 use crate::action::{Action, Ask, Forsaken, Place, To};
-use crate::card_names::Card;
 use crate::cards::{Piece, Side, copies};
 use crate::event::Event;
 use crate::frame::{Aside, Played};
-use crate::ids::{Battleground, Path};
-use crate::modes::Scenario;
+use crate::ids::{Battleground, Card, Path};
 use crate::pick::{Pick, Standing};
+use crate::printed::modes::Scenario;
 use crate::rules::Log;
 use crate::state::{Cards, Setup, State};
 use crate::view::View;
@@ -280,7 +279,7 @@ impl Texts for State {
     }
 
     fn event_things(&self, event: &Event, out: &mut Vec<Thing>) {
-        crate::event_things::event_things(event, out);
+        crate::text::things::event_things(event, out);
     }
 
     fn thing_text(&self, thing: Thing) -> String {
@@ -289,7 +288,7 @@ impl Texts for State {
 
     fn facts() -> serde_json::Value {
         // Plain structs of words and numbers always have a JSON form.
-        serde_json::to_value(crate::printed::Facts::all()).unwrap_or_default()
+        serde_json::to_value(crate::printed::facts::Facts::all()).unwrap_or_default()
     }
 
     fn glossary(&self) -> Vec<Thing> {

@@ -1,9 +1,8 @@
 //! Which answers are legal, and why others are not. Both come from the same checks in `rules`.
 
 use crate::action::{Action, Ask, Forsaken, Place, To};
-use crate::card_names::Card;
 use crate::cards::{Kind, Op, Prey};
-use crate::ids::{Battleground, Path};
+use crate::ids::{Battleground, Card, Path};
 use crate::pick::Pick;
 use crate::state::{Cards, State, copy_in, names_in};
 use kernel::flow::Answers;

@@ -1,13 +1,12 @@
 //! One position: where every card is, and what has been used this round.
 
 use crate::action::{Ask, Place, To};
-use crate::card_names::Card;
 use crate::cards::{Kind, Piece, Side, Which, copies};
 use crate::event::Where;
 use crate::frame::Frame;
-use crate::ids::{Battleground, Faction, Path};
-use crate::locations::{BATTLEGROUNDS, PATHS};
-use crate::modes::{Mode, Scenario, SeatDef};
+use crate::ids::{Battleground, Card, Faction, Path};
+use crate::printed::locations::{BATTLEGROUNDS, PATHS};
+use crate::printed::modes::{Mode, Scenario, SeatDef};
 use arrayvec::ArrayVec;
 use kernel::flow::Flow;
 use kernel::{Seat, SeatSet};

@@ -1,11 +1,10 @@
 //! What one seat, or a spectator, may know (chapter 14).
 
 use crate::action::Place;
-use crate::card_names::Card;
 use crate::cards::{Piece, Side};
-use crate::ids::{Battleground, Path};
-use crate::locations::{BATTLEGROUNDS, PATHS};
-use crate::modes::{RingRule, Scenario, SeatName};
+use crate::ids::{Battleground, Card, Path};
+use crate::printed::locations::{BATTLEGROUNDS, PATHS};
+use crate::printed::modes::{RingRule, Scenario, SeatName};
 use crate::state::{Cards, GroundStatus, PathStatus, State};
 use kernel::Seat;
 use kit::Drawn;

@@ -4,8 +4,8 @@
 use ring_cards::Card;
 use ring_cards::cards::{Text, Which};
 use ring_cards::ids::{Battleground, Faction, Path};
-use ring_cards::locations::{BATTLEGROUNDS, PATHS};
-use ring_cards::modes::{RingRule, Scenario};
+use ring_cards::printed::locations::{BATTLEGROUNDS, PATHS};
+use ring_cards::printed::modes::{RingRule, Scenario};
 use serde_json::Value;
 use std::path::Path as FilePath;
 

@@ -5,7 +5,7 @@
 mod aragorn;
 mod effects;
 mod frodo;
-mod masks;
+mod pieces;
 mod saruman;
 mod table;
 mod witch_king;
@@ -14,10 +14,10 @@ pub use effects::{
     Bar, Cost, Destination, DrawPlayCycle, Entry, Grounds, Instead, Op, Permit, PlayTo, Prey, Take,
     TakeChoice, TakeFrom, Text, Token, When, Who, Zone,
 };
-pub use masks::{FACTION_CARDS, KIND_CARDS, PIECE_CARD, Piece, copies};
+pub use pieces::{FACTION_CARDS, KIND_CARDS, PIECE_CARD, Piece, copies};
 pub use table::DEFS;
 
-use crate::card_names::Card;
+use crate::ids::Card;
 use crate::ids::Faction;
 use serde::{Deserialize, Serialize};
 
@@ -33,7 +33,7 @@ pub(crate) mod prelude {
         Who::{FactionPlayer, ThatPlayer, You},
         Zone, names, paths,
     };
-    pub(crate) use crate::card_names::Card;
+    pub(crate) use crate::ids::Card;
     pub(crate) use crate::ids::Faction::{
         self, Dunedain, Dwarf, Elf, Hobbit, Isengard, Monstrous, Mordor, Rohan, Southron, Wizard,
     };

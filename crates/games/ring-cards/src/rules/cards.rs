@@ -2,10 +2,10 @@
 
 use super::{Log, MISFIT, card_of};
 use crate::action::{Action, Ask, DrawTo, Forsaken};
-use crate::card_names::Card;
 use crate::cards::{Instead, Piece, Text};
 use crate::event::Event;
 use crate::frame::{Cause, Frame, Next};
+use crate::ids::Card;
 use crate::pick::Standing;
 use crate::state::{Cards, Spot, State, copy_in, names_in};
 use arrayvec::ArrayVec;

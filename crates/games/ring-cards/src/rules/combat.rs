@@ -2,12 +2,11 @@
 
 use super::{Allowed, Log, MISFIT, card_of};
 use crate::action::{Action, Ask, Place, To};
-use crate::card_names::Card;
 use crate::cards::{Icons, Kind, Piece, Side, Text, When, copies};
 use crate::event::Event;
 use crate::frame::{Cause, FightStep, Frame, Next};
-use crate::ids::{Battleground, Faction};
-use crate::locations::BATTLEGROUNDS;
+use crate::ids::{Battleground, Card, Faction};
+use crate::printed::locations::BATTLEGROUNDS;
 use crate::state::{Cards, Combat, GroundStatus, PathStatus, Proposal, State, copy_in, names_in};
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Refused, Seat};
@@ -524,7 +523,7 @@ impl State {
         if corruption > 0 {
             self.add_corruption(corruption, log);
         }
-        if crate::locations::PATHS[path.index()].number == self.mode().last_path {
+        if crate::printed::locations::PATHS[path.index()].number == self.mode().last_path {
             self.last_path_fought = true;
         }
     }

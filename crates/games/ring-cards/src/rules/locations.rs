@@ -6,7 +6,7 @@ use crate::cards::{Grounds, Side};
 use crate::event::Event;
 use crate::frame::{Ctx, FightStep, Frame, Next, Source};
 use crate::ids::{Battleground, Path};
-use crate::locations::{BATTLEGROUNDS, PATHS};
+use crate::printed::locations::{BATTLEGROUNDS, PATHS};
 use crate::state::{Cards, Ground, GroundStatus, PathStatus, State};
 use kernel::flow::{ask_chance, call, done, goto};
 

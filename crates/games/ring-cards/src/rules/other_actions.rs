@@ -2,12 +2,12 @@
 
 use super::{Allowed, Log, MISFIT, card_of};
 use crate::action::{Action, Ask, DrawTo, Place, To};
-use crate::card_names::Card;
 use crate::cards::{Op, Piece, Zone, copies};
 use crate::event::Event;
 use crate::frame::{Cause, Ctx, Frame, How, Next, Source};
-use crate::modes::RingRule;
+use crate::ids::Card;
 use crate::pick::Pick;
+use crate::printed::modes::RingRule;
 use crate::state::{Cards, GroundStatus, Spot, State, copy_in};
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Refused, Seat};

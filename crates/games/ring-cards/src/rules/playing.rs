@@ -2,12 +2,12 @@
 
 use super::{Allowed, Log, MISFIT, card_of};
 use crate::action::{Action, Ask, DrawTo, Place, To};
-use crate::card_names::Card;
 use crate::cards::{Bar, CardDef, DrawPlayCycle, Entry, Kind, Op, Piece, PlayTo, Side, Text, Which};
 use crate::event::Event;
 use crate::frame::{Aside, AsideStep, Cause, Ctx, Frame, How, Next, Played, Source};
 use crate::ids::Battleground;
-use crate::locations::{BATTLEGROUNDS, PATHS};
+use crate::ids::Card;
+use crate::printed::locations::{BATTLEGROUNDS, PATHS};
 use crate::state::{Cards, Spot, State, copy_in, names_in};
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Refused, Seat};

@@ -4,8 +4,8 @@ use super::{Log, MISFIT, card_of};
 use crate::action::{Action, Ask, DrawTo};
 use crate::frame::{Frame, Next, RoundStep};
 use crate::ids::{Battleground, Path};
-use crate::locations::PATHS;
-use crate::modes::{RingRule, Scenario};
+use crate::printed::locations::PATHS;
+use crate::printed::modes::{RingRule, Scenario};
 use crate::state::{
     Cards, Combat, Ground, GroundStatus, N_ITEMS, PathStatus, Player, Setup, State, copy_in, names_in,
 };

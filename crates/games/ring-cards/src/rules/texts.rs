@@ -2,13 +2,12 @@
 
 use super::{Allowed, Log, MISFIT};
 use crate::action::{Action, Ask, DrawTo, Place, To};
-use crate::card_names::Card;
 use crate::cards::{
     Cost, Destination, Kind, Op, Permit, Piece, Take, TakeChoice, TakeFrom, Token, Who, copies,
 };
 use crate::event::Event;
 use crate::frame::{Aside, AsideStep, Cause, Ctx, Frame, LookStep, Next};
-use crate::ids::{Battleground, Faction, Path};
+use crate::ids::{Battleground, Card, Faction, Path};
 use crate::state::{Cards, GroundStatus, Spot, State, copy_in};
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Refused, Seat};

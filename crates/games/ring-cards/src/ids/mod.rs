@@ -1,5 +1,9 @@
 //! The names of cards, paths, battlegrounds and factions (rules 1.2 to 1.4).
 
+mod cards;
+
+pub use cards::Card;
+
 use serde::{Deserialize, Serialize};
 
 /// A faction (rule 1.2.1).

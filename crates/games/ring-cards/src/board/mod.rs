@@ -1,11 +1,10 @@
 //! The table in words, for a terminal of some 100 columns.
 
 use crate::action::Place;
-use crate::card_names::Card;
 use crate::cards::{Kind, Side};
 use crate::game::Thing;
-use crate::ids::{Battleground, Faction};
-use crate::locations::{BATTLEGROUNDS, PATHS};
+use crate::ids::{Battleground, Card, Faction};
+use crate::printed::locations::{BATTLEGROUNDS, PATHS};
 use crate::state::{Cards, State};
 use crate::view::{CardInPlay, CombatView, LocationView, ScoreView, SeatView, View};
 use kernel::Seat;

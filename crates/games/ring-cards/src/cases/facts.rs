@@ -1,10 +1,10 @@
 //! Facts of case files, checked against a position.
 
 use crate::action::Place;
-use crate::card_names::Card;
 use crate::cards::{Piece, Side, Token};
 use crate::cases::{Fact, Whereabouts};
-use crate::modes::SeatName;
+use crate::ids::Card;
+use crate::printed::modes::SeatName;
 use crate::state::{Cards, GroundStatus, PathStatus, Player, State};
 use kernel::Seat;
 use kit::Drawn;

@@ -1,7 +1,7 @@
 //! The 120 single cards, and sets of them by faction and type, computed once at compile time.
 
 use super::{DEFS, Kind};
-use crate::card_names::Card;
+use crate::ids::Card;
 use crate::ids::Faction;
 use kit::{Id, Member, Set};
 use serde::{Deserialize, Serialize};

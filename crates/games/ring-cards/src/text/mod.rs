@@ -1,13 +1,15 @@
 //! Questions, answers and log entries in English. Another language is another file like this one.
 
+pub(crate) mod things;
+
 use crate::action::{Action, Ask, DrawTo, Forsaken, Place, To};
-use crate::card_names::Card;
 use crate::cards::{Cost, Op, Side, Token};
 use crate::event::{Event, Where};
 use crate::frame::{Cause, Ctx, Frame};
 use crate::game::Thing;
-use crate::locations::{BATTLEGROUNDS, PATHS};
+use crate::ids::Card;
 use crate::pick::{Pick, Standing};
+use crate::printed::locations::{BATTLEGROUNDS, PATHS};
 use crate::rules::combat::Role;
 use crate::state::{Cards, Ending, GroundStatus, State, copy_in};
 use kernel::Seat;

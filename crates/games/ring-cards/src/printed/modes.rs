@@ -1,8 +1,7 @@
 //! The modes as data (chapter 11; the set-up table of chapter 2).
 
-use crate::card_names::Card;
 use crate::cards::{Piece, Side, copies};
-use crate::ids::{Battleground, Faction, Path};
+use crate::ids::{Battleground, Card, Faction, Path};
 use kit::Set;
 use serde::{Deserialize, Serialize};
 

@@ -2,13 +2,12 @@
 //! things of one thing are refused.
 
 use crate::action::Place;
-use crate::card_names::Card;
 use crate::cards::{Kind, Piece, Token, copies};
 use crate::cases::{Given, Location, Step};
 use crate::frame::{FightStep, Frame, RoundStep};
-use crate::ids::{Battleground, Path};
-use crate::locations::PATHS;
-use crate::modes::{RingRule, SeatName};
+use crate::ids::{Battleground, Card, Path};
+use crate::printed::locations::PATHS;
+use crate::printed::modes::{RingRule, SeatName};
 use crate::state::{Cards, GroundStatus, PathStatus, Setup, State, copy_in};
 use cases::CaseFault;
 use kernel::flow::{self, Flow};
