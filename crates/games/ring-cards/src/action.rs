@@ -1,8 +1,8 @@
 //! Questions and answers: the decision points of chapter 13 as types.
 
-use crate::cards::{Piece, Side};
+use crate::cards::Piece;
 use crate::frame::{Aside, Cause, Ctx};
-use crate::ids::{Battleground, Card, Path};
+use crate::ids::{Battleground, Card, Path, Side};
 use crate::pick::Pick;
 use kernel::{Rule, Seat};
 use serde::{Deserialize, Serialize};

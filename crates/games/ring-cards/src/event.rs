@@ -1,8 +1,8 @@
 //! What is written in the log.
 
-use crate::cards::{Side, Token};
+use crate::cards::Token;
 use crate::frame::{Cause, Source};
-use crate::ids::{Battleground, Card, Path};
+use crate::ids::{Battleground, Card, Path, Side};
 use crate::pick::Standing;
 use crate::state::Ending;
 use kernel::Seat;

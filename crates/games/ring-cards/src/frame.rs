@@ -3,7 +3,6 @@
 use crate::action::{Ask, DrawTo, Place, To};
 use crate::cards::{Op, Piece, Text};
 use crate::ids::{Battleground, Card, Path};
-use crate::printed::locations::{BATTLEGROUNDS, PATHS};
 use kernel::Seat;
 use kernel::flow;
 use serde::{Deserialize, Serialize};
@@ -33,8 +32,8 @@ impl Source {
                 ) => ops,
                 _ => &[],
             },
-            Source::Path(path) => PATHS[path.index()].ops,
-            Source::Battleground(ground) => BATTLEGROUNDS[ground.index()].ops,
+            Source::Path(path) => path.def().ops,
+            Source::Battleground(ground) => ground.def().ops,
         }
     }
 
@@ -42,8 +41,8 @@ impl Source {
     pub fn text(self) -> &'static str {
         match self {
             Source::Card(card, _) => card.def().text,
-            Source::Path(path) => PATHS[path.index()].text,
-            Source::Battleground(ground) => BATTLEGROUNDS[ground.index()].text,
+            Source::Path(path) => path.def().text,
+            Source::Battleground(ground) => ground.def().text,
         }
     }
 
@@ -51,8 +50,8 @@ impl Source {
     pub fn name(self) -> &'static str {
         match self {
             Source::Card(card, _) => card.name(),
-            Source::Path(path) => PATHS[path.index()].name,
-            Source::Battleground(ground) => BATTLEGROUNDS[ground.index()].name,
+            Source::Path(path) => path.name(),
+            Source::Battleground(ground) => ground.name(),
         }
     }
 }

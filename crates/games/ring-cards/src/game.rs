@@ -1,19 +1,19 @@
 //! The kernel's contract for this game.
 
 use crate::action::{Action, Ask, Forsaken, Place, To};
-use crate::cards::{Piece, Side, copies};
+use crate::cards::{Piece, copies};
 use crate::event::Event;
 use crate::frame::{Aside, Played};
-use crate::ids::{Battleground, Card, Path};
+use crate::ids::{Battleground, Card, Path, Scenario, Side};
 use crate::pick::{Pick, Standing};
-use crate::printed::modes::Scenario;
 use crate::rules::Log;
 use crate::state::{Cards, Setup, State};
 use crate::view::View;
 use kernel::{
-    Allowed, Broken, Game, Info, Insight, OptionInfo, OrderInfo, Outcome, Question, ScenarioInfo, Seat,
-    SetupError, Texts, flow,
+    Allowed, Broken, Game, Info, Insight, OrderInfo, Outcome, Question, ScenarioInfo, Seat, SetupError,
+    Texts, flow,
 };
+use kit::ById;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
@@ -42,31 +42,34 @@ pub enum Thing {
     Pass,
 }
 
-static SCENARIOS: [ScenarioInfo; 4] = [
+static SCENARIOS: ById<Scenario, ScenarioInfo, { Scenario::COUNT }> = ById::new([
     ScenarioInfo {
-        id: "trilogy",
+        id: Scenario::Trilogy.slug(),
         name: "Trilogy",
         people: &[4, 3, 2],
         seats: &["frodo", "witch-king", "aragorn", "saruman"],
     },
-    ScenarioInfo { id: "duel", name: "Two-Player Duel", people: &[2], seats: &["gandalf", "witch-king"] },
     ScenarioInfo {
-        id: "three-player-duel",
+        id: Scenario::Duel.slug(),
+        name: "Two-Player Duel",
+        people: &[2],
+        seats: &["gandalf", "witch-king"],
+    },
+    ScenarioInfo {
+        id: Scenario::ThreePlayerDuel.slug(),
         name: "Three-Player Duel",
         people: &[3],
         seats: &["gandalf", "witch-king", "saruman"],
     },
     ScenarioInfo {
-        id: "fellowship-of-the-ring",
+        id: Scenario::FellowshipOfTheRing.slug(),
         name: "The Fellowship of the Ring",
         people: &[2],
         seats: &["balrog-of-moria", "gandalf"],
     },
-];
+]);
 
-static OPTIONS: [OptionInfo; 0] = [];
-
-static ORDERS: [OrderInfo; 2] = [
+static ORDERS: &[OrderInfo] = &[
     OrderInfo {
         id: "pass",
         about: "Pass until somebody else does something.",
@@ -85,12 +88,7 @@ static ORDERS: [OrderInfo; 2] = [
 
 /// What lists and menus say of a mode.
 pub(crate) fn scenario_info(scenario: Scenario) -> &'static ScenarioInfo {
-    &SCENARIOS[match scenario {
-        Scenario::Trilogy => 0,
-        Scenario::Duel => 1,
-        Scenario::ThreePlayerDuel => 2,
-        Scenario::FellowshipOfTheRing => 3,
-    }]
+    &SCENARIOS[scenario]
 }
 
 impl Game for State {
@@ -106,10 +104,10 @@ impl Game for State {
         name: "War of the Ring: The Card Game",
         about: "The war for Middle-earth in cards: each side sends armies and characters along the Fellowship's path and \
                 to the battlegrounds. Two teams, two to four people.",
-        rules_version: 2,
-        scenarios: &SCENARIOS,
-        options: &OPTIONS,
-        orders: &ORDERS,
+        rules_version: 3,
+        scenarios: SCENARIOS.values(),
+        options: &[],
+        orders: ORDERS,
         rules: include_str!("../../../../docs/rules/ring-cards.md"),
     };
 
@@ -117,15 +115,9 @@ impl Game for State {
         if let Some((name, _)) = options.first() {
             return Err(SetupError(format!("ring-cards has no option {name:?}")));
         }
-        let all =
-            [Scenario::Trilogy, Scenario::Duel, Scenario::ThreePlayerDuel, Scenario::FellowshipOfTheRing];
-        let found = all.into_iter().find(|other| scenario_info(*other).id == scenario);
-        let Some(scenario) = found else {
-            let ids: Vec<&str> = SCENARIOS.iter().map(|info| info.id).collect();
-            return Err(SetupError(format!(
-                "there is no scenario {scenario:?}; there are {}",
-                ids.join(", ")
-            )));
+        let Some(scenario) = Scenario::from_slug(scenario) else {
+            let slugs = Scenario::ALL.map(Scenario::slug).join(", ");
+            return Err(SetupError(format!("there is no scenario {scenario:?}; there are {slugs}")));
         };
         let people = people.unwrap_or(scenario_info(scenario).people[0]);
         let setup = Setup { scenario, people };
@@ -142,12 +134,12 @@ impl Game for State {
     }
 
     fn seat_id(&self, seat: Seat) -> &'static str {
-        self.mode().seats.get(seat.index()).map_or("nobody", |def| def.name.id())
+        self.mode().seats.get(seat.index()).map_or("nobody", |def| def.name.slug())
     }
 
     fn team(&self, seat: Seat) -> u8 {
         match self.side(seat) {
-            Side::Free => 0,
+            Side::FreePeoples => 0,
             Side::Shadow => 1,
         }
     }
@@ -155,10 +147,10 @@ impl Game for State {
     /// Rule 11.1.2.
     fn person(&self, seat: Seat) -> u8 {
         match (self.setup.scenario, self.setup.people, self.side(seat)) {
-            (Scenario::Trilogy, 2, Side::Free) => 0,
+            (Scenario::Trilogy, 2, Side::FreePeoples) => 0,
             (Scenario::Trilogy, 2, Side::Shadow) => 1,
             // Frodo, Aragorn, and one person for the Shadow.
-            (Scenario::Trilogy, 3, Side::Free) => seat.0 / 2,
+            (Scenario::Trilogy, 3, Side::FreePeoples) => seat.0 / 2,
             (Scenario::Trilogy, 3, Side::Shadow) => 2,
             _ => seat.0,
         }
@@ -216,7 +208,7 @@ impl Game for State {
         let (side, ending) = self.ended?;
         let seats = (0..State::n_seats(self)).map(Seat);
         let winners = seats.filter(|seat| self.side(*seat) == side).collect();
-        Some(Outcome { winners, winner: side.id(), ending: ending.id() })
+        Some(Outcome { winners, winner: side.slug(), ending: ending.slug() })
     }
 
     fn check(&self) -> Result<(), Broken> {
@@ -314,7 +306,7 @@ impl Insight for State {
             return if side == self.side(seat) { 1.0 } else { 0.0 };
         }
         let own = f32::from(self.score(self.side(seat)));
-        let other = f32::from(self.score(self.side(seat).other()));
+        let other = f32::from(self.score(self.side(seat).enemy()));
         1.0 / (1.0 + (-(own - other) / 4.0).exp())
     }
 }

@@ -1,8 +1,8 @@
 //! Which answers are legal, and why others are not. Both come from the same checks in `rules`.
 
 use crate::action::{Action, Ask, Forsaken, Place, To};
-use crate::cards::{Kind, Op, Prey};
-use crate::ids::{Battleground, Card, Path};
+use crate::cards::{Op, Prey};
+use crate::ids::{Battleground, Card, Kind, Path};
 use crate::pick::Pick;
 use crate::state::{Cards, State, copy_in, names_in};
 use kernel::flow::Answers;
@@ -369,7 +369,7 @@ impl State {
         if self.paths_to_choose(ctx, at).any(|other| other == path) {
             return Ok(());
         }
-        if self.paths[path.index()] != crate::state::PathStatus::Unused {
+        if self.paths[path] != crate::state::PathStatus::Unused {
             return Err(Refused::by("4.4.2", "each path can be activated once in a game"));
         }
         Err(Refused::by("4.4.5", "the text asks for another number"))

@@ -5,7 +5,7 @@
 //! means the first of them in the order of [`Standing`], and the others are named with what tells them apart.
 
 use crate::action::{Ask, Place};
-use crate::cards::{Piece, copies};
+use crate::cards::{MOST_COPIES, Piece, copies};
 use crate::ids::Battleground;
 use crate::ids::Card;
 use crate::state::{Cards, Spot, State, names_in};
@@ -68,10 +68,10 @@ impl State {
         }
     }
 
-    /// The copies of a card in a set that can be told apart, one of each kind. No card has more than five copies.
-    fn standings(&self, cards: Cards, card: Card) -> ArrayVec<(Pick, Piece), 5> {
-        let mut found: ArrayVec<(Standing, Piece), 5> =
-            (cards & copies(card)).iter().take(5).map(|piece| (self.standing(piece), piece)).collect();
+    /// The copies of a card in a set that can be told apart, one of each kind.
+    fn standings(&self, cards: Cards, card: Card) -> ArrayVec<(Pick, Piece), MOST_COPIES> {
+        let mut found: ArrayVec<(Standing, Piece), MOST_COPIES> =
+            (cards & copies(card)).iter().map(|piece| (self.standing(piece), piece)).collect();
         found.sort_by_key(|(standing, _)| *standing);
         let mut standings = ArrayVec::new();
         let mut last = None;
@@ -118,12 +118,12 @@ const FRESH: &str = "fresh";
 const AT: &str = "at";
 
 /// The words with which a card can begin.
-const WORDS: [&str; Card::ALL.len() + 2] = {
-    let mut words = [FRESH; Card::ALL.len() + 2];
+const WORDS: [&str; Card::COUNT + 2] = {
+    let mut words = [FRESH; Card::COUNT + 2];
     words[1] = AT;
     let mut n = 0;
-    while n < Card::ALL.len() {
-        words[n + 2] = Card::ALL[n].id();
+    while n < Card::COUNT {
+        words[n + 2] = Card::ALL[n].slug();
         n += 1;
     }
     words

@@ -1,10 +1,9 @@
 //! What one seat, or a spectator, may know (chapter 14).
 
 use crate::action::Place;
-use crate::cards::{Piece, Side};
-use crate::ids::{Battleground, Card, Path};
-use crate::printed::locations::{BATTLEGROUNDS, PATHS};
-use crate::printed::modes::{RingRule, Scenario, SeatName};
+use crate::cards::Piece;
+use crate::ids::{Battleground, Card, Path, Scenario, SeatName, Side};
+use crate::printed::modes::RingRule;
 use crate::state::{Cards, GroundStatus, PathStatus, State};
 use kernel::Seat;
 use kit::Drawn;
@@ -184,7 +183,7 @@ impl View {
     pub(crate) fn of(state: &State, onlooker: Option<Seat>) -> View {
         let seats = (0..state.n_seats()).map(Seat);
         let paths = |wanted: PathStatus| {
-            Path::ALL.into_iter().filter(|path| state.paths[path.index()] == wanted).collect::<Vec<_>>()
+            Path::ALL.into_iter().filter(|path| state.paths[*path] == wanted).collect::<Vec<_>>()
         };
         let grounds = |wanted: GroundStatus| {
             Battleground::ALL
@@ -208,7 +207,7 @@ impl View {
             locations: state.active_places().map(|place| location_view(state, place)).collect(),
             combat: state.place_of_combat().map(|place| combat_view(state, place)),
             events: names(state.events),
-            free: score(Side::Free),
+            free: score(Side::FreePeoples),
             shadow: score(Side::Shadow),
             corruption: state.corruption,
             battleground_decks: grounds(GroundStatus::Deck),
@@ -270,13 +269,13 @@ fn location_view(state: &State, place: Place) -> LocationView {
     match place {
         Place::Path => {
             let path = state.path.unwrap_or(Path::BagEnd);
-            let def = &PATHS[path.index()];
+            let def = path.def();
             LocationView {
                 place,
-                id: path.id(),
+                id: path.slug(),
                 name: def.name,
                 number: Some(def.number),
-                defender: Side::Free,
+                defender: Side::FreePeoples,
                 defence: def.defence,
                 points: def.points,
                 text: def.text,
@@ -288,12 +287,12 @@ fn location_view(state: &State, place: Place) -> LocationView {
             }
         }
         Place::Battleground(ground) => {
-            let def = &BATTLEGROUNDS[ground.index()];
+            let def = ground.def();
             let entry = state.ground(ground);
             let printed = entry.status == GroundStatus::Active { printed: true };
             LocationView {
                 place,
-                id: ground.id(),
+                id: ground.slug(),
                 name: def.name,
                 number: None,
                 defender: def.side,

@@ -1,10 +1,8 @@
 //! The table in words, for a terminal of some 100 columns.
 
 use crate::action::Place;
-use crate::cards::{Kind, Side};
 use crate::game::Thing;
-use crate::ids::{Battleground, Card, Faction};
-use crate::printed::locations::{BATTLEGROUNDS, PATHS};
+use crate::ids::{Battleground, Card, Faction, Kind, Side};
 use crate::state::{Cards, State};
 use crate::view::{CardInPlay, CombatView, LocationView, ScoreView, SeatView, View};
 use kernel::Seat;
@@ -103,13 +101,13 @@ pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> Stri
         (Thing::Card(card), _) => describe(card),
         (Thing::Fresh(card), _) => format!("{} This copy was played this round.", describe(card)),
         (Thing::Battleground(ground), _) => {
-            let def = &BATTLEGROUNDS[ground.index()];
+            let def = ground.def();
             let facts =
                 format!("defence {}, worth {}, defended by {}", def.defence, def.points, def.side.name());
             format!("{} (battleground, {facts}; {}) {}", def.name, factions(ground), def.text)
         }
         (Thing::Path(path), _) => {
-            let def = &PATHS[path.index()];
+            let def = path.def();
             let facts = format!("path {}, defence {}, worth {}", def.number, def.defence, def.points);
             format!("{} ({facts}) {}", def.name, def.text)
         }
@@ -152,7 +150,7 @@ fn write_location(out: &mut String, location: &LocationView) -> Result {
         writeln!(out, "  {}", factions(ground))?;
     }
     write_wrapped(out, "  text: ", location.text)?;
-    for side in [location.defender.other(), location.defender] {
+    for side in [location.defender.enemy(), location.defender] {
         let cards: Vec<CardInPlay> =
             location.cards.iter().filter(|card| card.card.side() == side).cloned().collect();
         if !cards.is_empty() {
@@ -170,7 +168,7 @@ fn write_location(out: &mut String, location: &LocationView) -> Result {
 
 /// Which factions a battleground shows.
 fn factions(ground: Battleground) -> String {
-    let def = &BATTLEGROUNDS[ground.index()];
+    let def = ground.def();
     let names =
         |factions: &[Faction]| factions.iter().map(|faction| faction.name()).collect::<Vec<_>>().join(", ");
     format!("defenders: {}; attackers: {}", names(def.defending), names(def.attacking))
@@ -199,12 +197,12 @@ fn write_area(out: &mut String, name: &str, area: &ScoreView) -> Result {
         return Ok(());
     }
     let ground = |ground: &Battleground| {
-        let def = &BATTLEGROUNDS[ground.index()];
+        let def = ground.def();
         format!("{} ({})", def.name, def.points)
     };
     let grounds = area.battlegrounds.iter().map(ground);
     let paths = area.paths.iter().map(|path| {
-        let def = &PATHS[path.index()];
+        let def = path.def();
         match name {
             "Shadow" => format!("{} (face down)", def.name),
             _ => format!("{} ({})", def.name, def.points),
@@ -288,7 +286,7 @@ fn icons(card: Card) -> String {
     let mut parts = Vec::new();
     if icons.path > 0 {
         let role = match card.side() {
-            Side::Free => "path defence",
+            Side::FreePeoples => "path defence",
             Side::Shadow => "path attack",
         };
         parts.push(format!("{role} {}", icons.path));

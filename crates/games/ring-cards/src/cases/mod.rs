@@ -5,9 +5,8 @@ mod facts;
 mod reference;
 
 use crate::action::Place;
-use crate::cards::{Side, Token};
-use crate::ids::{Battleground, Card, Path};
-use crate::printed::modes::SeatName;
+use crate::cards::Token;
+use crate::ids::{Battleground, Card, Path, SeatName, Side};
 use crate::state::{Setup, State};
 use cases::{CaseFault, CaseGame};
 use serde::Deserialize;

@@ -1,286 +1,282 @@
-//! The names of cards, paths, battlegrounds and factions (rules 1.2 to 1.4).
+//! The names of cards, paths, battlegrounds and factions, of sides, types and keywords, of modes and seats (rules 1.2 to 1.4
+//! and chapter 11).
+//!
+//! Journals, cases and saved positions know each of them by its slug alone.
 
 mod cards;
 
 pub use cards::Card;
 
-use serde::{Deserialize, Serialize};
+kit::ids! {
+    /// A side (rule 1.2).
+    #[cfg_attr(test, derive(ts_rs::TS))]
+    pub enum Side: u8, hash isize {
+        /// The Free Peoples.
+        FreePeoples = "free",
+        /// The Shadow.
+        Shadow = "shadow",
+    }
+}
 
-/// A faction (rule 1.2.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Faction {
-    /// The Dúnedain.
-    Dunedain,
-    /// The Dwarves.
-    Dwarf,
-    /// The Elves.
-    Elf,
-    /// The Hobbits.
-    Hobbit,
-    /// Rohan.
-    Rohan,
-    /// The Wizards.
-    Wizard,
-    /// Isengard.
-    Isengard,
-    /// The Monstrous.
-    Monstrous,
-    /// Mordor.
-    Mordor,
-    /// The Southrons.
-    Southron,
+kit::ids! {
+    /// A faction (rule 1.2.1).
+    #[cfg_attr(test, derive(ts_rs::TS))]
+    pub enum Faction: u8 {
+        /// The Dúnedain.
+        Dunedain = "dunedain",
+        /// The Dwarves.
+        Dwarf = "dwarf",
+        /// The Elves.
+        Elf = "elf",
+        /// The Hobbits.
+        Hobbit = "hobbit",
+        /// Rohan.
+        Rohan = "rohan",
+        /// The Wizards.
+        Wizard = "wizard",
+        /// Isengard.
+        Isengard = "isengard",
+        /// The Monstrous.
+        Monstrous = "monstrous",
+        /// Mordor.
+        Mordor = "mordor",
+        /// The Southrons.
+        Southron = "southron",
+    }
+}
+
+kit::ids! {
+    /// A battleground (rule 1.4.1).
+    #[cfg_attr(test, derive(ts_rs::TS))]
+    pub enum Battleground: u8 {
+        /// Helm's Deep.
+        HelmsDeep = "helms-deep",
+        /// Edoras.
+        Edoras = "edoras",
+        /// Rivendell.
+        Rivendell = "rivendell",
+        /// Lórien.
+        Lorien = "lorien",
+        /// Minas Tirith.
+        MinasTirith = "minas-tirith",
+        /// Dol Amroth.
+        DolAmroth = "dol-amroth",
+        /// Pelargir.
+        Pelargir = "pelargir",
+        /// Moria.
+        Moria = "moria",
+        /// Dol Guldur.
+        DolGuldur = "dol-guldur",
+        /// Minas Morgul.
+        MinasMorgul = "minas-morgul",
+        /// Morannon.
+        Morannon = "morannon",
+        /// Harad.
+        Harad = "harad",
+        /// Umbar.
+        Umbar = "umbar",
+        /// Orthanc.
+        Orthanc = "orthanc",
+    }
+}
+
+kit::ids! {
+    /// A path (rule 1.4.2).
+    #[cfg_attr(test, derive(ts_rs::TS))]
+    pub enum Path: u8 {
+        /// Bag End.
+        BagEnd = "bag-end",
+        /// Gildor's Encampment.
+        GildorsEncampment = "gildors-encampment",
+        /// Bucklebury Ferry.
+        BuckleburyFerry = "bucklebury-ferry",
+        /// The Old Forest.
+        TheOldForest = "the-old-forest",
+        /// Inn of the Prancing Pony.
+        InnOfThePrancingPony = "inn-of-the-prancing-pony",
+        /// Weathertop.
+        Weathertop = "weathertop",
+        /// Fords of Bruinen.
+        FordsOfBruinen = "fords-of-bruinen",
+        /// Imladris.
+        Imladris = "imladris",
+        /// The Council of Elrond.
+        TheCouncilOfElrond = "the-council-of-elrond",
+        /// Caradhras.
+        Caradhras = "caradhras",
+        /// The Doors of Durin.
+        TheDoorsOfDurin = "the-doors-of-durin",
+        /// Khazad-dûm.
+        KhazadDum = "khazad-dum",
+        /// Dimrill Dale.
+        DimrillDale = "dimrill-dale",
+        /// Egladil.
+        Egladil = "egladil",
+        /// Lothlórien.
+        Lothlorien = "lothlorien",
+        /// Amon Hen.
+        AmonHen = "amon-hen",
+        /// Emyn Muil.
+        EmynMuil = "emyn-muil",
+        /// Dead Marshes.
+        DeadMarshes = "dead-marshes",
+        /// Osgiliath.
+        Osgiliath = "osgiliath",
+        /// The Cross-roads.
+        TheCrossRoads = "the-cross-roads",
+        /// Henneth Annûn.
+        HennethAnnun = "henneth-annun",
+        /// Morgul Vale.
+        MorgulVale = "morgul-vale",
+        /// Cirith Ungol.
+        CirithUngol = "cirith-ungol",
+        /// Shelob's Lair.
+        ShelobsLair = "shelobs-lair",
+        /// Morgai.
+        Morgai = "morgai",
+        /// Orodruin.
+        Orodruin = "orodruin",
+        /// Crack of Doom.
+        CrackOfDoom = "crack-of-doom",
+    }
+}
+
+kit::ids! {
+    /// The type of a card (rule 1.3.1).
+    #[cfg_attr(test, derive(ts_rs::TS))]
+    pub enum Kind: u8 {
+        /// An army.
+        Army = "army",
+        /// A character.
+        Character = "character",
+        /// An item.
+        Item = "item",
+        /// An event.
+        Event = "event",
+    }
+}
+
+kit::ids! {
+    /// A keyword (rule 1.3.4).
+    #[cfg_attr(test, derive(ts_rs::TS))]
+    pub enum Keyword: u8 {
+        /// A Nazgûl.
+        Nazgul = "nazgul",
+        /// An Ent.
+        Ent = "ent",
+        /// A Weapon.
+        Weapon = "weapon",
+        /// A Mount.
+        Mount = "mount",
+    }
+}
+
+kit::ids! {
+    /// A mode of the game.
+    #[cfg_attr(test, derive(ts_rs::TS))]
+    pub enum Scenario: u8, hash isize {
+        /// Four seats, 4, 3 or 2 people (rule 11.1).
+        Trilogy = "trilogy",
+        /// Two seats (rule 11.2).
+        Duel = "duel",
+        /// Three seats (rule 11.3).
+        ThreePlayerDuel = "three-player-duel",
+        /// Two seats, the short game (rule 11.4).
+        FellowshipOfTheRing = "fellowship-of-the-ring",
+    }
+}
+
+kit::ids! {
+    /// The name of a seat.
+    #[cfg_attr(test, derive(ts_rs::TS))]
+    pub enum SeatName: u8 {
+        /// Frodo.
+        Frodo = "frodo",
+        /// The Witch-king.
+        WitchKing = "witch-king",
+        /// Aragorn.
+        Aragorn = "aragorn",
+        /// Saruman.
+        Saruman = "saruman",
+        /// Gandalf.
+        Gandalf = "gandalf",
+        /// The Balrog of Moria.
+        BalrogOfMoria = "balrog-of-moria",
+    }
+}
+
+impl Side {
+    /// The other side.
+    #[must_use]
+    pub const fn enemy(self) -> Side {
+        match self {
+            Side::FreePeoples => Side::Shadow,
+            Side::Shadow => Side::FreePeoples,
+        }
+    }
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Side::FreePeoples => "the Free Peoples",
+            Side::Shadow => "the Shadow",
+        }
+    }
 }
 
 impl Faction {
-    /// All of them, in order.
-    pub const ALL: [Faction; 10] = [
-        Faction::Dunedain,
-        Faction::Dwarf,
-        Faction::Elf,
-        Faction::Hobbit,
-        Faction::Rohan,
-        Faction::Wizard,
-        Faction::Isengard,
-        Faction::Monstrous,
-        Faction::Mordor,
-        Faction::Southron,
-    ];
-
-    /// Its number.
-    pub const fn index(self) -> usize {
-        self as usize
+    /// Rule 1.2.1.
+    pub const fn side(self) -> Side {
+        match self {
+            Faction::Dunedain
+            | Faction::Dwarf
+            | Faction::Elf
+            | Faction::Hobbit
+            | Faction::Rohan
+            | Faction::Wizard => Side::FreePeoples,
+            Faction::Isengard | Faction::Monstrous | Faction::Mordor | Faction::Southron => Side::Shadow,
+        }
     }
 
-    /// Its id, as journals and cases write it.
-    pub const fn id(self) -> &'static str {
+    /// Its name as an adjective.
+    pub const fn name(self) -> &'static str {
         match self {
-            Faction::Dunedain => "dunedain",
-            Faction::Dwarf => "dwarf",
-            Faction::Elf => "elf",
-            Faction::Hobbit => "hobbit",
-            Faction::Rohan => "rohan",
-            Faction::Wizard => "wizard",
-            Faction::Isengard => "isengard",
-            Faction::Monstrous => "monstrous",
-            Faction::Mordor => "mordor",
-            Faction::Southron => "southron",
+            Faction::Dunedain => "Dúnedain",
+            Faction::Dwarf => "Dwarf",
+            Faction::Elf => "Elf",
+            Faction::Hobbit => "Hobbit",
+            Faction::Rohan => "Rohan",
+            Faction::Wizard => "Wizard",
+            Faction::Isengard => "Isengard",
+            Faction::Monstrous => "Monstrous",
+            Faction::Mordor => "Mordor",
+            Faction::Southron => "Southron",
         }
     }
 }
 
-/// A battleground (rule 1.4.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Battleground {
-    /// Helm's Deep.
-    HelmsDeep,
-    /// Edoras.
-    Edoras,
-    /// Rivendell.
-    Rivendell,
-    /// Lórien.
-    Lorien,
-    /// Minas Tirith.
-    MinasTirith,
-    /// Dol Amroth.
-    DolAmroth,
-    /// Pelargir.
-    Pelargir,
-    /// Moria.
-    Moria,
-    /// Dol Guldur.
-    DolGuldur,
-    /// Minas Morgul.
-    MinasMorgul,
-    /// Morannon.
-    Morannon,
-    /// Harad.
-    Harad,
-    /// Umbar.
-    Umbar,
-    /// Orthanc.
-    Orthanc,
-}
-
-impl Battleground {
-    /// All of them, in order.
-    pub const ALL: [Battleground; 14] = [
-        Battleground::HelmsDeep,
-        Battleground::Edoras,
-        Battleground::Rivendell,
-        Battleground::Lorien,
-        Battleground::MinasTirith,
-        Battleground::DolAmroth,
-        Battleground::Pelargir,
-        Battleground::Moria,
-        Battleground::DolGuldur,
-        Battleground::MinasMorgul,
-        Battleground::Morannon,
-        Battleground::Harad,
-        Battleground::Umbar,
-        Battleground::Orthanc,
-    ];
-
-    /// Its number.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Its id, as journals and cases write it.
-    pub const fn id(self) -> &'static str {
+impl Keyword {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
         match self {
-            Battleground::HelmsDeep => "helms-deep",
-            Battleground::Edoras => "edoras",
-            Battleground::Rivendell => "rivendell",
-            Battleground::Lorien => "lorien",
-            Battleground::MinasTirith => "minas-tirith",
-            Battleground::DolAmroth => "dol-amroth",
-            Battleground::Pelargir => "pelargir",
-            Battleground::Moria => "moria",
-            Battleground::DolGuldur => "dol-guldur",
-            Battleground::MinasMorgul => "minas-morgul",
-            Battleground::Morannon => "morannon",
-            Battleground::Harad => "harad",
-            Battleground::Umbar => "umbar",
-            Battleground::Orthanc => "orthanc",
+            Keyword::Nazgul => "Nazgûl",
+            Keyword::Ent => "Ent",
+            Keyword::Weapon => "Weapon",
+            Keyword::Mount => "Mount",
         }
     }
 }
 
-/// A path (rule 1.4.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Path {
-    /// Bag End.
-    BagEnd,
-    /// Gildor's Encampment.
-    GildorsEncampment,
-    /// Bucklebury Ferry.
-    BuckleburyFerry,
-    /// The Old Forest.
-    TheOldForest,
-    /// Inn of the Prancing Pony.
-    InnOfThePrancingPony,
-    /// Weathertop.
-    Weathertop,
-    /// Fords of Bruinen.
-    FordsOfBruinen,
-    /// Imladris.
-    Imladris,
-    /// The Council of Elrond.
-    TheCouncilOfElrond,
-    /// Caradhras.
-    Caradhras,
-    /// The Doors of Durin.
-    TheDoorsOfDurin,
-    /// Khazad-dûm.
-    KhazadDum,
-    /// Dimrill Dale.
-    DimrillDale,
-    /// Egladil.
-    Egladil,
-    /// Lothlórien.
-    Lothlorien,
-    /// Amon Hen.
-    AmonHen,
-    /// Emyn Muil.
-    EmynMuil,
-    /// Dead Marshes.
-    DeadMarshes,
-    /// Osgiliath.
-    Osgiliath,
-    /// The Cross-roads.
-    TheCrossRoads,
-    /// Henneth Annûn.
-    HennethAnnun,
-    /// Morgul Vale.
-    MorgulVale,
-    /// Cirith Ungol.
-    CirithUngol,
-    /// Shelob's Lair.
-    ShelobsLair,
-    /// Morgai.
-    Morgai,
-    /// Orodruin.
-    Orodruin,
-    /// Crack of Doom.
-    CrackOfDoom,
-}
-
-impl Path {
-    /// All of them, in order.
-    pub const ALL: [Path; 27] = [
-        Path::BagEnd,
-        Path::GildorsEncampment,
-        Path::BuckleburyFerry,
-        Path::TheOldForest,
-        Path::InnOfThePrancingPony,
-        Path::Weathertop,
-        Path::FordsOfBruinen,
-        Path::Imladris,
-        Path::TheCouncilOfElrond,
-        Path::Caradhras,
-        Path::TheDoorsOfDurin,
-        Path::KhazadDum,
-        Path::DimrillDale,
-        Path::Egladil,
-        Path::Lothlorien,
-        Path::AmonHen,
-        Path::EmynMuil,
-        Path::DeadMarshes,
-        Path::Osgiliath,
-        Path::TheCrossRoads,
-        Path::HennethAnnun,
-        Path::MorgulVale,
-        Path::CirithUngol,
-        Path::ShelobsLair,
-        Path::Morgai,
-        Path::Orodruin,
-        Path::CrackOfDoom,
-    ];
-
-    /// Its number.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Its id, as journals and cases write it.
-    pub const fn id(self) -> &'static str {
+impl SeatName {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
         match self {
-            Path::BagEnd => "bag-end",
-            Path::GildorsEncampment => "gildors-encampment",
-            Path::BuckleburyFerry => "bucklebury-ferry",
-            Path::TheOldForest => "the-old-forest",
-            Path::InnOfThePrancingPony => "inn-of-the-prancing-pony",
-            Path::Weathertop => "weathertop",
-            Path::FordsOfBruinen => "fords-of-bruinen",
-            Path::Imladris => "imladris",
-            Path::TheCouncilOfElrond => "the-council-of-elrond",
-            Path::Caradhras => "caradhras",
-            Path::TheDoorsOfDurin => "the-doors-of-durin",
-            Path::KhazadDum => "khazad-dum",
-            Path::DimrillDale => "dimrill-dale",
-            Path::Egladil => "egladil",
-            Path::Lothlorien => "lothlorien",
-            Path::AmonHen => "amon-hen",
-            Path::EmynMuil => "emyn-muil",
-            Path::DeadMarshes => "dead-marshes",
-            Path::Osgiliath => "osgiliath",
-            Path::TheCrossRoads => "the-cross-roads",
-            Path::HennethAnnun => "henneth-annun",
-            Path::MorgulVale => "morgul-vale",
-            Path::CirithUngol => "cirith-ungol",
-            Path::ShelobsLair => "shelobs-lair",
-            Path::Morgai => "morgai",
-            Path::Orodruin => "orodruin",
-            Path::CrackOfDoom => "crack-of-doom",
+            SeatName::Frodo => "Frodo",
+            SeatName::WitchKing => "The Witch-king",
+            SeatName::Aragorn => "Aragorn",
+            SeatName::Saruman => "Saruman",
+            SeatName::Gandalf => "Gandalf",
+            SeatName::BalrogOfMoria => "The Balrog of Moria",
         }
     }
 }

@@ -1,10 +1,9 @@
 //! What is printed on cards, paths and battlegrounds, for those who draw the table. Nothing of a position is
 //! in it.
 
-use crate::cards::{CardDef, DEFS, Icons, Keyword, Kind, Side, Text};
-use crate::ids::{Battleground, Card, Faction, Path};
-use crate::printed::locations::{BATTLEGROUNDS, PATHS};
-use crate::printed::modes::{RingRule, Scenario, SeatName};
+use crate::cards::{CardDef, DEFS, Icons, Text};
+use crate::ids::{Battleground, Card, Faction, Keyword, Kind, Path, Scenario, SeatName, Side};
+use crate::printed::modes::RingRule;
 use serde::Serialize;
 
 /// A card as printed.
@@ -144,15 +143,13 @@ pub struct Facts {
 impl Facts {
     /// Everything that is printed.
     pub fn all() -> Facts {
-        let scenarios =
-            [Scenario::Trilogy, Scenario::Duel, Scenario::ThreePlayerDuel, Scenario::FellowshipOfTheRing];
         Facts {
-            cards: DEFS.iter().map(card).collect(),
+            cards: DEFS.values().iter().map(card).collect(),
             factions: Faction::ALL.into_iter().map(faction).collect(),
             paths: Path::ALL.into_iter().map(path).collect(),
             battlegrounds: Battleground::ALL.into_iter().map(battleground).collect(),
-            scenarios: scenarios.into_iter().map(scenario).collect(),
-            seats: scenarios.into_iter().flat_map(seats).collect(),
+            scenarios: Scenario::ALL.into_iter().map(scenario).collect(),
+            seats: Scenario::ALL.into_iter().flat_map(seats).collect(),
         }
     }
 }
@@ -181,7 +178,7 @@ fn faction(faction: Faction) -> FactionFacts {
 }
 
 fn path(path: Path) -> PathFacts {
-    let def = &PATHS[path.index()];
+    let def = path.def();
     PathFacts {
         id: path,
         name: def.name,
@@ -193,7 +190,7 @@ fn path(path: Path) -> PathFacts {
 }
 
 fn battleground(ground: Battleground) -> BattlegroundFacts {
-    let def = &BATTLEGROUNDS[ground.index()];
+    let def = ground.def();
     BattlegroundFacts {
         id: ground,
         name: def.name,

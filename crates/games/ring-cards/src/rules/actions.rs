@@ -2,9 +2,10 @@
 
 use super::{Allowed, Log, MISFIT};
 use crate::action::{Action, Ask};
-use crate::cards::{Kind, Text, Zone};
+use crate::cards::{Text, Zone};
 use crate::event::Event;
 use crate::frame::{Frame, Next};
+use crate::ids::Kind;
 use crate::pick::Pick;
 use crate::state::{State, names_in};
 use kernel::flow::{ask, done, goto};

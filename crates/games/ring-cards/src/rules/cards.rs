@@ -60,7 +60,7 @@ impl State {
             self.path_cards.remove(piece);
             return;
         }
-        for ground in &mut self.grounds {
+        for ground in self.grounds.values_mut() {
             ground.cards.remove(piece);
         }
     }

@@ -2,11 +2,10 @@
 
 use super::{Allowed, Log, MISFIT, card_of};
 use crate::action::{Action, Ask, Place, To};
-use crate::cards::{Icons, Kind, Piece, Side, Text, When, copies};
+use crate::cards::{Icons, Piece, Text, When, copies};
 use crate::event::Event;
 use crate::frame::{Cause, FightStep, Frame, Next};
-use crate::ids::{Battleground, Card, Faction};
-use crate::printed::locations::BATTLEGROUNDS;
+use crate::ids::{Battleground, Card, Faction, Kind, Side};
 use crate::state::{Cards, Combat, GroundStatus, PathStatus, Proposal, State, copy_in, names_in};
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Refused, Seat};
@@ -46,8 +45,8 @@ impl State {
     /// The side that defends a place (rules 1.4.1, 1.4.2).
     pub(crate) fn defender(place: Place) -> Side {
         match place {
-            Place::Path => Side::Free,
-            Place::Battleground(ground) => BATTLEGROUNDS[ground.index()].side,
+            Place::Path => Side::FreePeoples,
+            Place::Battleground(ground) => ground.def().side,
         }
     }
 
@@ -56,9 +55,9 @@ impl State {
         let defender = State::defender(place);
         let side = match role {
             Role::Defend => defender,
-            Role::Attack => defender.other(),
+            Role::Attack => defender.enemy(),
         };
-        self.cards_at(place) & side_cards(side)
+        self.cards_at(place) & side.cards()
     }
 
     /// One combat (rules 9.2, 9.3).
@@ -145,7 +144,7 @@ impl State {
     /// The armies that could still support the character (rules 9.5.1, 9.5.2, 9.5.5).
     pub(crate) fn supporters(&self, character: Piece, place: Place) -> Cards {
         let def = character.card().def();
-        let armies = self.cards_at(place) & Kind::Army.cards() & side_cards(character.card().side());
+        let armies = self.cards_at(place) & Kind::Army.cards() & character.card().side().cards();
         let taken: Cards = self.combat.support.iter().map(|(army, _)| *army).collect();
         let any_army = self.three_hunters && super::playing::is_hunter(def.card);
         (armies - taken)
@@ -286,7 +285,7 @@ impl State {
             Place::Battleground(ground) => {
                 let status = self.ground(ground).status;
                 let printed = match status {
-                    GroundStatus::Active { printed: true } => BATTLEGROUNDS[ground.index()].defence,
+                    GroundStatus::Active { printed: true } => ground.def().defence,
                     _ => 0, // Rule 4.3.7.
                 };
                 printed + self.ground(ground).defence
@@ -414,7 +413,7 @@ impl State {
     /// Rule 9.4.6: the first seat of the attacking side that has a card there, else its first seat.
     fn attackers_speaker(&self, place: Place) -> Seat {
         let attackers = self.fighters(place, Role::Attack);
-        let side = State::defender(place).other();
+        let side = State::defender(place).enemy();
         let has_card = |seat: &Seat| attackers.iter().any(|piece| self.owner(piece) == *seat);
         let mut seats = self.seats_in_order().filter(|seat| self.side(*seat) == side);
         let first = seats.next();
@@ -488,8 +487,8 @@ impl State {
     }
 
     fn score_battleground(&mut self, ground: Battleground, uncancelled: u8, log: &mut Log) {
-        let own = BATTLEGROUNDS[ground.index()].side;
-        let side = if uncancelled == 0 { own } else { own.other() };
+        let own = ground.def().side;
+        let side = if uncancelled == 0 { own } else { own.enemy() };
         let entry = self.ground_mut(ground);
         entry.status = GroundStatus::Scored(side);
         entry.attack = 0; // Rule 9.1.3.
@@ -503,16 +502,16 @@ impl State {
         let (status, corruption) = if self.mode().duel_scoring {
             log.public(Event::PathTotals { attack, defence });
             match defence.cmp(&attack) {
-                std::cmp::Ordering::Greater => (PathStatus::Scored(Side::Free), 0),
+                std::cmp::Ordering::Greater => (PathStatus::Scored(Side::FreePeoples), 0),
                 std::cmp::Ordering::Equal => (PathStatus::Out, 0),
                 std::cmp::Ordering::Less => (PathStatus::Scored(Side::Shadow), attack - defence),
             }
         } else if uncancelled == 0 {
-            (PathStatus::Scored(Side::Free), 0) // Rule 9.2.1.
+            (PathStatus::Scored(Side::FreePeoples), 0) // Rule 9.2.1.
         } else {
             (PathStatus::Scored(Side::Shadow), uncancelled)
         };
-        self.paths[path.index()] = status;
+        self.paths[path] = status;
         self.path_attack = 0;
         self.path_defence = 0;
         let side = match status {
@@ -523,37 +522,11 @@ impl State {
         if corruption > 0 {
             self.add_corruption(corruption, log);
         }
-        if crate::printed::locations::PATHS[path.index()].number == self.mode().last_path {
+        if path.def().number == self.mode().last_path {
             self.last_path_fought = true;
         }
     }
 }
-
-/// All cards of a side.
-pub(crate) fn side_cards(side: Side) -> Cards {
-    match side {
-        Side::Free => FREE_CARDS,
-        Side::Shadow => SHADOW_CARDS,
-    }
-}
-
-const fn cards_of(side: Side) -> Cards {
-    let mut bits = 0;
-    let mut faction = 0;
-    while faction < 10 {
-        if matches!(
-            (Faction::ALL[faction].side(), side),
-            (Side::Free, Side::Free) | (Side::Shadow, Side::Shadow)
-        ) {
-            bits |= crate::cards::FACTION_CARDS[faction].bits();
-        }
-        faction += 1;
-    }
-    Cards::from_bits(bits)
-}
-
-static FREE_CARDS: Cards = cards_of(Side::Free);
-static SHADOW_CARDS: Cards = cards_of(Side::Shadow);
 
 fn is_strider_or_aragorn(card: Card) -> bool {
     matches!(card, Card::Strider | Card::Aragorn)

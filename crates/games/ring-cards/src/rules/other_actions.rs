@@ -2,7 +2,7 @@
 
 use super::{Allowed, Log, MISFIT, card_of};
 use crate::action::{Action, Ask, DrawTo, Place, To};
-use crate::cards::{Op, Piece, Zone, copies};
+use crate::cards::{ACTION_CARDS, Op, Piece, Zone, copies};
 use crate::event::Event;
 use crate::frame::{Cause, Ctx, Frame, How, Next, Source};
 use crate::ids::Card;
@@ -233,23 +233,3 @@ impl Zone {
         }
     }
 }
-
-const fn action_cards() -> Cards {
-    let mut bits = 0_u128;
-    let mut piece = 0;
-    while piece < Piece::N {
-        let def = &crate::cards::DEFS[crate::cards::PIECE_CARD[piece].index()];
-        let mut text = 0;
-        while text < def.texts.len() {
-            if matches!(def.texts[text], crate::cards::Text::Action(..)) {
-                bits |= 1 << piece;
-            }
-            text += 1;
-        }
-        piece += 1;
-    }
-    Cards::from_bits(bits)
-}
-
-/// Cards with a text that costs an action.
-static ACTION_CARDS: Cards = action_cards();

@@ -2,12 +2,10 @@
 
 use super::{Allowed, Log, MISFIT, card_of};
 use crate::action::{Action, Ask, DrawTo, Place, To};
-use crate::cards::{Bar, CardDef, DrawPlayCycle, Entry, Kind, Op, Piece, PlayTo, Side, Text, Which};
+use crate::cards::{Bar, CardDef, DrawPlayCycle, Entry, Op, Piece, PlayTo, Text, Which};
 use crate::event::Event;
 use crate::frame::{Aside, AsideStep, Cause, Ctx, Frame, How, Next, Played, Source};
-use crate::ids::Battleground;
-use crate::ids::Card;
-use crate::printed::locations::{BATTLEGROUNDS, PATHS};
+use crate::ids::{Battleground, Card, Kind, Side};
 use crate::state::{Cards, Spot, State, copy_in, names_in};
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Refused, Seat};
@@ -37,7 +35,7 @@ impl State {
         // Rules 7.7.3 and 12.15.
         let barred =
             def.texts.iter().any(|text| matches!(text, Text::Barred(Bar::PathWhileShadowBattlegroundActive)));
-        if barred && self.active_grounds().any(|ground| BATTLEGROUNDS[ground.index()].side == Side::Shadow) {
+        if barred && self.active_grounds().any(|ground| ground.def().side == Side::Shadow) {
             return Err(Refused::by(
                 "12.15",
                 "it may not go to the path while a Shadow battleground is active",
@@ -53,7 +51,7 @@ impl State {
         }
         // Rule 7.7.3: prohibitions beat permissions.
         let barred = def.texts.iter().any(|text| matches!(text, Text::Barred(Bar::ShadowBattlegrounds)));
-        if barred && BATTLEGROUNDS[ground.index()].side == Side::Shadow {
+        if barred && ground.def().side == Side::Shadow {
             return Err(Refused::by("7.7.3", "it may not go to a Shadow battleground"));
         }
         if State::shows(ground, def.faction) || self.is_permitted(def, ground) {
@@ -85,7 +83,7 @@ impl State {
         let Some(piece) = self.in_play(wielder) else {
             return Err(Refused::by("7.5.1", "that character is not in play"));
         };
-        let is_weapon = |card: Card| card.def().keyword == Some(crate::cards::Keyword::Weapon);
+        let is_weapon = |card: Card| card.def().keyword == Some(crate::ids::Keyword::Weapon);
         let limits = |card: Card| card.def().texts.iter().any(|text| matches!(text, Text::OneWeapon));
         let clash = self
             .items_of(piece)
@@ -439,7 +437,7 @@ impl State {
 
     /// The printed defence of the active path.
     pub(crate) fn printed_path_defence(&self) -> u8 {
-        self.path.map_or(0, |path| PATHS[path.index()].defence)
+        self.path.map_or(0, |path| path.def().defence)
     }
 }
 

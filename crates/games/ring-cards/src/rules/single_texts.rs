@@ -3,10 +3,10 @@
 
 use super::{Log, MISFIT, card_of};
 use crate::action::{Action, Ask, DrawTo};
-use crate::cards::{Kind, Op, Piece, Prey, Who};
+use crate::cards::{Op, Piece, Prey, Who};
 use crate::event::Event;
 use crate::frame::{Cause, Ctx, Frame, LookStep, Next};
-use crate::ids::Faction;
+use crate::ids::{Faction, Kind};
 use crate::state::{Cards, State, copy_in};
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
@@ -201,5 +201,5 @@ impl State {
 }
 
 fn is_nazgul(piece: Piece) -> bool {
-    piece.card().def().keyword == Some(crate::cards::Keyword::Nazgul)
+    piece.card().def().keyword == Some(crate::ids::Keyword::Nazgul)
 }

@@ -2,12 +2,10 @@
 
 use super::{Allowed, Log, MISFIT};
 use crate::action::{Action, Ask, DrawTo, Place, To};
-use crate::cards::{
-    Cost, Destination, Kind, Op, Permit, Piece, Take, TakeChoice, TakeFrom, Token, Who, copies,
-};
+use crate::cards::{Cost, Destination, Op, Permit, Piece, Take, TakeChoice, TakeFrom, Token, Who, copies};
 use crate::event::Event;
 use crate::frame::{Aside, AsideStep, Cause, Ctx, Frame, LookStep, Next};
-use crate::ids::{Battleground, Card, Faction, Path};
+use crate::ids::{Battleground, Card, Faction, Kind, Path};
 use crate::state::{Cards, GroundStatus, Spot, State, copy_in};
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Refused, Seat};

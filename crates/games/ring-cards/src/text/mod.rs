@@ -3,13 +3,12 @@
 pub(crate) mod things;
 
 use crate::action::{Action, Ask, DrawTo, Forsaken, Place, To};
-use crate::cards::{Cost, Op, Side, Token};
+use crate::cards::{Cost, Op, Token};
 use crate::event::{Event, Where};
 use crate::frame::{Cause, Ctx, Frame};
 use crate::game::Thing;
-use crate::ids::Card;
+use crate::ids::{Card, Side};
 use crate::pick::{Pick, Standing};
-use crate::printed::locations::{BATTLEGROUNDS, PATHS};
 use crate::rules::combat::Role;
 use crate::state::{Cards, Ending, GroundStatus, State, copy_in};
 use kernel::Seat;
@@ -18,8 +17,8 @@ use kernel::Seat;
 fn where_name(place: Where) -> String {
     match place {
         Where::Reserve => "the reserve".to_owned(),
-        Where::Path(path) => format!("the path {}", PATHS[path.index()].name),
-        Where::Battleground(ground) => BATTLEGROUNDS[ground.index()].name.to_owned(),
+        Where::Path(path) => format!("the path {}", path.name()),
+        Where::Battleground(ground) => ground.name().to_owned(),
         Where::On(card) => card.name().to_owned(),
     }
 }
@@ -39,7 +38,7 @@ fn copy_words(card: Card, standing: Option<Standing>) -> String {
         None => card.name().to_owned(),
         Some(Standing::Ready) => format!("the ready {}", card.name()),
         Some(Standing::Fresh) => format!("the fresh {}", card.name()),
-        Some(Standing::On(ground)) => format!("{} at {}", card.name(), BATTLEGROUNDS[ground.index()].name),
+        Some(Standing::On(ground)) => format!("{} at {}", card.name(), ground.name()),
     }
 }
 
@@ -48,8 +47,8 @@ pub(crate) fn thing_words(thing: Thing) -> String {
     match thing {
         Thing::Card(card) => card.name().to_owned(),
         Thing::Fresh(card) => copy_words(card, Some(Standing::Fresh)),
-        Thing::Battleground(ground) => BATTLEGROUNDS[ground.index()].name.to_owned(),
-        Thing::Path(path) => PATHS[path.index()].name.to_owned(),
+        Thing::Battleground(ground) => ground.name().to_owned(),
+        Thing::Path(path) => path.name().to_owned(),
         Thing::DrawDeck => "the draw deck".to_owned(),
         Thing::CyclePile => "the cycle pile".to_owned(),
         Thing::EliminatedPile => "the eliminated pile".to_owned(),
@@ -66,10 +65,10 @@ impl State {
     fn place_words(&self, place: Place) -> String {
         match place {
             Place::Path => match self.path {
-                Some(path) => format!("the path {}", PATHS[path.index()].name),
+                Some(path) => format!("the path {}", path.name()),
                 None => "the path".to_owned(),
             },
-            Place::Battleground(ground) => BATTLEGROUNDS[ground.index()].name.to_owned(),
+            Place::Battleground(ground) => ground.name().to_owned(),
         }
     }
 
@@ -77,7 +76,7 @@ impl State {
         match to {
             To::Reserve => "to reserve".to_owned(),
             To::Path => format!("to {}", self.place_words(Place::Path)),
-            To::Battleground(ground) => format!("to {}", BATTLEGROUNDS[ground.index()].name),
+            To::Battleground(ground) => format!("to {}", ground.name()),
             To::On(card) => format!("on {}", card.name()),
         }
     }
@@ -117,7 +116,7 @@ impl State {
             Ask::Token { ctx, .. } => format!("{}: put the token where?", source(ctx)),
             Ask::MoveThere { ctx, at } => match (ctx.source.ops().get(usize::from(at)), ctx.ground) {
                 (Some(Op::MayMoveThere(card)), Some(ground)) => {
-                    format!("Move {} to {}?", card.name(), BATTLEGROUNDS[ground.index()].name)
+                    format!("Move {} to {}?", card.name(), ground.name())
                 }
                 _ => format!("{}: move there?", source(ctx)),
             },
@@ -229,7 +228,7 @@ impl State {
     }
 
     fn ground_words(&self, ground: crate::ids::Battleground) -> String {
-        let def = &BATTLEGROUNDS[ground.index()];
+        let def = ground.def();
         let (from, defence) = match self.ground(ground).status {
             GroundStatus::Scored(side) => {
                 (format!("scored by {}", side.name()), if side == def.side { def.defence } else { 0 })
@@ -260,7 +259,7 @@ impl State {
             Action::Accept => "Yes.".to_owned(),
             Action::Decline | Action::Done => self.no_words(action).to_owned(),
             Action::Path(path) => {
-                let def = &PATHS[path.index()];
+                let def = path.def();
                 format!(
                     "Activate {} (defence {}, worth {}; {}).",
                     def.name, def.defence, def.points, def.text
@@ -278,8 +277,8 @@ impl State {
             Action::Disagree => "Do not agree.".to_owned(),
             Action::ReplaceBy(card) => format!("The text of {} applies.", card.name()),
             Action::Draw(card) => format!("{} comes up.", card.name()),
-            Action::TurnUp(ground) => format!("{} comes up.", BATTLEGROUNDS[ground.index()].name),
-            Action::TurnUpPath(path) => format!("{} comes up.", PATHS[path.index()].name),
+            Action::TurnUp(ground) => format!("{} comes up.", ground.name()),
+            Action::TurnUpPath(path) => format!("{} comes up.", path.name()),
         }
     }
 
@@ -292,10 +291,10 @@ impl State {
             }
             Event::Activated { battleground, printed } => {
                 let note = if printed { "" } else { " without its printed defence" };
-                format!("{} becomes active{note}.", BATTLEGROUNDS[battleground.index()].name)
+                format!("{} becomes active{note}.", battleground.name())
             }
             Event::PathActivated { path } => {
-                let def = &PATHS[path.index()];
+                let def = path.def();
                 format!("{} becomes the active path, number {}.", def.name, def.number)
             }
             Event::Drew { seat, card } => format!("{} draws {}.", who(seat), card_or(card)),
@@ -366,12 +365,12 @@ impl State {
             Event::LossAgreed { seat, agreed: true } => format!("{} agrees to the loss.", who(seat)),
             Event::LossAgreed { seat, agreed: false } => format!("{} does not agree to the loss.", who(seat)),
             Event::BattlegroundScored { battleground, side } => {
-                format!("{} is scored by {}.", BATTLEGROUNDS[battleground.index()].name, side.name())
+                format!("{} is scored by {}.", battleground.name(), side.name())
             }
             Event::PathScored { path, side, corruption } => {
-                let name = PATHS[path.index()].name;
+                let name = path.name();
                 match side {
-                    Some(Side::Free) => format!("{name} is scored by the Free Peoples."),
+                    Some(Side::FreePeoples) => format!("{name} is scored by the Free Peoples."),
                     Some(Side::Shadow) => format!("{name} falls to the Shadow; corruption {corruption}."),
                     None => format!("{name} leaves the game unscored."),
                 }

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 /// The ids of all cards that the value names anywhere.
 fn cards_named(value: &Value, out: &mut BTreeSet<&'static str>) {
     match value {
-        Value::String(word) => out.extend(Card::ALL.iter().map(|card| card.id()).find(|id| id == word)),
+        Value::String(word) => out.extend(Card::ALL.iter().map(|card| card.slug()).find(|id| id == word)),
         Value::Array(list) => list.iter().for_each(|value| cards_named(value, out)),
         Value::Object(fields) => fields.values().for_each(|value| cards_named(value, out)),
         Value::Null | Value::Bool(_) | Value::Number(_) => {}
@@ -19,7 +19,7 @@ fn cards_pointed_at(event: &Event) -> BTreeSet<&'static str> {
     let mut things = Vec::new();
     event_things(event, &mut things);
     let cards = things.into_iter().filter_map(|thing| match thing {
-        Thing::Card(card) => Some(card.id()),
+        Thing::Card(card) => Some(card.slug()),
         _ => None,
     });
     cards.collect()
