@@ -10,8 +10,7 @@ use crate::rules::Log;
 use crate::state::{Cards, Setup, State};
 use crate::view::View;
 use kernel::{
-    Allowed, Broken, Game, Info, Insight, OrderInfo, Outcome, Question, ScenarioInfo, Seat, SetupError,
-    Texts, flow,
+    Allowed, Broken, Game, Info, OrderInfo, Outcome, Question, ScenarioInfo, Seat, SetupError, flow,
 };
 use kit::ById;
 use rand::{Rng, RngExt};
@@ -254,60 +253,6 @@ impl Game for State {
             Action::Pass => out.push(Thing::Pass),
             _ => {}
         }
-    }
-}
-
-impl Texts for State {
-    fn ask_text(&self, ask: Ask) -> String {
-        self.ask_words(ask)
-    }
-
-    fn action_text(&self, action: Action) -> String {
-        self.action_words(action)
-    }
-
-    fn event_text(&self, event: &Event) -> String {
-        self.event_words(event)
-    }
-
-    fn event_things(&self, event: &Event, out: &mut Vec<Thing>) {
-        crate::text::things::event_things(event, out);
-    }
-
-    fn thing_text(&self, thing: Thing) -> String {
-        crate::text::thing_words(thing)
-    }
-
-    fn facts() -> serde_json::Value {
-        // Plain structs of words and numbers always have a JSON form.
-        serde_json::to_value(crate::printed::facts::Facts::all()).unwrap_or_default()
-    }
-
-    fn glossary(&self) -> Vec<Thing> {
-        let cards = self.mode().seats.iter().flat_map(|def| crate::state::names_in(def.cards()));
-        let grounds = Battleground::ALL.into_iter().map(Thing::Battleground);
-        let paths = Path::ALL.into_iter().map(Thing::Path);
-        let own = [Thing::DrawDeck, Thing::CyclePile, Thing::EliminatedPile, Thing::Ring, Thing::Pass];
-        cards.map(Thing::Card).chain(grounds).chain(paths).chain(own).collect()
-    }
-
-    fn about(&self, thing: Thing, onlooker: Option<Seat>) -> String {
-        crate::board::about(self, thing, onlooker)
-    }
-
-    fn board(views: &[View]) -> String {
-        crate::board::board(views)
-    }
-}
-
-impl Insight for State {
-    fn estimate(&self, seat: Seat) -> f32 {
-        if let Some((side, _)) = self.ended {
-            return if side == self.side(seat) { 1.0 } else { 0.0 };
-        }
-        let own = f32::from(self.score(self.side(seat)));
-        let other = f32::from(self.score(self.side(seat).enemy()));
-        1.0 / (1.0 + (-(own - other) / 4.0).exp())
     }
 }
 

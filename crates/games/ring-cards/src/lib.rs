@@ -8,6 +8,7 @@ mod board;
 pub mod cards;
 pub mod cases;
 mod check;
+mod estimate;
 pub mod event;
 pub mod frame;
 mod game;

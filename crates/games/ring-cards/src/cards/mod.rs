@@ -161,6 +161,14 @@ pub const BLANK: CardDef = CardDef {
     text: "",
 };
 
+impl CardDef {
+    /// The numbers of the paths where it may go.
+    pub fn path_numbers(&self) -> impl Iterator<Item = u8> {
+        let paths = self.paths;
+        (0..u16::BITS as u8).filter(move |number| paths >> number & 1 != 0)
+    }
+}
+
 impl Card {
     /// What is printed on it.
     #[inline]

@@ -167,7 +167,7 @@ fn card(def: &CardDef) -> CardFacts {
         keyword_name: def.keyword.map(Keyword::name),
         icons: def.icons,
         more_icons: def.texts.iter().any(|text| matches!(text, Text::Icons(..))),
-        paths: (1..=9).filter(|number| def.paths >> number & 1 != 0).collect(),
+        paths: def.path_numbers().collect(),
         wielder: (!wielders.is_empty()).then(|| wielders.join(" or ")),
         text: def.text,
     }

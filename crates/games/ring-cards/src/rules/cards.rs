@@ -382,7 +382,7 @@ impl State {
             || !self.forsakable_reserve(seat, barred).is_empty()
     }
 
-    pub(crate) fn legal_forsake(&self, seat: Seat, barred: Option<Piece>, out: &mut Vec<Action>) {
+    pub(crate) fn list_forsake(&self, seat: Seat, barred: Option<Piece>, out: &mut Vec<Action>) {
         let hand = names_in(self.player(seat).hand).map(Forsaken::Hand);
         let reserve = self.picks(self.forsakable_reserve(seat, barred)).map(Forsaken::Reserve);
         let top = self.can_forsake_top(seat).then_some(Forsaken::Top);

@@ -8,7 +8,7 @@ use crate::frame::{Cause, FightStep, Frame, Next};
 use crate::ids::{Battleground, Card, Faction, Kind, Side};
 use crate::state::{Cards, Combat, GroundStatus, PathStatus, Proposal, State, copy_in, names_in};
 use kernel::flow::{ask, call, done, goto};
-use kernel::{Refused, Seat};
+use kernel::{Seat, no};
 
 /// What a card does in a combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -159,18 +159,18 @@ impl State {
     }
 
     /// Whether an army of this name may support the character.
-    pub(crate) fn may_support(&self, character: Piece, card: Card) -> Allowed {
+    pub(crate) fn check_support(&self, character: Piece, card: Card) -> Allowed {
         let Some(place) = self.place_of_combat() else {
-            return Err(Refused::by("9.5.3", "there is no combat"));
+            return no("9.5.3", "there is no combat");
         };
         if copy_in(self.supporters(character, place), card).is_some() {
             return Ok(());
         }
         let supports = self.combat.support.iter().any(|(army, _)| army.card() == card);
         if supports {
-            return Err(Refused::by("9.5.2", "that army supports another character"));
+            return no("9.5.2", "that army supports another character");
         }
-        Err(Refused::by("9.5.1", "only an army of the same faction at the same battleground supports it"))
+        no("9.5.1", "only an army of the same faction at the same battleground supports it")
     }
 
     pub(crate) fn supported(&mut self, character: Piece, action: Action, log: &mut Log) -> Next {
@@ -456,23 +456,21 @@ impl State {
     }
 
     /// Whether a loss is allowed (rules 9.4.1, 9.4.4, 7.5.4).
-    pub(crate) fn may_lose(&self, card: Card) -> Allowed {
+    pub(crate) fn check_lose(&self, card: Card) -> Allowed {
         let left = self.combat.can_lose - self.combat.lost;
         if copy_in(left, card).is_some() {
             return Ok(());
         }
         let Some(place) = self.place_of_combat() else {
-            return Err(Refused::by("9.4.1", "there is no combat"));
+            return no("9.4.1", "there is no combat");
         };
         if card.def().kind == Kind::Item {
-            return Err(Refused::by("7.5.4", "an item can't be given up without its wielder"));
+            return no("7.5.4", "an item can't be given up without its wielder");
         }
         match copy_in(self.fighters(place, Role::Defend), card) {
-            Some(piece) if self.combat.lost.contains(piece) => {
-                Err(Refused::by("9.4.1", "that card is given up already"))
-            }
-            Some(_) => Err(Refused::by("9.4.4", "a card without defence icons here can't be given up")),
-            None => Err(Refused::by("9.4.1", "only defenders there can be given up")),
+            Some(piece) if self.combat.lost.contains(piece) => no("9.4.1", "that card is given up already"),
+            Some(_) => no("9.4.4", "a card without defence icons here can't be given up"),
+            None => no("9.4.1", "only defenders there can be given up"),
         }
     }
 

@@ -10,13 +10,13 @@ use crate::pick::Pick;
 use crate::printed::modes::RingRule;
 use crate::state::{Cards, GroundStatus, Spot, State, copy_in};
 use kernel::flow::{ask, call, done, goto};
-use kernel::{Refused, Seat};
+use kernel::{Seat, no};
 
 impl State {
     // 8.1 Move.
 
     /// Rules 8.1.1 and 8.1.2.
-    pub(crate) fn may_move(&self, seat: Seat, pick: Pick, to: Place) -> Allowed {
+    pub(crate) fn check_move(&self, seat: Seat, pick: Pick, to: Place) -> Allowed {
         let reserve = self.player(seat).reserve;
         // Rule 12.35: the name alone means a ready copy, if there is one.
         let piece = match pick {
@@ -24,12 +24,12 @@ impl State {
             Pick::Plain(_) | Pick::At(..) => self.picked(reserve, pick),
         };
         let Some(piece) = piece else {
-            return Err(Refused::by("8.1.1", "that card is not in the own reserve"));
+            return no("8.1.1", "that card is not in the own reserve");
         };
         if self.fresh.contains(piece) {
-            return Err(Refused::by("8.1.2", "that card was played to reserve this round"));
+            return no("8.1.2", "that card was played to reserve this round");
         }
-        self.may_enter(pick.card(), to)
+        self.check_enter(pick.card(), to)
     }
 
     pub(crate) fn move_card(&mut self, seat: Seat, pick: Pick, to: Place, log: &mut Log) -> Next {
@@ -97,34 +97,35 @@ impl State {
     }
 
     /// Rules 8.4.1, 8.4.3 and 8.4.5.
-    pub(crate) fn may_use(&self, seat: Seat, card: Card) -> Allowed {
+    pub(crate) fn check_use(&self, seat: Seat, card: Card) -> Allowed {
         let Some((zone, _, ops)) = card.action() else {
-            return Err(Refused::by("8.4.1", "the card has no text that costs an action"));
+            return no("8.4.1", "the card has no text that costs an action");
         };
         let mut wrong_zone = false;
         for piece in copies(card) {
             let Some(spot) = self.spot_in_play(piece) else { continue };
             if self.user_of(piece) != Some(seat) {
-                return Err(Refused::by("1.6.3", "only the card's owner may use its text"));
+                return no("1.6.3", "only the card's owner may use its text");
             }
             if zone.covers(spot) {
-                return self.may_carry_out(seat, piece, ops);
+                return self.check_carry_out(seat, piece, ops);
             }
             wrong_zone = true;
         }
         if wrong_zone {
-            return Err(Refused::by("8.4.1", "the card is not in the zone where its text works"));
+            return no("8.4.1", "the card is not in the zone where its text works");
         }
-        Err(Refused::by("8.4.1", "the card is not in play"))
+        no("8.4.1", "the card is not in play")
     }
 
     /// Rule 8.4.5: what keeps a text from being used at all.
-    fn may_carry_out(&self, seat: Seat, piece: Piece, ops: &[Op]) -> Allowed {
+    fn check_carry_out(&self, seat: Seat, piece: Piece, ops: &[Op]) -> Allowed {
         if self.spent.contains(piece) {
-            return Err(match piece.card() {
-                Card::PalantirOfOrthanc => Refused::by("8.4.3", "it has been used this round"),
-                _ => Refused::by("8.4.6", "its cost came back, so it may not be used again this round"),
-            });
+            // Rule 8.4.3: one that looks at the top cards is used once a round, whatever its cost was.
+            return match ops.iter().any(|op| matches!(op, Op::LookAtTop)) {
+                true => no("8.4.3", "it has been used this round"),
+                false => no("8.4.6", "its cost came back, so it may not be used again this round"),
+            };
         }
         for op in ops {
             let fault = match op {
@@ -157,7 +158,7 @@ impl State {
                 Op::LookAtTop if !self.can_forsake_top(seat) => ("12.7", "there is no card to look at"),
                 _ => continue,
             };
-            return Err(Refused::by(fault.0, fault.1));
+            return no(fault.0, fault.1);
         }
         Ok(())
     }
@@ -175,14 +176,12 @@ impl State {
 
     // 8.5 Ring token.
 
-    pub(crate) fn may_use_ring(&self, seat: Seat) -> Allowed {
+    pub(crate) fn check_use_ring(&self, seat: Seat) -> Allowed {
         match self.seat_def(seat).ring {
-            RingRule::None => Err(Refused::by("8.5.3", "there is no Ring token in this mode")),
-            RingRule::OncePerGame if !self.player(seat).ring => {
-                Err(Refused::by("8.5.1", "the Ring token has been used"))
-            }
+            RingRule::None => no("8.5.3", "there is no Ring token in this mode"),
+            RingRule::OncePerGame if !self.player(seat).ring => no("8.5.1", "the Ring token has been used"),
             RingRule::OncePerRound if !self.player(seat).ring => {
-                Err(Refused::by("8.5.2", "the Ring token has been used this round"))
+                no("8.5.2", "the Ring token has been used this round")
             }
             RingRule::OncePerGame | RingRule::OncePerRound => Ok(()),
         }

@@ -117,7 +117,7 @@ impl State {
         kernel::flow::done()
     }
 
-    pub(crate) fn legal_from_hand(
+    pub(crate) fn list_from_hand(
         &self,
         seat: Seat,
         out: &mut Vec<Action>,

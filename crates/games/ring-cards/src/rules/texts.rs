@@ -436,7 +436,7 @@ impl State {
     fn move_wielder_there(&mut self, ctx: Ctx, log: &mut Log) -> Next {
         let (Some(wielder), Some(ground)) = (ctx.wielder, ctx.ground) else { return done() };
         let place = Place::Battleground(ground);
-        if self.spot(wielder) != Some(Spot::Reserve) || self.may_enter(wielder.card(), place).is_err() {
+        if self.spot(wielder) != Some(Spot::Reserve) || self.check_enter(wielder.card(), place).is_err() {
             return done();
         }
         self.move_piece(wielder, place, log)
@@ -445,7 +445,7 @@ impl State {
     fn may_move_there(&mut self, card: Card, ctx: Ctx, at: u8, then: Frame) -> Next {
         let Some(ground) = ctx.ground else { return goto(then) };
         let in_reserve = self.player(ctx.you).reserve.meets(copies(card));
-        if !in_reserve || self.may_enter(card, Place::Battleground(ground)).is_err() {
+        if !in_reserve || self.check_enter(card, Place::Battleground(ground)).is_err() {
             return goto(then);
         }
         ask(ctx.you, Ask::MoveThere { ctx, at }).last()
@@ -474,7 +474,7 @@ impl State {
         let card = ctx.wielder.map(Piece::card);
         self.active_places().filter(move |place| {
             (*place == Place::Path) == to_path
-                && card.is_some_and(|card| self.may_enter(card, *place).is_ok())
+                && card.is_some_and(|card| self.check_enter(card, *place).is_ok())
         })
     }
 
@@ -498,7 +498,7 @@ impl State {
     }
 
     /// Whether a card may be taken (rule 6.7).
-    pub(crate) fn may_take(&self, ctx: Ctx, at: u8, card: Card) -> Allowed {
+    pub(crate) fn check_take(&self, ctx: Ctx, at: u8, card: Card) -> Allowed {
         if copy_in(self.takeable(ctx, at), card).is_some() {
             Ok(())
         } else {

@@ -1,10 +1,27 @@
-//! The things on the table that a log entry tells of: all that it names, and nothing else. A hidden card is not
-//! in the entry that others get, so it can't come out here.
+//! The things on the table in English, and those that a log entry tells of: all that it names, and nothing else. A hidden card
+//! is not in the entry that others get, so it can't come out here.
 
+use super::copy_words;
 use crate::event::{Event, Where};
 use crate::frame::Source;
 use crate::game::Thing;
 use crate::ids::Card;
+use crate::pick::Standing;
+
+/// A thing in words.
+pub(crate) fn thing_words(thing: Thing) -> String {
+    match thing {
+        Thing::Card(card) => card.name().to_owned(),
+        Thing::Fresh(card) => copy_words(card, Some(Standing::Fresh)),
+        Thing::Battleground(ground) => ground.name().to_owned(),
+        Thing::Path(path) => path.name().to_owned(),
+        Thing::DrawDeck => "the draw deck".to_owned(),
+        Thing::CyclePile => "the cycle pile".to_owned(),
+        Thing::EliminatedPile => "the eliminated pile".to_owned(),
+        Thing::Ring => "the Ring token".to_owned(),
+        Thing::Pass => "passing".to_owned(),
+    }
+}
 
 /// Adds the things that the event names.
 pub(crate) fn event_things(event: &Event, out: &mut Vec<Thing>) {
