@@ -145,13 +145,16 @@ impl Game for State {
 
     /// Rule 11.1.2.
     fn person(&self, seat: Seat) -> u8 {
-        match (self.setup.scenario, self.setup.people, self.side(seat)) {
-            (Scenario::Trilogy, 2, Side::FreePeoples) => 0,
-            (Scenario::Trilogy, 2, Side::Shadow) => 1,
-            // Frodo, Aragorn, and one person for the Shadow.
-            (Scenario::Trilogy, 3, Side::FreePeoples) => seat.0 / 2,
-            (Scenario::Trilogy, 3, Side::Shadow) => 2,
-            _ => seat.0,
+        match self.setup.scenario {
+            Scenario::Trilogy => match (self.setup.people, self.side(seat)) {
+                (2, Side::FreePeoples) => 0,
+                (2, Side::Shadow) => 1,
+                // Frodo, Aragorn, and one person for the Shadow.
+                (3, Side::FreePeoples) => seat.0 / 2,
+                (3, Side::Shadow) => 2,
+                (_, Side::FreePeoples | Side::Shadow) => seat.0,
+            },
+            Scenario::Duel | Scenario::ThreePlayerDuel | Scenario::FellowshipOfTheRing => seat.0,
         }
     }
 
@@ -191,7 +194,35 @@ impl Game for State {
                 let nth = if n == 0 { 0 } else { rng.random_range(0..n) };
                 self.unused_paths(number).nth(nth).map(Action::TurnUpPath)
             }
-            _ => None,
+            Ask::SetupCycle
+            | Ask::Turn
+            | Ask::PlayCost { .. }
+            | Ask::WinnowSecond { .. }
+            | Ask::RingEliminate
+            | Ask::CycleFromHand
+            | Ask::Forsake { .. }
+            | Ask::May { .. }
+            | Ask::Take { .. }
+            | Ask::AsideEliminate
+            | Ask::AsidePlay(_)
+            | Ask::LookEliminate
+            | Ask::LookCycle
+            | Ask::Path { .. }
+            | Ask::Battleground { .. }
+            | Ask::Token { .. }
+            | Ask::MoveThere { .. }
+            | Ask::MoveWielder { .. }
+            | Ask::Eliminate { .. }
+            | Ask::Grima { .. }
+            | Ask::RuinRohan { .. }
+            | Ask::RuinMordor { .. }
+            | Ask::NextCombat
+            | Ask::Support { .. }
+            | Ask::Loss
+            | Ask::ProposeLoss
+            | Ask::AgreeToLoss
+            | Ask::AttackersLoss
+            | Ask::Replacement { .. } => None,
         }
     }
 
@@ -220,38 +251,79 @@ impl Game for State {
 
     fn concerns(&self, action: Action, out: &mut Vec<Thing>) {
         match action {
-            Action::Move { card: Pick::Fresh(card), .. }
-            | Action::Eliminate(Pick::Fresh(card))
-            | Action::Forsake(Forsaken::Reserve(Pick::Fresh(card))) => out.push(Thing::Fresh(card)),
-            _ => out.extend(crate::rules::card_of(action).map(Thing::Card)),
-        }
-        let mut place = |place: Place| match place {
-            Place::Path => out.extend(self.path.map(Thing::Path)),
-            Place::Battleground(ground) => out.push(Thing::Battleground(ground)),
-        };
-        match action {
-            Action::Play { to: To::On(wielder), .. } => out.push(Thing::Card(wielder)),
-            Action::Play { to, .. } => {
-                if let Some(to) = to.place() {
-                    place(to);
+            Action::Play { card, to } => {
+                out.push(Thing::Card(card));
+                match to {
+                    To::On(wielder) => out.push(Thing::Card(wielder)),
+                    To::Path => out.extend(self.thing_at(Place::Path)),
+                    To::Battleground(ground) => out.push(Thing::Battleground(ground)),
+                    To::Reserve => {}
                 }
             }
-            Action::Move { to, .. } | Action::Token(to) | Action::Fight(to) => place(to),
-            Action::Eliminate(Pick::At(at, _)) => place(at),
-            // The name alone, where other copies stand on other battlegrounds.
+            Action::Move { card, to } => {
+                out.push(thing_of(card));
+                out.extend(self.thing_at(to));
+            }
             Action::Eliminate(pick) => {
-                let cards = self.flow.asked().map_or(Cards::EMPTY, |asked| self.open_choices(asked));
-                let piece = self.picked(cards, pick);
-                if let Some(Standing::On(ground)) = piece.and_then(|piece| self.told_apart(cards, piece)) {
-                    place(Place::Battleground(ground));
-                }
+                out.push(thing_of(pick));
+                out.extend(self.place_told(pick).and_then(|place| self.thing_at(place)));
             }
+            Action::Forsake(Forsaken::Reserve(pick)) => out.push(thing_of(pick)),
+            Action::Forsake(Forsaken::Top) => out.push(Thing::DrawDeck),
+            Action::PlayEvent(card)
+            | Action::Cycle(card)
+            | Action::Winnow(card)
+            | Action::Use(card)
+            | Action::Pay(card)
+            | Action::Take(card)
+            | Action::Support(card)
+            | Action::Lose(card)
+            | Action::ReplaceBy(card)
+            | Action::Draw(card)
+            | Action::Forsake(Forsaken::Hand(card)) => out.push(Thing::Card(card)),
+            Action::Token(place) | Action::Fight(place) => out.extend(self.thing_at(place)),
             Action::Path(path) | Action::TurnUpPath(path) => out.push(Thing::Path(path)),
             Action::Battleground(ground) | Action::TurnUp(ground) => out.push(Thing::Battleground(ground)),
-            Action::Forsake(Forsaken::Top) => out.push(Thing::DrawDeck),
             Action::Ring => out.push(Thing::Ring),
             Action::Pass => out.push(Thing::Pass),
-            _ => {}
+            Action::Accept
+            | Action::Decline
+            | Action::Done
+            | Action::FetchSaruman
+            | Action::StrikeRohan
+            | Action::Unsupported
+            | Action::Agree
+            | Action::Disagree => {}
+        }
+    }
+}
+
+/// A card that an answer names.
+fn thing_of(pick: Pick) -> Thing {
+    match pick {
+        Pick::Fresh(card) => Thing::Fresh(card),
+        Pick::Plain(card) | Pick::At(_, card) => Thing::Card(card),
+    }
+}
+
+impl State {
+    fn thing_at(&self, place: Place) -> Option<Thing> {
+        match place {
+            Place::Path => self.path.map(Thing::Path),
+            Place::Battleground(ground) => Some(Thing::Battleground(ground)),
+        }
+    }
+
+    /// The place that belongs to a card in an answer: it is named, or the name alone is said where other copies stand on
+    /// other battlegrounds.
+    fn place_told(&self, pick: Pick) -> Option<Place> {
+        if let Pick::At(place, _) = pick {
+            return Some(place);
+        }
+        let cards = self.flow.asked().map_or(Cards::EMPTY, |asked| self.open_choices(asked));
+        match self.told_apart(cards, self.picked(cards, pick)?)? {
+            Standing::On(ground) => Some(Place::Battleground(ground)),
+            Standing::Ready | Standing::Fresh => None,
         }
     }
 }
@@ -262,7 +334,38 @@ impl Ask {
     pub fn for_others(self) -> Ask {
         match self {
             Ask::PlayCost { .. } | Ask::WinnowSecond { .. } => Ask::Turn,
-            other => other,
+            Ask::SetupCycle
+            | Ask::Turn
+            | Ask::RingEliminate
+            | Ask::CycleFromHand
+            | Ask::Forsake { .. }
+            | Ask::May { .. }
+            | Ask::Take { .. }
+            | Ask::AsideEliminate
+            | Ask::AsidePlay(_)
+            | Ask::LookEliminate
+            | Ask::LookCycle
+            | Ask::Path { .. }
+            | Ask::Battleground { .. }
+            | Ask::Token { .. }
+            | Ask::MoveThere { .. }
+            | Ask::MoveWielder { .. }
+            | Ask::Eliminate { .. }
+            | Ask::Grima { .. }
+            | Ask::RuinRohan { .. }
+            | Ask::RuinMordor { .. }
+            | Ask::NextCombat
+            | Ask::Support { .. }
+            | Ask::Loss
+            | Ask::ProposeLoss
+            | Ask::AgreeToLoss
+            | Ask::AttackersLoss
+            | Ask::Replacement { .. }
+            | Ask::Draw { .. }
+            | Ask::ForsakenTop { .. }
+            | Ask::PeekTop { .. }
+            | Ask::TurnUpBattleground { .. }
+            | Ask::TurnUpPath { .. } => self,
         }
     }
 
@@ -277,7 +380,38 @@ impl Ask {
                 Ask::AsidePlay(Aside { played: aside.played.map(|played| played.map(any)), ..aside })
             }
             // The other cards in questions have no copies.
-            other => other,
+            Ask::SetupCycle
+            | Ask::Turn
+            | Ask::PlayCost { .. }
+            | Ask::WinnowSecond { .. }
+            | Ask::RingEliminate
+            | Ask::CycleFromHand
+            | Ask::May { .. }
+            | Ask::Take { .. }
+            | Ask::AsideEliminate
+            | Ask::LookEliminate
+            | Ask::LookCycle
+            | Ask::Path { .. }
+            | Ask::Battleground { .. }
+            | Ask::Token { .. }
+            | Ask::MoveThere { .. }
+            | Ask::MoveWielder { .. }
+            | Ask::Eliminate { .. }
+            | Ask::Grima { .. }
+            | Ask::RuinRohan { .. }
+            | Ask::RuinMordor { .. }
+            | Ask::NextCombat
+            | Ask::Support { .. }
+            | Ask::Loss
+            | Ask::ProposeLoss
+            | Ask::AgreeToLoss
+            | Ask::AttackersLoss
+            | Ask::Replacement { .. }
+            | Ask::Draw { .. }
+            | Ask::ForsakenTop { .. }
+            | Ask::PeekTop { .. }
+            | Ask::TurnUpBattleground { .. }
+            | Ask::TurnUpPath { .. } => self,
         }
     }
 }

@@ -1,10 +1,11 @@
 //! Which answers are legal, and why others are not. Both come from the same checks in `rules`.
 
 use crate::action::{Action, Ask, Forsaken, Place, To};
-use crate::cards::{Op, Prey};
+use crate::cards::{Op, Piece, Prey};
+use crate::frame::Ctx;
 use crate::ids::{Battleground, Card, Kind, Path};
 use crate::pick::Pick;
-use crate::state::{Cards, State, copy_in, names_in};
+use crate::state::{Cards, PathStatus, Spot, State, copy_in, names_in};
 use kernel::flow::Answers;
 use kernel::{Allowed, Ask as _, Refused, Seat, no};
 
@@ -38,7 +39,7 @@ impl Answers for State {
             Ask::LookCycle => out.extend(names_in(self.player(seat).aside).map(Action::Cycle)),
             Ask::Path { ctx, at } => {
                 out.extend(self.paths_to_choose(ctx, at).map(Action::Path));
-                if matches!(ctx.source.ops().get(usize::from(at)), Some(Op::MaySameNumber)) {
+                if matches!(ctx.op(at), Some(Op::MaySameNumber)) {
                     out.push(Action::Decline);
                 }
             }
@@ -55,7 +56,7 @@ impl Answers for State {
             }
             Ask::Eliminate { ctx, at } => {
                 out.extend(self.picks(self.prey(ctx, at)).map(Action::Eliminate));
-                if matches!(ctx.source.ops().get(usize::from(at)), Some(Op::Eliminate(_, Prey::NazgulHere))) {
+                if ctx.prey(at) == Some(Prey::NazgulHere) {
                     out.push(Action::Decline);
                 }
             }
@@ -141,10 +142,9 @@ impl Answers for State {
             (Ask::AsidePlay(aside), Action::PlayEvent(card)) => self.check_play_aside(&aside, card, None),
             (Ask::AsidePlay(_), Action::Done) => Ok(()),
             (Ask::Path { ctx, at }, Action::Path(path)) => self.check_choose_path(ctx, at, path),
-            (Ask::Path { ctx, at }, Action::Decline) => need(
-                matches!(ctx.source.ops().get(usize::from(at)), Some(Op::MaySameNumber)),
-                "a path must be activated",
-            ),
+            (Ask::Path { ctx, at }, Action::Decline) => {
+                need(matches!(ctx.op(at), Some(Op::MaySameNumber)), "a path must be activated")
+            }
             (Ask::Battleground { ctx, at }, Action::Battleground(ground)) => {
                 self.check_bring_up(ctx, at, ground)
             }
@@ -160,10 +160,9 @@ impl Answers for State {
             (Ask::Eliminate { ctx, at }, Action::Eliminate(pick)) => {
                 open(self.prey(ctx, at), pick, "the text does not let that card be picked")
             }
-            (Ask::Eliminate { ctx, at }, Action::Decline) => need(
-                matches!(ctx.source.ops().get(usize::from(at)), Some(Op::Eliminate(_, Prey::NazgulHere))),
-                "a card must be picked",
-            ),
+            (Ask::Eliminate { ctx, at }, Action::Decline) => {
+                need(ctx.prey(at) == Some(Prey::NazgulHere), "a card must be picked")
+            }
             (Ask::Grima { .. }, Action::FetchSaruman | Action::StrikeRohan) => Ok(()),
             (Ask::RuinRohan { ctx, .. }, Action::Eliminate(pick)) => {
                 open(self.ruin_rohan_cards(ctx), pick, "only own Rohan cards in reserve can be picked")
@@ -321,7 +320,7 @@ impl State {
         copy_in(hand, card).map_or(hand, |piece| hand - Cards::only(piece))
     }
 
-    fn check_forsake(&self, seat: Seat, barred: Option<crate::cards::Piece>, what: Forsaken) -> Allowed {
+    fn check_forsake(&self, seat: Seat, barred: Option<Piece>, what: Forsaken) -> Allowed {
         match what {
             Forsaken::Hand(card) => self.check_in_hand(seat, card, "6.5.1"),
             Forsaken::Reserve(pick) => {
@@ -337,11 +336,11 @@ impl State {
                     return Err(self.other_name(cards, pick));
                 }
                 match self.in_play(card).and_then(|piece| self.spot_in_play(piece)) {
-                    Some(crate::state::Spot::At(_)) => no("6.5.4", "cards at locations can't be forsaken"),
-                    Some(crate::state::Spot::Reserve) if card.def().kind == Kind::Item => {
+                    Some(Spot::At(_)) => no("6.5.4", "cards at locations can't be forsaken"),
+                    Some(Spot::Reserve) if card.def().kind == Kind::Item => {
                         no("6.5.5", "only the controller of its wielder may forsake an item")
                     }
-                    _ => no("6.5.1", "that card is not in the own reserve"),
+                    Some(Spot::Reserve) | None => no("6.5.1", "that card is not in the own reserve"),
                 }
             }
             Forsaken::Top if self.can_forsake_top(seat) => Ok(()),
@@ -365,24 +364,24 @@ impl State {
         Refused::by("12.35", why)
     }
 
-    fn check_choose_path(&self, ctx: crate::frame::Ctx, at: u8, path: Path) -> Allowed {
+    fn check_choose_path(&self, ctx: Ctx, at: u8, path: Path) -> Allowed {
         if self.paths_to_choose(ctx, at).any(|other| other == path) {
             return Ok(());
         }
-        if self.paths[path] != crate::state::PathStatus::Unused {
+        if self.paths[path] != PathStatus::Unused {
             return no("4.4.2", "each path can be activated once in a game");
         }
         no("4.4.5", "the text asks for another number")
     }
 
-    fn check_bring_up(&self, ctx: crate::frame::Ctx, at: u8, ground: Battleground) -> Allowed {
+    fn check_bring_up(&self, ctx: Ctx, at: u8, ground: Battleground) -> Allowed {
         if self.grounds_to_choose(ctx, at).any(|other| other == ground) {
             return Ok(());
         }
         if self.is_active(ground) {
             return no("4.3.3", "an active battleground can't be activated or reactivated");
         }
-        match ctx.source.ops().get(usize::from(at)) {
+        match ctx.op(at) {
             Some(Op::Reactivate(grounds)) if grounds.fits(ground) => {
                 no("4.3.2", "only a battleground in a scoring area can be reactivated")
             }

@@ -63,8 +63,10 @@ impl State {
     fn standing(&self, piece: Piece) -> Standing {
         match self.spot(piece) {
             Some(Spot::At(Place::Battleground(ground))) => Standing::On(ground),
-            _ if self.fresh.contains(piece) => Standing::Fresh,
-            _ => Standing::Ready,
+            Some(Spot::Reserve | Spot::At(Place::Path)) | None => match self.fresh.contains(piece) {
+                true => Standing::Fresh,
+                false => Standing::Ready,
+            },
         }
     }
 
@@ -104,7 +106,37 @@ impl State {
             }
             Ask::RuinRohan { ctx, .. } => self.ruin_rohan_cards(ctx),
             Ask::RuinMordor { .. } => self.ruin_mordor_cards(),
-            _ => Cards::EMPTY,
+            Ask::SetupCycle
+            | Ask::Turn
+            | Ask::PlayCost { .. }
+            | Ask::WinnowSecond { .. }
+            | Ask::RingEliminate
+            | Ask::CycleFromHand
+            | Ask::May { .. }
+            | Ask::Take { .. }
+            | Ask::AsideEliminate
+            | Ask::AsidePlay(_)
+            | Ask::LookEliminate
+            | Ask::LookCycle
+            | Ask::Path { .. }
+            | Ask::Battleground { .. }
+            | Ask::Token { .. }
+            | Ask::MoveThere { .. }
+            | Ask::MoveWielder { .. }
+            | Ask::Eliminate { .. }
+            | Ask::Grima { .. }
+            | Ask::NextCombat
+            | Ask::Support { .. }
+            | Ask::Loss
+            | Ask::ProposeLoss
+            | Ask::AgreeToLoss
+            | Ask::AttackersLoss
+            | Ask::Replacement { .. }
+            | Ask::Draw { .. }
+            | Ask::ForsakenTop { .. }
+            | Ask::PeekTop { .. }
+            | Ask::TurnUpBattleground { .. }
+            | Ask::TurnUpPath { .. } => Cards::EMPTY,
         }
     }
 

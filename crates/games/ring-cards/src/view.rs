@@ -226,7 +226,7 @@ fn seat_view(state: &State, seat: Seat, onlooker: Option<Seat>) -> SeatView {
     let pile = |cards: Cards| Pile { count: cards.len(), cards: own.then(|| names(cards)) };
     let top = match player.deck.next() {
         Drawn::Known(piece) if own => Some(piece.card()),
-        _ => None,
+        Drawn::Known(_) | Drawn::AskChance | Drawn::Nothing => None,
     };
     let def = state.seat_def(seat);
     SeatView {

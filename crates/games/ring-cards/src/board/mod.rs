@@ -5,7 +5,7 @@ mod about;
 pub(crate) use about::about;
 
 use crate::action::Place;
-use crate::ids::{Battleground, Card};
+use crate::ids::{Battleground, Card, Side};
 use crate::view::{CardInPlay, CombatView, LocationView, ScoreView, SeatView, View};
 use about::{describe, factions, icons};
 use std::fmt::{Result, Write};
@@ -51,8 +51,8 @@ fn write_board(out: &mut String, view: &View, others: &[View]) -> Result {
             others.iter().find(|other| other.you == Some(seat.seat)).and_then(|other| other.seats.get(n));
         write_seat(out, view, own.unwrap_or(seat))?;
     }
-    write_area(out, "Free Peoples", &view.free)?;
-    write_area(out, "Shadow", &view.shadow)
+    write_area(out, Side::FreePeoples, &view.free)?;
+    write_area(out, Side::Shadow, &view.shadow)
 }
 
 fn write_seat(out: &mut String, view: &View, seat: &SeatView) -> Result {
@@ -149,7 +149,7 @@ fn write_combat(out: &mut String, view: &View, combat: &CombatView) -> Result {
     Ok(())
 }
 
-fn write_area(out: &mut String, name: &str, area: &ScoreView) -> Result {
+fn write_area(out: &mut String, side: Side, area: &ScoreView) -> Result {
     if area.battlegrounds.is_empty() && area.paths.is_empty() {
         return Ok(());
     }
@@ -160,13 +160,17 @@ fn write_area(out: &mut String, name: &str, area: &ScoreView) -> Result {
     let grounds = area.battlegrounds.iter().map(ground);
     let paths = area.paths.iter().map(|path| {
         let def = path.def();
-        match name {
-            "Shadow" => format!("{} (face down)", def.name),
-            _ => format!("{} ({})", def.name, def.points),
+        match side {
+            Side::FreePeoples => format!("{} ({})", def.name, def.points),
+            Side::Shadow => format!("{} (face down)", def.name),
         }
     });
     let all: Vec<String> = grounds.chain(paths).collect();
-    write_wrapped(out, &format!("{name} scoring area: "), &all.join(", "))
+    let whose = match side {
+        Side::FreePeoples => "Free Peoples",
+        Side::Shadow => "Shadow",
+    };
+    write_wrapped(out, &format!("{whose} scoring area: "), &all.join(", "))
 }
 
 fn list_in_play(cards: &[CardInPlay]) -> String {

@@ -16,6 +16,7 @@ pub use effects::{
 };
 pub(crate) use pieces::ACTION_CARDS;
 pub use pieces::{Item, MOST_COPIES, Piece, copies};
+pub(crate) use saruman::GRIMA_FETCHES;
 pub use table::DEFS;
 
 use crate::ids::{Card, Faction, Keyword, Kind, Side};

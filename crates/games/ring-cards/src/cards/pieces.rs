@@ -3,7 +3,7 @@
 use super::{DEFS, Text};
 use crate::ids::{Card, Faction, Kind, Side};
 use kit::{Bits, ById, Id, Member, Set};
-use serde::de::{Error, Unexpected, Visitor};
+use serde::de::{EnumAccess, Error, Unexpected, VariantAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -109,7 +109,7 @@ impl<'de> Deserialize<'de> for Piece {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Form;
 
-        impl Visitor<'_> for Form {
+        impl<'de> Visitor<'de> for Form {
             type Value = Piece;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -125,11 +125,32 @@ impl<'de> Deserialize<'de> for Piece {
                 let found = pieces.find(|piece| piece.numbered().is_some_and(|n| n as u64 == number));
                 found.ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
             }
+
+            fn visit_enum<A: EnumAccess<'de>>(self, data: A) -> Result<Piece, A::Error> {
+                let (word, rest): (String, _) = data.variant()?;
+                rest.unit_variant()?;
+                self.visit_str(&word)
+            }
         }
 
-        deserializer.deserialize_any(Form)
+        if deserializer.is_human_readable() {
+            return deserializer.deserialize_any(Form);
+        }
+        // Words do not tell what they are: there it is always a name.
+        deserializer.deserialize_enum("Piece", &SLUGS, Form)
     }
 }
+
+/// The names of the cards.
+const SLUGS: [&str; Card::COUNT] = {
+    let mut slugs = [""; Card::COUNT];
+    let mut card = 0;
+    while card < Card::COUNT {
+        slugs[card] = Card::ALL[card].slug();
+        card += 1;
+    }
+    slugs
+};
 
 /// A piece that is an item: what lies on a character. Saved positions name it as the piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -367,3 +388,7 @@ impl Side {
         SIDE_CARDS[self]
     }
 }
+
+#[cfg(test)]
+#[path = "tests/pieces.rs"]
+mod tests;

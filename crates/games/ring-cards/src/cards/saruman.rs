@@ -55,6 +55,15 @@ pub(super) const GRIMA_WORMTONGUE: CardDef = CardDef {
     ..BLANK
 };
 
+/// The first of Gríma's two effects (rule 12.24).
+pub(crate) static GRIMA_FETCHES: Take = Take {
+    who: You,
+    which: names(&[Card::Saruman]),
+    from: TakeFrom::DrawDeck,
+    n: 1,
+    choice: TakeChoice::MayFail,
+};
+
 pub(super) const SARUMAN: CardDef = CardDef {
     card: Card::Saruman,
     name: "Saruman",

@@ -255,8 +255,15 @@ impl State {
         }
         for item in self.items_of(piece) {
             let fits = item.card().def().texts.iter().any(|text| match text {
-                Text::CycleInstead(Instead::WielderInPathCombat) => path,
-                Text::CycleInstead(Instead::WielderInCombat) => true,
+                Text::CycleInstead(instead) => match instead {
+                    Instead::WielderInPathCombat => path,
+                    Instead::WielderInCombat => true,
+                    Instead::AlwaysWithoutItems
+                    | Instead::Always
+                    | Instead::ForsakenFromReserve
+                    | Instead::ForsakenFromTop
+                    | Instead::PathCombat => false,
+                },
                 _ => false,
             });
             if fits && !found.is_full() {

@@ -6,7 +6,7 @@ use crate::cards::{Icons, Piece, Text, When, copies};
 use crate::event::Event;
 use crate::frame::{Cause, FightStep, Frame, Next};
 use crate::ids::{Battleground, Card, Faction, Kind, Side};
-use crate::state::{Cards, Combat, GroundStatus, PathStatus, Proposal, State, copy_in, names_in};
+use crate::state::{Cards, Combat, GroundStatus, PathStatus, Proposal, Spot, State, copy_in, names_in};
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Seat, no};
 
@@ -176,8 +176,8 @@ impl State {
     pub(crate) fn supported(&mut self, character: Piece, action: Action, log: &mut Log) -> Next {
         self.combat.settled.insert(character);
         let place = match self.spot(character) {
-            Some(crate::state::Spot::At(place)) => place,
-            _ => return MISFIT,
+            Some(Spot::At(place)) => place,
+            Some(Spot::Reserve) | None => return MISFIT,
         };
         if let Action::Support(card) = action {
             let Some(army) = copy_in(self.supporters(character, place), card) else { return MISFIT };
@@ -286,7 +286,11 @@ impl State {
                 let status = self.ground(ground).status;
                 let printed = match status {
                     GroundStatus::Active { printed: true } => ground.def().defence,
-                    _ => 0, // Rule 4.3.7.
+                    // Rule 4.3.7.
+                    GroundStatus::Active { printed: false }
+                    | GroundStatus::Deck
+                    | GroundStatus::Scored(_)
+                    | GroundStatus::Absent => 0,
                 };
                 printed + self.ground(ground).defence
             }
@@ -301,11 +305,12 @@ impl State {
     /// Leadership icons that a card does not count yet but would with an army's support.
     pub(crate) fn icons_if_supported(&self, piece: Piece, place: Place, role: Role) -> u8 {
         let icons = piece.card().def().icons;
-        match (place, role) {
-            (Place::Path, _) => 0,
-            _ if self.is_supported(piece) => 0,
-            (Place::Battleground(_), Role::Attack) => icons.lead_attack,
-            (Place::Battleground(_), Role::Defend) => icons.lead_defence,
+        if place == Place::Path || self.is_supported(piece) {
+            return 0;
+        }
+        match role {
+            Role::Attack => icons.lead_attack,
+            Role::Defend => icons.lead_defence,
         }
     }
 
@@ -514,7 +519,7 @@ impl State {
         self.path_defence = 0;
         let side = match status {
             PathStatus::Scored(side) => Some(side),
-            _ => None,
+            PathStatus::Unused | PathStatus::Active | PathStatus::Out | PathStatus::Absent => None,
         };
         log.public(Event::PathScored { path, side, corruption });
         if corruption > 0 {

@@ -10,7 +10,7 @@ use crate::pick::Pick;
 use crate::printed::modes::RingRule;
 use crate::state::{Cards, GroundStatus, Spot, State, copy_in};
 use kernel::flow::{ask, call, done, goto};
-use kernel::{Seat, no};
+use kernel::{Seat, need, no};
 
 impl State {
     // 8.1 Move.
@@ -128,37 +128,71 @@ impl State {
             };
         }
         for op in ops {
-            let fault = match op {
+            let (fine, rule, why) = match op {
                 // Rule 6.5.7: Denethor can't forsake himself.
-                Op::Forsake(..) if !self.can_forsake(seat, Some(piece)) => {
-                    ("8.4.5", "nothing can be forsaken for its cost")
+                Op::Forsake(..) => {
+                    (self.can_forsake(seat, Some(piece)), "8.4.5", "nothing can be forsaken for its cost")
                 }
-                Op::NextNumber if self.eligible_paths(true).next().is_none() => {
-                    ("4.4.6", "there is no unused path with the next number")
+                Op::NextNumber => (
+                    self.eligible_paths(true).next().is_some(),
+                    "4.4.6",
+                    "there is no unused path with the next number",
+                ),
+                Op::SameNumber => (
+                    self.eligible_paths(false).next().is_some(),
+                    "4.4.6",
+                    "there is no unused path with the same number",
+                ),
+                Op::Activate(ground) => (
+                    self.ground(*ground).status == GroundStatus::Deck,
+                    "8.4.5",
+                    "that battleground is not in its deck",
+                ),
+                Op::BringUp(grounds) => (
+                    self.matching_grounds(*grounds, true).next().is_some(),
+                    "8.4.5",
+                    "no battleground can be activated or reactivated by it",
+                ),
+                Op::Reactivate(grounds) => (
+                    self.matching_grounds(*grounds, false).next().is_some(),
+                    "8.4.5",
+                    "no battleground can be reactivated by it",
+                ),
+                Op::PathToken(_) => (self.path.is_some(), "12.17", "no path is active"),
+                Op::BattlegroundToken(_) => {
+                    (self.active_grounds().next().is_some(), "12.17", "no battleground is active")
                 }
-                Op::SameNumber if self.eligible_paths(false).next().is_none() => {
-                    ("4.4.6", "there is no unused path with the same number")
+                Op::DefenceTokenAnywhere => {
+                    (self.active_places().next().is_some(), "12.17", "no location is active")
                 }
-                Op::Activate(ground) if self.ground(*ground).status != GroundStatus::Deck => {
-                    ("8.4.5", "that battleground is not in its deck")
-                }
-                Op::BringUp(grounds) if self.matching_grounds(*grounds, true).next().is_none() => {
-                    ("8.4.5", "no battleground can be activated or reactivated by it")
-                }
-                Op::Reactivate(grounds) if self.matching_grounds(*grounds, false).next().is_none() => {
-                    ("8.4.5", "no battleground can be reactivated by it")
-                }
-                Op::PathToken(_) if self.path.is_none() => ("12.17", "no path is active"),
-                Op::BattlegroundToken(_) if self.active_grounds().next().is_none() => {
-                    ("12.17", "no battleground is active")
-                }
-                Op::DefenceTokenAnywhere if self.active_places().next().is_none() => {
-                    ("12.17", "no location is active")
-                }
-                Op::LookAtTop if !self.can_forsake_top(seat) => ("12.7", "there is no card to look at"),
-                _ => continue,
+                Op::LookAtTop => (self.can_forsake_top(seat), "12.7", "there is no card to look at"),
+                // What can't be done of these is left out.
+                Op::Draw(..)
+                | Op::CycleFromHand(..)
+                | Op::Each(..)
+                | Op::May(..)
+                | Op::Take(_)
+                | Op::TokenOnThisCard
+                | Op::Corruption(_)
+                | Op::CleansePerHobbit
+                | Op::DrawPlayCycle(_)
+                | Op::Recycle(_)
+                | Op::Remove(_)
+                | Op::MaySameNumber
+                | Op::MoveWielderThere
+                | Op::MayMoveThere(_)
+                | Op::MayMoveWielder(_)
+                | Op::Eliminate(..)
+                | Op::Ruin
+                | Op::EliminateSelf
+                | Op::CycleSelf
+                | Op::CycleWielder
+                | Op::GrimasChoice
+                | Op::IfInReserve(_)
+                | Op::PathsOfTheDeadDraw
+                | Op::Permit(_) => continue,
             };
-            return no(fault.0, fault.1);
+            need(fine, rule, why)?;
         }
         Ok(())
     }

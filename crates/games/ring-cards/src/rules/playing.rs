@@ -282,7 +282,20 @@ impl State {
             let entry = match text {
                 Text::OnPlay(entry, _) if how == How::Played => entry,
                 Text::OnEntering(entry, _) => entry,
-                _ => continue,
+                Text::OnPlay(..)
+                | Text::Event(_)
+                | Text::Action(..)
+                | Text::CycleInstead(_)
+                | Text::DrawStep
+                | Text::CycleAfterDrawStep
+                | Text::Carryover(_)
+                | Text::Icons(..)
+                | Text::ArwensFavour
+                | Text::PathDefence(_)
+                | Text::PeekTop
+                | Text::AdmittedBy(_)
+                | Text::Barred(_)
+                | Text::OneWeapon => continue,
             };
             if !self.entry_fits(*entry, piece, to) {
                 continue;
@@ -318,7 +331,7 @@ impl State {
     // 7.8 Draw, play up to some, cycle the rest.
 
     pub(crate) fn draw_play_cycle(ctx: Ctx, at: u8) -> Option<&'static DrawPlayCycle> {
-        match ctx.source.ops().get(usize::from(at)) {
+        match ctx.op(at) {
             Some(Op::DrawPlayCycle(rule)) => Some(rule),
             _ => None,
         }

@@ -21,6 +21,7 @@ impl State {
             (Some(Ask::MoveWielder { .. }), _) => "Do not move.",
             (Some(Ask::Eliminate { .. }), _) => "Eliminate none.",
             (_, Action::Done) => "No more.",
+            // Every other question is answered by a plain yes or no.
             _ => "No.",
         }
     }
@@ -54,7 +55,9 @@ impl State {
             GroundStatus::Scored(side) => {
                 (format!("scored by {}", side.name()), if side == def.side { def.defence } else { 0 })
             }
-            _ => ("in its deck".to_owned(), def.defence),
+            GroundStatus::Deck | GroundStatus::Active { .. } | GroundStatus::Absent => {
+                ("in its deck".to_owned(), def.defence)
+            }
         };
         format!("Bring up {} ({from}, defence {defence}, worth {}; {}).", def.name, def.points, def.text)
     }

@@ -23,9 +23,9 @@ impl State {
                 self.how_many_more()
             ),
             Ask::May { ctx, at } => {
-                let price = match ctx.source.ops().get(usize::from(at)) {
-                    Some(Op::May(_, Cost::Forsake)) => "forsake a card",
-                    _ => "cycle a card of the hand",
+                let price = match ctx.cost(at) {
+                    Some(Cost::Forsake) => "forsake a card",
+                    Some(Cost::CycleFromHand) | None => "cycle a card of the hand",
                 };
                 format!("{}: {price} for its effect? ({})", source(ctx), ctx.source.text())
             }
@@ -39,7 +39,7 @@ impl State {
             Ask::Path { ctx, .. } => format!("{}: activate which path?", source(ctx)),
             Ask::Battleground { ctx, .. } => format!("{}: bring up which battleground?", source(ctx)),
             Ask::Token { ctx, .. } => format!("{}: put the token where?", source(ctx)),
-            Ask::MoveThere { ctx, at } => match (ctx.source.ops().get(usize::from(at)), ctx.ground) {
+            Ask::MoveThere { ctx, at } => match (ctx.op(at), ctx.ground) {
                 (Some(Op::MayMoveThere(card)), Some(ground)) => {
                     format!("Move {} to {}?", card.name(), ground.name())
                 }
@@ -98,7 +98,32 @@ impl State {
             Frame::PlayedText { played, .. } => Some(format!("To pay for {}", played.piece.card().name())),
             Frame::DrawStep(_) => Some("Galadriel".to_owned()),
             Frame::TurnEnd => Some("Ring token".to_owned()),
-            _ => None,
+            Frame::SetupDraw(_)
+            | Frame::SetupCycle
+            | Frame::Round(_)
+            | Frame::AfterDrawStep(_)
+            | Frame::LocationBattleground(_)
+            | Frame::LocationPath
+            | Frame::ActivateBattleground(_)
+            | Frame::ActivatePath(_)
+            | Frame::PlacePath(_)
+            | Frame::Turn
+            | Frame::Draw { .. }
+            | Frame::CycleFromHand { .. }
+            | Frame::Forsake { .. }
+            | Frame::ForsakeTop(_)
+            | Frame::Eliminate { .. }
+            | Frame::Play { .. }
+            | Frame::EndEvent(_)
+            | Frame::Entered { .. }
+            | Frame::Look(..)
+            | Frame::RingEliminate(_)
+            | Frame::Take { .. }
+            | Frame::RuinRohan { .. }
+            | Frame::RuinMordor { .. }
+            | Frame::CombatStep
+            | Frame::Fight(..)
+            | Frame::PeekTop(_) => None,
         });
         reason.map_or(String::new(), |reason| format!("{reason}: "))
     }

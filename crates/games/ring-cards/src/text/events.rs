@@ -61,7 +61,13 @@ impl State {
                 let from = match cause {
                     Cause::ForsakenTop => "from the top of the draw deck",
                     Cause::Aside => "out of the cards drawn",
-                    _ => "from hand",
+                    // Cards in play are eliminated for everybody to see.
+                    Cause::Hand
+                    | Cause::ForsakenReserve
+                    | Cause::Cost
+                    | Cause::Text
+                    | Cause::PathCombat
+                    | Cause::BattlegroundCombat => "from hand",
                 };
                 let unseen = if card.is_none() { ", unseen" } else { "" };
                 format!("{} eliminates {} {from}{unseen}.", who(seat), card_or(card))
