@@ -1,9 +1,8 @@
 //! Questions and answers: the decision points of chapter 13 as types.
 
-use crate::card_names::Card;
-use crate::cards::{Piece, Side};
+use crate::cards::{Cost, Piece, Prey, TakeFrom};
 use crate::frame::{Aside, Cause, Ctx};
-use crate::ids::{Battleground, Path};
+use crate::ids::{Battleground, Card, Path, Side};
 use crate::pick::Pick;
 use kernel::{Rule, Seat};
 use serde::{Deserialize, Serialize};
@@ -369,16 +368,14 @@ impl kernel::Ask for Ask {
             Ask::RingEliminate => "8.5.2",
             Ask::CycleFromHand => "6.1.2",
             Ask::Forsake { .. } => "6.5.1",
-            Ask::May { ctx, at } => match ctx.source.ops().get(usize::from(*at)) {
-                Some(crate::cards::Op::May(_, crate::cards::Cost::Forsake)) => "12.26",
-                _ => "6.1.2",
+            Ask::May { ctx, at } => match ctx.cost(*at) {
+                Some(Cost::Forsake) => "12.26",
+                Some(Cost::CycleFromHand) | None => "6.1.2",
             },
             Ask::Grima { .. } => "12.24",
-            Ask::Take { ctx, at, .. } => match ctx.source.ops().get(usize::from(*at)) {
-                Some(crate::cards::Op::Take(take)) if take.from == crate::cards::TakeFrom::CyclePile => {
-                    "6.7.2"
-                }
-                _ => "6.7.1",
+            Ask::Take { ctx, at, .. } => match ctx.take(*at).map(|take| take.from) {
+                Some(TakeFrom::CyclePile) => "6.7.2",
+                Some(TakeFrom::DrawDeck | TakeFrom::DrawDeckOrCyclePile) | None => "6.7.1",
             },
             Ask::AsideEliminate => "7.8.1",
             Ask::AsidePlay(_) => "7.8.2",
@@ -387,10 +384,10 @@ impl kernel::Ask for Ask {
             Ask::Battleground { .. } => "4.3.3",
             Ask::Token { .. } => "9.6.3",
             Ask::MoveThere { .. } | Ask::MoveWielder { .. } => "8.1.4",
-            Ask::Eliminate { ctx, at } => match ctx.source.ops().get(usize::from(*at)) {
-                Some(crate::cards::Op::Eliminate(_, crate::cards::Prey::NazgulHere)) => "12.23",
-                Some(crate::cards::Op::Eliminate(_, crate::cards::Prey::IsengardArmyHere)) => "D23",
-                _ => "12.24",
+            Ask::Eliminate { ctx, at } => match ctx.prey(*at) {
+                Some(Prey::NazgulHere) => "12.23",
+                Some(Prey::IsengardArmyHere) => "D23",
+                Some(Prey::RohanCharacterInPlay) | None => "12.24",
             },
             Ask::RuinRohan { .. } | Ask::RuinMordor { .. } => "12.18",
             Ask::NextCombat => "9.1.1",

@@ -1,10 +1,8 @@
 //! The invariants of chapter 18.
 
-use crate::cards::{Kind, Piece};
-use crate::ids::Battleground;
+use crate::ids::{Battleground, Kind};
 use crate::state::{Cards, GroundStatus, PathStatus, State};
 use kernel::{Broken, Seat};
-use kit::Id;
 
 impl State {
     pub(crate) fn check_pieces(&self) -> Result<(), Broken> {
@@ -26,7 +24,7 @@ impl State {
             zone(player.aside, "set drawn aside")?;
         }
         zone(self.path_cards, "path")?;
-        for ground in &self.grounds {
+        for ground in self.grounds.values() {
             zone(ground.cards, "battleground")?;
         }
         zone(self.items, "items")?;
@@ -63,7 +61,7 @@ impl State {
 
     /// Rule 18.2.
     fn check_locations(&self) -> Result<(), Broken> {
-        let active = self.paths.iter().filter(|status| **status == PathStatus::Active).count();
+        let active = self.paths.values().iter().filter(|status| **status == PathStatus::Active).count();
         if active != usize::from(self.path.is_some()) {
             return Err(Broken::new("the active path is not the one marked active"));
         }
@@ -77,7 +75,7 @@ impl State {
         });
         match stray {
             Some(ground) => {
-                Err(Broken::new(format!("cards or tokens on {}, which is not active", ground.id())))
+                Err(Broken::new(format!("cards or tokens on {}, which is not active", ground.slug())))
             }
             None => Ok(()),
         }
@@ -89,9 +87,7 @@ impl State {
         if !(fighters & (Kind::Item.cards() | Kind::Event.cards())).is_empty() {
             return Err(Broken::new("an item or event lies in play by itself"));
         }
-        for piece in
-            (0..Piece::N).map(Piece::from_index).filter(|piece| piece.card().def().kind == Kind::Item)
-        {
+        for piece in Kind::Item.cards() {
             let wielder = self.wielder(piece);
             if self.items.contains(piece) != wielder.is_some() {
                 return Err(Broken::new(format!("{piece:?} is in play without a wielder, or the reverse")));

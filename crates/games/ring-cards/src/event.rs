@@ -1,9 +1,8 @@
 //! What is written in the log.
 
-use crate::card_names::Card;
-use crate::cards::{Side, Token};
+use crate::cards::Token;
 use crate::frame::{Cause, Source};
-use crate::ids::{Battleground, Path};
+use crate::ids::{Battleground, Card, Path, Side};
 use crate::pick::Standing;
 use crate::state::Ending;
 use kernel::Seat;
@@ -275,7 +274,35 @@ impl kernel::Event for Event {
                 Event::EliminatedUnseen { seat, card: None, cause }
             }
             // Every other event is written for everybody.
-            _ => return None,
+            Event::Round { .. }
+            | Event::Activated { .. }
+            | Event::PathActivated { .. }
+            | Event::Recycled { .. }
+            | Event::Eliminated { .. }
+            | Event::CycledInstead { .. }
+            | Event::Removed { .. }
+            | Event::Played { .. }
+            | Event::Moved { .. }
+            | Event::Used { .. }
+            | Event::Ring { .. }
+            | Event::Winnowed { .. }
+            | Event::Passed { .. }
+            | Event::Declined { .. }
+            | Event::Took { .. }
+            | Event::FoundNothing { .. }
+            | Event::Token { .. }
+            | Event::TokensOnCard { .. }
+            | Event::Corruption { .. }
+            | Event::Combat { .. }
+            | Event::Supports { .. }
+            | Event::Unsupported { .. }
+            | Event::PathTotals { .. }
+            | Event::Count { .. }
+            | Event::LossAgreed { .. }
+            | Event::BattlegroundScored { .. }
+            | Event::PathScored { .. }
+            | Event::Score { .. }
+            | Event::Over { .. } => return None,
         })
     }
 }

@@ -1,10 +1,8 @@
 //! Frames: which procedure, at which step, with its local values.
 
 use crate::action::{Ask, DrawTo, Place, To};
-use crate::card_names::Card;
-use crate::cards::{Op, Piece, Text};
-use crate::ids::{Battleground, Path};
-use crate::locations::{BATTLEGROUNDS, PATHS};
+use crate::cards::{Cost, GRIMA_FETCHES, Op, Piece, Prey, Take, Text};
+use crate::ids::{Battleground, Card, Path};
 use kernel::Seat;
 use kernel::flow;
 use serde::{Deserialize, Serialize};
@@ -32,10 +30,23 @@ impl Source {
                 Some(
                     Text::Event(ops) | Text::OnPlay(_, ops) | Text::OnEntering(_, ops) | Text::Action(_, ops),
                 ) => ops,
-                _ => &[],
+                Some(
+                    Text::CycleInstead(_)
+                    | Text::DrawStep
+                    | Text::CycleAfterDrawStep
+                    | Text::Carryover(_)
+                    | Text::Icons(..)
+                    | Text::ArwensFavour
+                    | Text::PathDefence(_)
+                    | Text::PeekTop
+                    | Text::AdmittedBy(_)
+                    | Text::Barred(_)
+                    | Text::OneWeapon,
+                )
+                | None => &[],
             },
-            Source::Path(path) => PATHS[path.index()].ops,
-            Source::Battleground(ground) => BATTLEGROUNDS[ground.index()].ops,
+            Source::Path(path) => path.def().ops,
+            Source::Battleground(ground) => ground.def().ops,
         }
     }
 
@@ -43,8 +54,8 @@ impl Source {
     pub fn text(self) -> &'static str {
         match self {
             Source::Card(card, _) => card.def().text,
-            Source::Path(path) => PATHS[path.index()].text,
-            Source::Battleground(ground) => BATTLEGROUNDS[ground.index()].text,
+            Source::Path(path) => path.def().text,
+            Source::Battleground(ground) => ground.def().text,
         }
     }
 
@@ -52,8 +63,8 @@ impl Source {
     pub fn name(self) -> &'static str {
         match self {
             Source::Card(card, _) => card.name(),
-            Source::Path(path) => PATHS[path.index()].name,
-            Source::Battleground(ground) => BATTLEGROUNDS[ground.index()].name,
+            Source::Path(path) => path.name(),
+            Source::Battleground(ground) => ground.name(),
         }
     }
 }
@@ -71,6 +82,40 @@ pub struct Ctx {
     pub wielder: Option<Piece>,
     /// The battleground the text speaks of: the one entered, or the one brought up.
     pub ground: Option<Battleground>,
+}
+
+impl Ctx {
+    /// One instruction of the text.
+    #[inline]
+    pub fn op(self, at: u8) -> Option<&'static Op> {
+        self.source.ops().get(usize::from(at))
+    }
+
+    /// What the instruction costs, if it is an optional part.
+    pub fn cost(self, at: u8) -> Option<Cost> {
+        match self.op(at)? {
+            Op::May(_, cost) => Some(*cost),
+            _ => None,
+        }
+    }
+
+    /// What the instruction takes into a hand. Gríma's first effect is to fetch Saruman.
+    pub fn take(self, at: u8) -> Option<&'static Take> {
+        match self.op(at)? {
+            Op::Take(take) => Some(take),
+            Op::GrimasChoice => Some(&GRIMA_FETCHES),
+            _ => None,
+        }
+    }
+
+    /// What the instruction eliminates. Gríma's second effect is to eliminate a Rohan character.
+    pub fn prey(self, at: u8) -> Option<Prey> {
+        match self.op(at)? {
+            Op::Eliminate(_, prey) => Some(*prey),
+            Op::GrimasChoice => Some(Prey::RohanCharacterInPlay),
+            _ => None,
+        }
+    }
 }
 
 /// Why a card is eliminated (rule 6.4.2).

@@ -1,20 +1,18 @@
 //! The kernel's contract for this game.
 
 use crate::action::{Action, Ask, Forsaken, Place, To};
-use crate::card_names::Card;
-use crate::cards::{Piece, Side, copies};
+use crate::cards::{Piece, copies};
 use crate::event::Event;
 use crate::frame::{Aside, Played};
-use crate::ids::{Battleground, Path};
-use crate::modes::Scenario;
+use crate::ids::{Battleground, Card, Path, Scenario, Side};
 use crate::pick::{Pick, Standing};
 use crate::rules::Log;
 use crate::state::{Cards, Setup, State};
 use crate::view::View;
 use kernel::{
-    Allowed, Broken, Game, Info, Insight, OptionInfo, OrderInfo, Outcome, Question, ScenarioInfo, Seat,
-    SetupError, Texts, flow,
+    Allowed, Broken, Game, Info, OrderInfo, Outcome, Question, ScenarioInfo, Seat, SetupError, flow,
 };
+use kit::ById;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
@@ -43,31 +41,34 @@ pub enum Thing {
     Pass,
 }
 
-static SCENARIOS: [ScenarioInfo; 4] = [
+static SCENARIOS: ById<Scenario, ScenarioInfo, { Scenario::COUNT }> = ById::new([
     ScenarioInfo {
-        id: "trilogy",
+        id: Scenario::Trilogy.slug(),
         name: "Trilogy",
         people: &[4, 3, 2],
         seats: &["frodo", "witch-king", "aragorn", "saruman"],
     },
-    ScenarioInfo { id: "duel", name: "Two-Player Duel", people: &[2], seats: &["gandalf", "witch-king"] },
     ScenarioInfo {
-        id: "three-player-duel",
+        id: Scenario::Duel.slug(),
+        name: "Two-Player Duel",
+        people: &[2],
+        seats: &["gandalf", "witch-king"],
+    },
+    ScenarioInfo {
+        id: Scenario::ThreePlayerDuel.slug(),
         name: "Three-Player Duel",
         people: &[3],
         seats: &["gandalf", "witch-king", "saruman"],
     },
     ScenarioInfo {
-        id: "fellowship-of-the-ring",
+        id: Scenario::FellowshipOfTheRing.slug(),
         name: "The Fellowship of the Ring",
         people: &[2],
         seats: &["balrog-of-moria", "gandalf"],
     },
-];
+]);
 
-static OPTIONS: [OptionInfo; 0] = [];
-
-static ORDERS: [OrderInfo; 2] = [
+static ORDERS: &[OrderInfo] = &[
     OrderInfo {
         id: "pass",
         about: "Pass until somebody else does something.",
@@ -86,12 +87,7 @@ static ORDERS: [OrderInfo; 2] = [
 
 /// What lists and menus say of a mode.
 pub(crate) fn scenario_info(scenario: Scenario) -> &'static ScenarioInfo {
-    &SCENARIOS[match scenario {
-        Scenario::Trilogy => 0,
-        Scenario::Duel => 1,
-        Scenario::ThreePlayerDuel => 2,
-        Scenario::FellowshipOfTheRing => 3,
-    }]
+    &SCENARIOS[scenario]
 }
 
 impl Game for State {
@@ -107,10 +103,10 @@ impl Game for State {
         name: "War of the Ring: The Card Game",
         about: "The war for Middle-earth in cards: each side sends armies and characters along the Fellowship's path and \
                 to the battlegrounds. Two teams, two to four people.",
-        rules_version: 2,
-        scenarios: &SCENARIOS,
-        options: &OPTIONS,
-        orders: &ORDERS,
+        rules_version: 3,
+        scenarios: SCENARIOS.values(),
+        options: &[],
+        orders: ORDERS,
         rules: include_str!("../../../../docs/rules/ring-cards.md"),
     };
 
@@ -118,15 +114,9 @@ impl Game for State {
         if let Some((name, _)) = options.first() {
             return Err(SetupError(format!("ring-cards has no option {name:?}")));
         }
-        let all =
-            [Scenario::Trilogy, Scenario::Duel, Scenario::ThreePlayerDuel, Scenario::FellowshipOfTheRing];
-        let found = all.into_iter().find(|other| scenario_info(*other).id == scenario);
-        let Some(scenario) = found else {
-            let ids: Vec<&str> = SCENARIOS.iter().map(|info| info.id).collect();
-            return Err(SetupError(format!(
-                "there is no scenario {scenario:?}; there are {}",
-                ids.join(", ")
-            )));
+        let Some(scenario) = Scenario::from_slug(scenario) else {
+            let slugs = Scenario::ALL.map(Scenario::slug).join(", ");
+            return Err(SetupError(format!("there is no scenario {scenario:?}; there are {slugs}")));
         };
         let people = people.unwrap_or(scenario_info(scenario).people[0]);
         let setup = Setup { scenario, people };
@@ -143,25 +133,28 @@ impl Game for State {
     }
 
     fn seat_id(&self, seat: Seat) -> &'static str {
-        self.mode().seats.get(seat.index()).map_or("nobody", |def| def.name.id())
+        self.mode().seats.get(seat.index()).map_or("nobody", |def| def.name.slug())
     }
 
     fn team(&self, seat: Seat) -> u8 {
         match self.side(seat) {
-            Side::Free => 0,
+            Side::FreePeoples => 0,
             Side::Shadow => 1,
         }
     }
 
     /// Rule 11.1.2.
     fn person(&self, seat: Seat) -> u8 {
-        match (self.setup.scenario, self.setup.people, self.side(seat)) {
-            (Scenario::Trilogy, 2, Side::Free) => 0,
-            (Scenario::Trilogy, 2, Side::Shadow) => 1,
-            // Frodo, Aragorn, and one person for the Shadow.
-            (Scenario::Trilogy, 3, Side::Free) => seat.0 / 2,
-            (Scenario::Trilogy, 3, Side::Shadow) => 2,
-            _ => seat.0,
+        match self.setup.scenario {
+            Scenario::Trilogy => match (self.setup.people, self.side(seat)) {
+                (2, Side::FreePeoples) => 0,
+                (2, Side::Shadow) => 1,
+                // Frodo, Aragorn, and one person for the Shadow.
+                (3, Side::FreePeoples) => seat.0 / 2,
+                (3, Side::Shadow) => 2,
+                (_, Side::FreePeoples | Side::Shadow) => seat.0,
+            },
+            Scenario::Duel | Scenario::ThreePlayerDuel | Scenario::FellowshipOfTheRing => seat.0,
         }
     }
 
@@ -201,7 +194,35 @@ impl Game for State {
                 let nth = if n == 0 { 0 } else { rng.random_range(0..n) };
                 self.unused_paths(number).nth(nth).map(Action::TurnUpPath)
             }
-            _ => None,
+            Ask::SetupCycle
+            | Ask::Turn
+            | Ask::PlayCost { .. }
+            | Ask::WinnowSecond { .. }
+            | Ask::RingEliminate
+            | Ask::CycleFromHand
+            | Ask::Forsake { .. }
+            | Ask::May { .. }
+            | Ask::Take { .. }
+            | Ask::AsideEliminate
+            | Ask::AsidePlay(_)
+            | Ask::LookEliminate
+            | Ask::LookCycle
+            | Ask::Path { .. }
+            | Ask::Battleground { .. }
+            | Ask::Token { .. }
+            | Ask::MoveThere { .. }
+            | Ask::MoveWielder { .. }
+            | Ask::Eliminate { .. }
+            | Ask::Grima { .. }
+            | Ask::RuinRohan { .. }
+            | Ask::RuinMordor { .. }
+            | Ask::NextCombat
+            | Ask::Support { .. }
+            | Ask::Loss
+            | Ask::ProposeLoss
+            | Ask::AgreeToLoss
+            | Ask::AttackersLoss
+            | Ask::Replacement { .. } => None,
         }
     }
 
@@ -217,7 +238,7 @@ impl Game for State {
         let (side, ending) = self.ended?;
         let seats = (0..State::n_seats(self)).map(Seat);
         let winners = seats.filter(|seat| self.side(*seat) == side).collect();
-        Some(Outcome { winners, winner: side.id(), ending: ending.id() })
+        Some(Outcome { winners, winner: side.slug(), ending: ending.slug() })
     }
 
     fn check(&self) -> Result<(), Broken> {
@@ -230,93 +251,80 @@ impl Game for State {
 
     fn concerns(&self, action: Action, out: &mut Vec<Thing>) {
         match action {
-            Action::Move { card: Pick::Fresh(card), .. }
-            | Action::Eliminate(Pick::Fresh(card))
-            | Action::Forsake(Forsaken::Reserve(Pick::Fresh(card))) => out.push(Thing::Fresh(card)),
-            _ => out.extend(crate::rules::card_of(action).map(Thing::Card)),
-        }
-        let mut place = |place: Place| match place {
-            Place::Path => out.extend(self.path.map(Thing::Path)),
-            Place::Battleground(ground) => out.push(Thing::Battleground(ground)),
-        };
-        match action {
-            Action::Play { to: To::On(wielder), .. } => out.push(Thing::Card(wielder)),
-            Action::Play { to, .. } => {
-                if let Some(to) = to.place() {
-                    place(to);
+            Action::Play { card, to } => {
+                out.push(Thing::Card(card));
+                match to {
+                    To::On(wielder) => out.push(Thing::Card(wielder)),
+                    To::Path => out.extend(self.thing_at(Place::Path)),
+                    To::Battleground(ground) => out.push(Thing::Battleground(ground)),
+                    To::Reserve => {}
                 }
             }
-            Action::Move { to, .. } | Action::Token(to) | Action::Fight(to) => place(to),
-            Action::Eliminate(Pick::At(at, _)) => place(at),
-            // The name alone, where other copies stand on other battlegrounds.
+            Action::Move { card, to } => {
+                out.push(thing_of(card));
+                out.extend(self.thing_at(to));
+            }
             Action::Eliminate(pick) => {
-                let cards = self.flow.asked().map_or(Cards::EMPTY, |asked| self.open_choices(asked));
-                let piece = self.picked(cards, pick);
-                if let Some(Standing::On(ground)) = piece.and_then(|piece| self.told_apart(cards, piece)) {
-                    place(Place::Battleground(ground));
-                }
+                out.push(thing_of(pick));
+                out.extend(self.place_told(pick).and_then(|place| self.thing_at(place)));
             }
+            Action::Forsake(Forsaken::Reserve(pick)) => out.push(thing_of(pick)),
+            Action::Forsake(Forsaken::Top) => out.push(Thing::DrawDeck),
+            Action::PlayEvent(card)
+            | Action::Cycle(card)
+            | Action::Winnow(card)
+            | Action::Use(card)
+            | Action::Pay(card)
+            | Action::Take(card)
+            | Action::Support(card)
+            | Action::Lose(card)
+            | Action::ReplaceBy(card)
+            | Action::Draw(card)
+            | Action::Forsake(Forsaken::Hand(card)) => out.push(Thing::Card(card)),
+            Action::Token(place) | Action::Fight(place) => out.extend(self.thing_at(place)),
             Action::Path(path) | Action::TurnUpPath(path) => out.push(Thing::Path(path)),
             Action::Battleground(ground) | Action::TurnUp(ground) => out.push(Thing::Battleground(ground)),
-            Action::Forsake(Forsaken::Top) => out.push(Thing::DrawDeck),
             Action::Ring => out.push(Thing::Ring),
             Action::Pass => out.push(Thing::Pass),
-            _ => {}
+            Action::Accept
+            | Action::Decline
+            | Action::Done
+            | Action::FetchSaruman
+            | Action::StrikeRohan
+            | Action::Unsupported
+            | Action::Agree
+            | Action::Disagree => {}
         }
     }
 }
 
-impl Texts for State {
-    fn ask_text(&self, ask: Ask) -> String {
-        self.ask_words(ask)
-    }
-
-    fn action_text(&self, action: Action) -> String {
-        self.action_words(action)
-    }
-
-    fn event_text(&self, event: &Event) -> String {
-        self.event_words(event)
-    }
-
-    fn event_things(&self, event: &Event, out: &mut Vec<Thing>) {
-        crate::event_things::event_things(event, out);
-    }
-
-    fn thing_text(&self, thing: Thing) -> String {
-        crate::text::thing_words(thing)
-    }
-
-    fn facts() -> serde_json::Value {
-        // Plain structs of words and numbers always have a JSON form.
-        serde_json::to_value(crate::printed::Facts::all()).unwrap_or_default()
-    }
-
-    fn glossary(&self) -> Vec<Thing> {
-        let cards = self.mode().seats.iter().flat_map(|def| crate::state::names_in(def.cards()));
-        let grounds = Battleground::ALL.into_iter().map(Thing::Battleground);
-        let paths = Path::ALL.into_iter().map(Thing::Path);
-        let own = [Thing::DrawDeck, Thing::CyclePile, Thing::EliminatedPile, Thing::Ring, Thing::Pass];
-        cards.map(Thing::Card).chain(grounds).chain(paths).chain(own).collect()
-    }
-
-    fn about(&self, thing: Thing, onlooker: Option<Seat>) -> String {
-        crate::board::about(self, thing, onlooker)
-    }
-
-    fn board(views: &[View]) -> String {
-        crate::board::board(views)
+/// A card that an answer names.
+fn thing_of(pick: Pick) -> Thing {
+    match pick {
+        Pick::Fresh(card) => Thing::Fresh(card),
+        Pick::Plain(card) | Pick::At(_, card) => Thing::Card(card),
     }
 }
 
-impl Insight for State {
-    fn estimate(&self, seat: Seat) -> f32 {
-        if let Some((side, _)) = self.ended {
-            return if side == self.side(seat) { 1.0 } else { 0.0 };
+impl State {
+    fn thing_at(&self, place: Place) -> Option<Thing> {
+        match place {
+            Place::Path => self.path.map(Thing::Path),
+            Place::Battleground(ground) => Some(Thing::Battleground(ground)),
         }
-        let own = f32::from(self.score(self.side(seat)));
-        let other = f32::from(self.score(self.side(seat).other()));
-        1.0 / (1.0 + (-(own - other) / 4.0).exp())
+    }
+
+    /// The place that belongs to a card in an answer: it is named, or the name alone is said where other copies stand on
+    /// other battlegrounds.
+    fn place_told(&self, pick: Pick) -> Option<Place> {
+        if let Pick::At(place, _) = pick {
+            return Some(place);
+        }
+        let cards = self.flow.asked().map_or(Cards::EMPTY, |asked| self.open_choices(asked));
+        match self.told_apart(cards, self.picked(cards, pick)?)? {
+            Standing::On(ground) => Some(Place::Battleground(ground)),
+            Standing::Ready | Standing::Fresh => None,
+        }
     }
 }
 
@@ -326,7 +334,38 @@ impl Ask {
     pub fn for_others(self) -> Ask {
         match self {
             Ask::PlayCost { .. } | Ask::WinnowSecond { .. } => Ask::Turn,
-            other => other,
+            Ask::SetupCycle
+            | Ask::Turn
+            | Ask::RingEliminate
+            | Ask::CycleFromHand
+            | Ask::Forsake { .. }
+            | Ask::May { .. }
+            | Ask::Take { .. }
+            | Ask::AsideEliminate
+            | Ask::AsidePlay(_)
+            | Ask::LookEliminate
+            | Ask::LookCycle
+            | Ask::Path { .. }
+            | Ask::Battleground { .. }
+            | Ask::Token { .. }
+            | Ask::MoveThere { .. }
+            | Ask::MoveWielder { .. }
+            | Ask::Eliminate { .. }
+            | Ask::Grima { .. }
+            | Ask::RuinRohan { .. }
+            | Ask::RuinMordor { .. }
+            | Ask::NextCombat
+            | Ask::Support { .. }
+            | Ask::Loss
+            | Ask::ProposeLoss
+            | Ask::AgreeToLoss
+            | Ask::AttackersLoss
+            | Ask::Replacement { .. }
+            | Ask::Draw { .. }
+            | Ask::ForsakenTop { .. }
+            | Ask::PeekTop { .. }
+            | Ask::TurnUpBattleground { .. }
+            | Ask::TurnUpPath { .. } => self,
         }
     }
 
@@ -341,7 +380,38 @@ impl Ask {
                 Ask::AsidePlay(Aside { played: aside.played.map(|played| played.map(any)), ..aside })
             }
             // The other cards in questions have no copies.
-            other => other,
+            Ask::SetupCycle
+            | Ask::Turn
+            | Ask::PlayCost { .. }
+            | Ask::WinnowSecond { .. }
+            | Ask::RingEliminate
+            | Ask::CycleFromHand
+            | Ask::May { .. }
+            | Ask::Take { .. }
+            | Ask::AsideEliminate
+            | Ask::LookEliminate
+            | Ask::LookCycle
+            | Ask::Path { .. }
+            | Ask::Battleground { .. }
+            | Ask::Token { .. }
+            | Ask::MoveThere { .. }
+            | Ask::MoveWielder { .. }
+            | Ask::Eliminate { .. }
+            | Ask::Grima { .. }
+            | Ask::RuinRohan { .. }
+            | Ask::RuinMordor { .. }
+            | Ask::NextCombat
+            | Ask::Support { .. }
+            | Ask::Loss
+            | Ask::ProposeLoss
+            | Ask::AgreeToLoss
+            | Ask::AttackersLoss
+            | Ask::Replacement { .. }
+            | Ask::Draw { .. }
+            | Ask::ForsakenTop { .. }
+            | Ask::PeekTop { .. }
+            | Ask::TurnUpBattleground { .. }
+            | Ask::TurnUpPath { .. } => self,
         }
     }
 }

@@ -1,27 +1,27 @@
 //! Which answers are legal, and why others are not. Both come from the same checks in `rules`.
 
 use crate::action::{Action, Ask, Forsaken, Place, To};
-use crate::card_names::Card;
-use crate::cards::{Kind, Op, Prey};
-use crate::ids::{Battleground, Path};
+use crate::cards::{Op, Piece, Prey};
+use crate::frame::Ctx;
+use crate::ids::{Battleground, Card, Kind, Path};
 use crate::pick::Pick;
-use crate::state::{Cards, State, copy_in, names_in};
+use crate::state::{Cards, PathStatus, Spot, State, copy_in, names_in};
 use kernel::flow::Answers;
-use kernel::{Allowed, Ask as _, Refused, Seat};
+use kernel::{Allowed, Ask as _, Refused, Seat, no};
 
 impl Answers for State {
     fn list_legal(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         match ask {
-            Ask::Turn => self.legal_turn(seat, out),
-            Ask::SetupCycle | Ask::CycleFromHand => self.legal_from_hand(seat, out, Action::Cycle),
+            Ask::Turn => self.list_turn(seat, out),
+            Ask::SetupCycle | Ask::CycleFromHand => self.list_from_hand(seat, out, Action::Cycle),
             Ask::PlayCost { card, .. } => {
                 out.extend(names_in(self.hand_without(seat, card)).map(Action::Pay))
             }
             Ask::WinnowSecond { first } => {
                 out.extend(names_in(self.hand_without(seat, first)).map(eliminate));
             }
-            Ask::RingEliminate => self.legal_from_hand(seat, out, eliminate),
-            Ask::Forsake { barred } => self.legal_forsake(seat, barred, out),
+            Ask::RingEliminate => self.list_from_hand(seat, out, eliminate),
+            Ask::Forsake { barred } => self.list_forsake(seat, barred, out),
             Ask::May { .. } | Ask::MoveThere { .. } => out.extend([Action::Accept, Action::Decline]),
             Ask::Take { ctx, at, .. } => {
                 out.extend(names_in(self.takeable(ctx, at)).map(Action::Take));
@@ -35,11 +35,11 @@ impl Answers for State {
             Ask::AsideEliminate | Ask::LookEliminate => {
                 out.extend(names_in(self.player(seat).aside).map(eliminate));
             }
-            Ask::AsidePlay(aside) => self.legal_aside(&aside, out),
+            Ask::AsidePlay(aside) => self.list_aside(&aside, out),
             Ask::LookCycle => out.extend(names_in(self.player(seat).aside).map(Action::Cycle)),
             Ask::Path { ctx, at } => {
                 out.extend(self.paths_to_choose(ctx, at).map(Action::Path));
-                if matches!(ctx.source.ops().get(usize::from(at)), Some(Op::MaySameNumber)) {
+                if matches!(ctx.op(at), Some(Op::MaySameNumber)) {
                     out.push(Action::Decline);
                 }
             }
@@ -56,7 +56,7 @@ impl Answers for State {
             }
             Ask::Eliminate { ctx, at } => {
                 out.extend(self.picks(self.prey(ctx, at)).map(Action::Eliminate));
-                if matches!(ctx.source.ops().get(usize::from(at)), Some(Op::Eliminate(_, Prey::NazgulHere))) {
+                if ctx.prey(at) == Some(Prey::NazgulHere) {
                     out.push(Action::Decline);
                 }
             }
@@ -100,32 +100,32 @@ impl Answers for State {
             None => refuse(why),
         };
         match (ask, action) {
-            (Ask::Turn, _) => self.allows_turn(seat, action),
+            (Ask::Turn, _) => self.check_turn(seat, action),
             (Ask::SetupCycle | Ask::CycleFromHand, Action::Cycle(card)) => {
-                self.is_in_hand(seat, card, ask.rule().0)
+                self.check_in_hand(seat, card, ask.rule().0)
             }
             // Rule 6.1.3.
             (Ask::CycleFromHand, Action::Forsake(_)) => {
-                Err(Refused::by("6.1.3", "nobody may forsake instead of cycling while a card is in hand"))
+                no("6.1.3", "nobody may forsake instead of cycling while a card is in hand")
             }
             (Ask::PlayCost { card: played, .. }, Action::Pay(card)) => {
                 if card == played && copy_in(self.hand_without(seat, played), card).is_none() {
-                    return Err(Refused::by("7.2.5", "the played card can't pay for itself"));
+                    return no("7.2.5", "the played card can't pay for itself");
                 }
                 among(self.hand_without(seat, played), card, "that card is not in hand")
             }
             (Ask::PlayCost { .. }, Action::Forsake(_)) => {
-                Err(Refused::by("6.1.3", "nobody may forsake instead of cycling while a card is in hand"))
+                no("6.1.3", "nobody may forsake instead of cycling while a card is in hand")
             }
             (Ask::WinnowSecond { first }, Action::Eliminate(Pick::Plain(card))) => {
                 among(self.hand_without(seat, first), card, "that card is not in hand")
             }
             (Ask::RingEliminate, Action::Eliminate(Pick::Plain(card))) => {
-                self.is_in_hand(seat, card, "8.5.2")
+                self.check_in_hand(seat, card, "8.5.2")
             }
-            (Ask::Forsake { barred }, Action::Forsake(what)) => self.may_forsake(seat, barred, what),
+            (Ask::Forsake { barred }, Action::Forsake(what)) => self.check_forsake(seat, barred, what),
             (Ask::May { .. } | Ask::MoveThere { .. }, Action::Accept | Action::Decline) => Ok(()),
-            (Ask::Take { ctx, at, .. }, Action::Take(card)) => self.may_take(ctx, at, card),
+            (Ask::Take { ctx, at, .. }, Action::Take(card)) => self.check_take(ctx, at, card),
             (Ask::Take { ctx, at, .. }, Action::Decline) => {
                 need(State::may_take_none(ctx, at), "a card that is there must be taken")
             }
@@ -136,33 +136,33 @@ impl Answers for State {
             | (Ask::LookCycle, Action::Cycle(card)) => {
                 among(self.player(seat).aside, card, "that card is not among those drawn")
             }
-            (Ask::AsidePlay(aside), Action::Play { card, to }) => self.may_play_aside(&aside, card, Some(to)),
-            (Ask::AsidePlay(aside), Action::PlayEvent(card)) => self.may_play_aside(&aside, card, None),
+            (Ask::AsidePlay(aside), Action::Play { card, to }) => {
+                self.check_play_aside(&aside, card, Some(to))
+            }
+            (Ask::AsidePlay(aside), Action::PlayEvent(card)) => self.check_play_aside(&aside, card, None),
             (Ask::AsidePlay(_), Action::Done) => Ok(()),
-            (Ask::Path { ctx, at }, Action::Path(path)) => self.may_choose_path(ctx, at, path),
-            (Ask::Path { ctx, at }, Action::Decline) => need(
-                matches!(ctx.source.ops().get(usize::from(at)), Some(Op::MaySameNumber)),
-                "a path must be activated",
-            ),
+            (Ask::Path { ctx, at }, Action::Path(path)) => self.check_choose_path(ctx, at, path),
+            (Ask::Path { ctx, at }, Action::Decline) => {
+                need(matches!(ctx.op(at), Some(Op::MaySameNumber)), "a path must be activated")
+            }
             (Ask::Battleground { ctx, at }, Action::Battleground(ground)) => {
-                self.may_bring_up(ctx, at, ground)
+                self.check_bring_up(ctx, at, ground)
             }
             (Ask::Token { ctx, at }, Action::Token(place)) => {
                 need(self.token_places(ctx, at).any(|other| other == place), "the token can't go there")
             }
             (Ask::MoveWielder { ctx, at }, Action::Move { card: Pick::Plain(card), to }) => {
                 need(ctx.wielder.is_some_and(|wielder| wielder.card() == card), "only the wielder moves")?;
-                self.may_enter(card, to)?;
+                self.check_enter(card, to)?;
                 need(self.wielder_places(ctx, at).any(|other| other == to), "the wielder can't move there")
             }
             (Ask::MoveWielder { .. }, Action::Decline) => Ok(()),
             (Ask::Eliminate { ctx, at }, Action::Eliminate(pick)) => {
                 open(self.prey(ctx, at), pick, "the text does not let that card be picked")
             }
-            (Ask::Eliminate { ctx, at }, Action::Decline) => need(
-                matches!(ctx.source.ops().get(usize::from(at)), Some(Op::Eliminate(_, Prey::NazgulHere))),
-                "a card must be picked",
-            ),
+            (Ask::Eliminate { ctx, at }, Action::Decline) => {
+                need(ctx.prey(at) == Some(Prey::NazgulHere), "a card must be picked")
+            }
             (Ask::Grima { .. }, Action::FetchSaruman | Action::StrikeRohan) => Ok(()),
             (Ask::RuinRohan { ctx, .. }, Action::Eliminate(pick)) => {
                 open(self.ruin_rohan_cards(ctx), pick, "only own Rohan cards in reserve can be picked")
@@ -174,9 +174,9 @@ impl Answers for State {
             (Ask::NextCombat, Action::Fight(place)) => {
                 need(self.is_active_place(place), "that place is not active")
             }
-            (Ask::Support { character }, Action::Support(card)) => self.may_support(character, card),
+            (Ask::Support { character }, Action::Support(card)) => self.check_support(character, card),
             (Ask::Support { .. }, Action::Unsupported) => Ok(()),
-            (Ask::Loss | Ask::ProposeLoss | Ask::AttackersLoss, Action::Lose(card)) => self.may_lose(card),
+            (Ask::Loss | Ask::ProposeLoss | Ask::AttackersLoss, Action::Lose(card)) => self.check_lose(card),
             (Ask::AgreeToLoss, Action::Agree | Action::Disagree) => Ok(()),
             (Ask::Replacement { piece, cause }, Action::ReplaceBy(card)) => need(
                 self.replacements(piece, cause).iter().any(|replacement| replacement.by == card),
@@ -320,9 +320,9 @@ impl State {
         copy_in(hand, card).map_or(hand, |piece| hand - Cards::only(piece))
     }
 
-    fn may_forsake(&self, seat: Seat, barred: Option<crate::cards::Piece>, what: Forsaken) -> Allowed {
+    fn check_forsake(&self, seat: Seat, barred: Option<Piece>, what: Forsaken) -> Allowed {
         match what {
-            Forsaken::Hand(card) => self.is_in_hand(seat, card, "6.5.1"),
+            Forsaken::Hand(card) => self.check_in_hand(seat, card, "6.5.1"),
             Forsaken::Reserve(pick) => {
                 let card = pick.card();
                 let cards = self.forsakable_reserve(seat, barred);
@@ -330,23 +330,21 @@ impl State {
                     return Ok(());
                 }
                 if self.picked(self.forsakable_reserve(seat, None), pick).is_some() {
-                    return Err(Refused::by("6.5.7", "a card being played or used can't pay its own cost"));
+                    return no("6.5.7", "a card being played or used can't pay its own cost");
                 }
                 if copy_in(cards, card).is_some() {
                     return Err(self.other_name(cards, pick));
                 }
                 match self.in_play(card).and_then(|piece| self.spot_in_play(piece)) {
-                    Some(crate::state::Spot::At(_)) => {
-                        Err(Refused::by("6.5.4", "cards at locations can't be forsaken"))
+                    Some(Spot::At(_)) => no("6.5.4", "cards at locations can't be forsaken"),
+                    Some(Spot::Reserve) if card.def().kind == Kind::Item => {
+                        no("6.5.5", "only the controller of its wielder may forsake an item")
                     }
-                    Some(crate::state::Spot::Reserve) if card.def().kind == Kind::Item => {
-                        Err(Refused::by("6.5.5", "only the controller of its wielder may forsake an item"))
-                    }
-                    _ => Err(Refused::by("6.5.1", "that card is not in the own reserve")),
+                    Some(Spot::Reserve) | None => no("6.5.1", "that card is not in the own reserve"),
                 }
             }
             Forsaken::Top if self.can_forsake_top(seat) => Ok(()),
-            Forsaken::Top => Err(Refused::by("6.5.3", "there is no card in the draw deck or the cycle pile")),
+            Forsaken::Top => no("6.5.3", "there is no card in the draw deck or the cycle pile"),
         }
     }
 
@@ -366,28 +364,28 @@ impl State {
         Refused::by("12.35", why)
     }
 
-    fn may_choose_path(&self, ctx: crate::frame::Ctx, at: u8, path: Path) -> Allowed {
+    fn check_choose_path(&self, ctx: Ctx, at: u8, path: Path) -> Allowed {
         if self.paths_to_choose(ctx, at).any(|other| other == path) {
             return Ok(());
         }
-        if self.paths[path.index()] != crate::state::PathStatus::Unused {
-            return Err(Refused::by("4.4.2", "each path can be activated once in a game"));
+        if self.paths[path] != PathStatus::Unused {
+            return no("4.4.2", "each path can be activated once in a game");
         }
-        Err(Refused::by("4.4.5", "the text asks for another number"))
+        no("4.4.5", "the text asks for another number")
     }
 
-    fn may_bring_up(&self, ctx: crate::frame::Ctx, at: u8, ground: Battleground) -> Allowed {
+    fn check_bring_up(&self, ctx: Ctx, at: u8, ground: Battleground) -> Allowed {
         if self.grounds_to_choose(ctx, at).any(|other| other == ground) {
             return Ok(());
         }
         if self.is_active(ground) {
-            return Err(Refused::by("4.3.3", "an active battleground can't be activated or reactivated"));
+            return no("4.3.3", "an active battleground can't be activated or reactivated");
         }
-        match ctx.source.ops().get(usize::from(at)) {
+        match ctx.op(at) {
             Some(Op::Reactivate(grounds)) if grounds.fits(ground) => {
-                Err(Refused::by("4.3.2", "only a battleground in a scoring area can be reactivated"))
+                no("4.3.2", "only a battleground in a scoring area can be reactivated")
             }
-            _ => Err(Refused::by("1.4.3", "that battleground does not fit the text")),
+            _ => no("1.4.3", "that battleground does not fit the text"),
         }
     }
 }

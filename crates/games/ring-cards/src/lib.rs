@@ -1,28 +1,22 @@
 //! War of the Ring: The Card Game, by its rules file `docs/rules/ring-cards.md`.
 //!
 //! [`State`] is one position and implements [`kernel::Game`]. The procedures are in `rules`, one file a
-//! chapter; what is printed on cards and locations is data in [`cards`] and [`locations`].
+//! chapter; what is printed on cards and locations is data in [`cards`] and [`printed`].
 
 pub mod action;
 mod board;
-pub mod card_names;
 pub mod cards;
 pub mod cases;
 mod check;
+mod estimate;
 pub mod event;
-mod event_things;
-mod facts;
 pub mod frame;
 mod game;
 pub mod ids;
 mod imagine;
 mod legal;
-pub mod locations;
-pub mod modes;
 pub mod pick;
-mod position;
 pub mod printed;
-mod reference;
 mod rules;
 mod state;
 mod text;
@@ -30,7 +24,7 @@ mod text;
 mod typescript;
 mod view;
 
-pub use card_names::Card;
 pub use game::Thing;
+pub use ids::Card;
 pub use state::{Cards, Ending, Ground, GroundStatus, PathStatus, Player, Setup, State};
 pub use view::View;

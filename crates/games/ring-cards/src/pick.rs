@@ -5,9 +5,9 @@
 //! means the first of them in the order of [`Standing`], and the others are named with what tells them apart.
 
 use crate::action::{Ask, Place};
-use crate::card_names::Card;
-use crate::cards::{Piece, copies};
+use crate::cards::{MOST_COPIES, Piece, copies};
 use crate::ids::Battleground;
+use crate::ids::Card;
 use crate::state::{Cards, Spot, State, names_in};
 use arrayvec::ArrayVec;
 use kernel::flow::Asked;
@@ -63,15 +63,17 @@ impl State {
     fn standing(&self, piece: Piece) -> Standing {
         match self.spot(piece) {
             Some(Spot::At(Place::Battleground(ground))) => Standing::On(ground),
-            _ if self.fresh.contains(piece) => Standing::Fresh,
-            _ => Standing::Ready,
+            Some(Spot::Reserve | Spot::At(Place::Path)) | None => match self.fresh.contains(piece) {
+                true => Standing::Fresh,
+                false => Standing::Ready,
+            },
         }
     }
 
-    /// The copies of a card in a set that can be told apart, one of each kind. No card has more than five copies.
-    fn standings(&self, cards: Cards, card: Card) -> ArrayVec<(Pick, Piece), 5> {
-        let mut found: ArrayVec<(Standing, Piece), 5> =
-            (cards & copies(card)).iter().take(5).map(|piece| (self.standing(piece), piece)).collect();
+    /// The copies of a card in a set that can be told apart, one of each kind.
+    fn standings(&self, cards: Cards, card: Card) -> ArrayVec<(Pick, Piece), MOST_COPIES> {
+        let mut found: ArrayVec<(Standing, Piece), MOST_COPIES> =
+            (cards & copies(card)).iter().map(|piece| (self.standing(piece), piece)).collect();
         found.sort_by_key(|(standing, _)| *standing);
         let mut standings = ArrayVec::new();
         let mut last = None;
@@ -104,7 +106,37 @@ impl State {
             }
             Ask::RuinRohan { ctx, .. } => self.ruin_rohan_cards(ctx),
             Ask::RuinMordor { .. } => self.ruin_mordor_cards(),
-            _ => Cards::EMPTY,
+            Ask::SetupCycle
+            | Ask::Turn
+            | Ask::PlayCost { .. }
+            | Ask::WinnowSecond { .. }
+            | Ask::RingEliminate
+            | Ask::CycleFromHand
+            | Ask::May { .. }
+            | Ask::Take { .. }
+            | Ask::AsideEliminate
+            | Ask::AsidePlay(_)
+            | Ask::LookEliminate
+            | Ask::LookCycle
+            | Ask::Path { .. }
+            | Ask::Battleground { .. }
+            | Ask::Token { .. }
+            | Ask::MoveThere { .. }
+            | Ask::MoveWielder { .. }
+            | Ask::Eliminate { .. }
+            | Ask::Grima { .. }
+            | Ask::NextCombat
+            | Ask::Support { .. }
+            | Ask::Loss
+            | Ask::ProposeLoss
+            | Ask::AgreeToLoss
+            | Ask::AttackersLoss
+            | Ask::Replacement { .. }
+            | Ask::Draw { .. }
+            | Ask::ForsakenTop { .. }
+            | Ask::PeekTop { .. }
+            | Ask::TurnUpBattleground { .. }
+            | Ask::TurnUpPath { .. } => Cards::EMPTY,
         }
     }
 
@@ -118,12 +150,12 @@ const FRESH: &str = "fresh";
 const AT: &str = "at";
 
 /// The words with which a card can begin.
-const WORDS: [&str; Card::ALL.len() + 2] = {
-    let mut words = [FRESH; Card::ALL.len() + 2];
+const WORDS: [&str; Card::COUNT + 2] = {
+    let mut words = [FRESH; Card::COUNT + 2];
     words[1] = AT;
     let mut n = 0;
-    while n < Card::ALL.len() {
-        words[n + 2] = Card::ALL[n].id();
+    while n < Card::COUNT {
+        words[n + 2] = Card::ALL[n].slug();
         n += 1;
     }
     words
@@ -182,55 +214,5 @@ impl<'de> Visitor<'de> for PickVisitor {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::action::{Action, Forsaken};
-    use kernel::words::{from_words, to_words};
-
-    #[test]
-    fn picks_go_to_words_and_json_and_back() {
-        let orcs = Card::MordorOrcs;
-        let moria = Place::Battleground(Battleground::Moria);
-        let all = [
-            (Action::Eliminate(Pick::Plain(orcs)), "eliminate mordor-orcs"),
-            (Action::Eliminate(Pick::At(moria, orcs)), "eliminate at battleground moria mordor-orcs"),
-            (Action::Forsake(Forsaken::Reserve(Pick::Plain(orcs))), "forsake reserve mordor-orcs"),
-            (Action::Forsake(Forsaken::Reserve(Pick::Fresh(orcs))), "forsake reserve fresh mordor-orcs"),
-            (Action::Move { card: Pick::Fresh(orcs), to: Place::Path }, "move fresh mordor-orcs path"),
-            (Action::Move { card: Pick::Plain(orcs), to: moria }, "move mordor-orcs battleground moria"),
-        ];
-        for (action, words) in all {
-            assert_eq!(to_words(&action).unwrap(), words);
-            assert_eq!(from_words::<Action>(words).unwrap(), action);
-            let json = serde_json::to_string(&action).unwrap();
-            assert_eq!(serde_json::from_str::<Action>(&json).unwrap(), action, "{json}");
-        }
-    }
-
-    #[test]
-    fn a_plain_card_is_written_as_ever() {
-        let forsake = Action::Forsake(Forsaken::Reserve(Pick::Plain(Card::Gimli)));
-        assert_eq!(serde_json::to_string(&forsake).unwrap(), r#"{"forsake":{"reserve":"gimli"}}"#);
-        assert_eq!(
-            serde_json::to_string(&Action::Eliminate(Pick::Fresh(Card::MordorOrcs))).unwrap(),
-            r#"{"eliminate":{"fresh":"mordor-orcs"}}"#
-        );
-    }
-
-    #[test]
-    fn words_that_name_no_card_are_refused() {
-        let error = |words: &str| from_words::<Action>(words).unwrap_err().to_string();
-        assert_eq!(error("eliminate gimly"), "`gimly` is not known here: did you mean `gimli`?");
-        assert!(error("eliminate").starts_with("the line ends where one of `fresh`, `at`, `dead-men"));
-        assert!(error("eliminate fresh").starts_with("the line ends where"));
-        assert!(error("eliminate at battleground moria").starts_with("the line ends where"));
-        assert!(error("forsake reserve fresh fresh mordor-orcs").starts_with("`fresh` is not known here"));
-        for json in [
-            r#"{"eliminate":{"gimli":"gimli"}}"#,
-            r#"{"eliminate":"fresh"}"#,
-            r#"{"eliminate":{"at":["path"]}}"#,
-        ] {
-            assert!(serde_json::from_str::<Action>(json).is_err(), "{json}");
-        }
-    }
-}
+#[path = "tests/pick.rs"]
+mod tests;

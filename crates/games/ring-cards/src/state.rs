@@ -1,24 +1,20 @@
 //! One position: where every card is, and what has been used this round.
 
 use crate::action::{Ask, Place, To};
-use crate::card_names::Card;
-use crate::cards::{Kind, Piece, Side, Which, copies};
+use crate::cards::{Item, Piece, Which, copies};
 use crate::event::Where;
 use crate::frame::Frame;
-use crate::ids::{Battleground, Faction, Path};
-use crate::locations::{BATTLEGROUNDS, PATHS};
-use crate::modes::{Mode, Scenario, SeatDef};
+use crate::ids::{Battleground, Card, Faction, Path, Scenario, Side};
+use crate::printed::locations::{BATTLEGROUNDS, PATHS};
+use crate::printed::modes::{MOST_SEATS, Mode, SeatDef};
 use arrayvec::ArrayVec;
 use kernel::flow::Flow;
 use kernel::{Seat, SeatSet};
-use kit::{Deck, Id, Set};
+use kit::{ById, Deck, Set};
 use serde::{Deserialize, Serialize};
 
 /// A set of cards.
 pub type Cards = Set<Piece>;
-
-/// How many items there are.
-pub(crate) const N_ITEMS: usize = 26;
 
 /// Scenario and number of people (rule 2.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -50,7 +46,7 @@ pub struct Player {
 }
 
 /// Where a battleground is (rule 18.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GroundStatus {
     /// In its deck.
@@ -63,11 +59,12 @@ pub enum GroundStatus {
     /// In a side's scoring area.
     Scored(Side),
     /// Not part of the mode.
+    #[default]
     Absent,
 }
 
 /// A battleground, the cards on it and its tokens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ground {
     /// Where it is.
     pub status: GroundStatus,
@@ -80,7 +77,7 @@ pub struct Ground {
 }
 
 /// Where a path is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PathStatus {
     /// In the path deck.
@@ -92,6 +89,7 @@ pub enum PathStatus {
     /// Out of the game (rule 11.2.2).
     Out,
     /// Not part of the mode.
+    #[default]
     Absent,
 }
 
@@ -133,23 +131,13 @@ pub enum Proposal {
     Refused,
 }
 
-/// How a game ended (rule 10.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ending {
-    /// A lead of 10 or more.
-    TenPoints,
-    /// After the last path.
-    LastPath,
-}
-
-impl Ending {
-    /// Its id.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Ending::TenPoints => "ten-points",
-            Ending::LastPath => "last-path",
-        }
+kit::ids! {
+    /// How a game ended (rule 10.4).
+    pub enum Ending: u8, hash isize {
+        /// A lead of 10 or more.
+        TenPoints = "ten-points",
+        /// After the last path.
+        LastPath = "last-path",
     }
 }
 
@@ -166,9 +154,9 @@ pub struct State {
     pub(crate) slot: u8,
     /// The seats that have passed since the last action.
     pub(crate) passed: SeatSet,
-    pub(crate) players: [Player; 4],
-    pub(crate) grounds: [Ground; 14],
-    pub(crate) paths: [PathStatus; 27],
+    pub(crate) players: [Player; MOST_SEATS],
+    pub(crate) grounds: ById<Battleground, Ground, { Battleground::COUNT }>,
+    pub(crate) paths: ById<Path, PathStatus, { Path::COUNT }>,
     /// The active path.
     pub(crate) path: Option<Path>,
     /// The number of the path activated last.
@@ -181,7 +169,7 @@ pub struct State {
     pub(crate) last_path_fought: bool,
     /// Items in play, and who wields each.
     pub(crate) items: Cards,
-    pub(crate) wielders: [Option<Piece>; N_ITEMS],
+    pub(crate) wielders: ById<Item, Option<Piece>, { Item::COUNT }>,
     /// Path attack tokens on Gorbag & Shagrat.
     pub(crate) card_tokens: u8,
     /// Cards played to reserve this round (rule 7.1.2).
@@ -211,23 +199,6 @@ pub enum Spot {
     /// At an active location.
     At(Place),
 }
-
-const fn item_numbers() -> [u8; Piece::N] {
-    let mut numbers = [u8::MAX; Piece::N];
-    let mut next = 0;
-    let mut piece = 0;
-    while piece < Piece::N {
-        if matches!(crate::cards::DEFS[crate::cards::PIECE_CARD[piece].index()].kind, Kind::Item) {
-            numbers[piece] = next;
-            next += 1;
-        }
-        piece += 1;
-    }
-    assert!(next as usize == N_ITEMS);
-    numbers
-}
-
-static ITEM_NUMBER: [u8; Piece::N] = item_numbers();
 
 impl State {
     /// The mode.
@@ -268,8 +239,7 @@ impl State {
     /// The seat whose deck has the faction (rule 1.2.3).
     #[inline]
     pub fn faction_seat(&self, faction: Faction) -> Option<Seat> {
-        let seat = self.mode().faction_seats()[faction.index()];
-        (seat != u8::MAX).then_some(Seat(seat))
+        self.mode().faction_seats[faction]
     }
 
     /// The seat whose deck the card started in (rule 1.6.1).
@@ -299,8 +269,8 @@ impl State {
     }
 
     /// The seats that "every player of this side" means, in order (rules 3.5, 11.2.3, 11.3.3).
-    pub fn every_player(&self, side: Side) -> ArrayVec<Seat, 4> {
-        let mut seats: ArrayVec<Seat, 4> =
+    pub fn every_player(&self, side: Side) -> ArrayVec<Seat, MOST_SEATS> {
+        let mut seats: ArrayVec<Seat, MOST_SEATS> =
             self.seats_in_order().filter(|seat| self.side(*seat) == side).collect();
         if self.mode().doubled.contains(&side) {
             seats.extend(seats.clone());
@@ -311,12 +281,12 @@ impl State {
     /// A battleground with what is on it.
     #[inline]
     pub fn ground(&self, ground: Battleground) -> &Ground {
-        &self.grounds[ground.index()]
+        &self.grounds[ground]
     }
 
     #[inline]
     pub(crate) fn ground_mut(&mut self, ground: Battleground) -> &mut Ground {
-        &mut self.grounds[ground.index()]
+        &mut self.grounds[ground]
     }
 
     /// Whether the battleground is active.
@@ -377,14 +347,12 @@ impl State {
     /// The character that wields an item in play.
     #[inline]
     pub fn wielder(&self, item: Piece) -> Option<Piece> {
-        let number = ITEM_NUMBER[item.index()];
-        self.wielders.get(usize::from(number)).copied().flatten()
+        self.wielders[Item::of(item)?]
     }
 
     pub(crate) fn set_wielder(&mut self, item: Piece, wielder: Option<Piece>) {
-        let number = usize::from(ITEM_NUMBER[item.index()]);
-        if let Some(entry) = self.wielders.get_mut(number) {
-            *entry = wielder;
+        if let Some(number) = Item::of(item) {
+            self.wielders[number] = wielder;
         }
         match wielder {
             Some(_) => self.items.insert(item),
@@ -413,7 +381,7 @@ impl State {
 
     /// The armies and characters on all active battlegrounds.
     pub fn cards_on_grounds(&self) -> Cards {
-        self.grounds.iter().fold(Cards::EMPTY, |set, ground| set | ground.cards)
+        self.grounds.values().iter().fold(Cards::EMPTY, |set, ground| set | ground.cards)
     }
 
     /// The cards of a set that a text means.
@@ -423,29 +391,28 @@ impl State {
 
     /// The unused paths of a number that the mode has (rule 4.4.5).
     pub fn unused_paths(&self, number: u8) -> impl Iterator<Item = Path> + '_ {
-        // Paths are listed by number, three of each.
-        let first = 3 * usize::from(number.clamp(1, 9) - 1);
-        let range = if (1..=9).contains(&number) { first..first + 3 } else { 0..0 };
-        Path::ALL[range].iter().copied().filter(|path| self.paths[path.index()] == PathStatus::Unused)
+        Path::ALL
+            .into_iter()
+            .filter(move |path| self.paths[*path] == PathStatus::Unused && path.def().number == number)
     }
 
     /// The number of the active path.
     pub fn active_number(&self) -> Option<u8> {
-        self.path.map(|path| PATHS[path.index()].number)
+        self.path.map(|path| path.def().number)
     }
 
     /// A side's score (rules 10.1, 10.2).
     pub fn score(&self, side: Side) -> u8 {
-        let grounds = self.grounds.iter().zip(&BATTLEGROUNDS);
+        let grounds = self.grounds.values().iter().zip(BATTLEGROUNDS.values());
         let mut score: u8 = grounds
             .filter(|(ground, _)| ground.status == GroundStatus::Scored(side))
             .map(|(_, def)| def.points)
             .sum();
         match side {
-            Side::Free => {
-                let paths = self.paths.iter().zip(&PATHS);
+            Side::FreePeoples => {
+                let paths = self.paths.values().iter().zip(PATHS.values());
                 score += paths
-                    .filter(|(status, _)| **status == PathStatus::Scored(Side::Free))
+                    .filter(|(status, _)| **status == PathStatus::Scored(Side::FreePeoples))
                     .map(|(_, def)| def.points)
                     .sum::<u8>();
             }
@@ -456,7 +423,7 @@ impl State {
 
     /// Whether a battleground shows the faction as attacker or defender (rule 1.4.3).
     pub fn shows(ground: Battleground, faction: Faction) -> bool {
-        let def = &BATTLEGROUNDS[ground.index()];
+        let def = ground.def();
         def.defending.contains(&faction) || def.attacking.contains(&faction)
     }
 

@@ -1,7 +1,7 @@
 //! The TypeScript types of what the browser draws, in `web/src/wire/ring-cards`.
 
 use crate::game::Thing;
-use crate::printed::Facts;
+use crate::printed::facts::Facts;
 use crate::view::View;
 use std::path::Path;
 use ts_rs::{Config, TS};

@@ -1,11 +1,9 @@
 //! What one seat, or a spectator, may know (chapter 14).
 
 use crate::action::Place;
-use crate::card_names::Card;
-use crate::cards::{Piece, Side};
-use crate::ids::{Battleground, Path};
-use crate::locations::{BATTLEGROUNDS, PATHS};
-use crate::modes::{RingRule, Scenario, SeatName};
+use crate::cards::Piece;
+use crate::ids::{Battleground, Card, Path, Scenario, SeatName, Side};
+use crate::printed::modes::RingRule;
 use crate::state::{Cards, GroundStatus, PathStatus, State};
 use kernel::Seat;
 use kit::Drawn;
@@ -185,7 +183,7 @@ impl View {
     pub(crate) fn of(state: &State, onlooker: Option<Seat>) -> View {
         let seats = (0..state.n_seats()).map(Seat);
         let paths = |wanted: PathStatus| {
-            Path::ALL.into_iter().filter(|path| state.paths[path.index()] == wanted).collect::<Vec<_>>()
+            Path::ALL.into_iter().filter(|path| state.paths[*path] == wanted).collect::<Vec<_>>()
         };
         let grounds = |wanted: GroundStatus| {
             Battleground::ALL
@@ -209,7 +207,7 @@ impl View {
             locations: state.active_places().map(|place| location_view(state, place)).collect(),
             combat: state.place_of_combat().map(|place| combat_view(state, place)),
             events: names(state.events),
-            free: score(Side::Free),
+            free: score(Side::FreePeoples),
             shadow: score(Side::Shadow),
             corruption: state.corruption,
             battleground_decks: grounds(GroundStatus::Deck),
@@ -228,7 +226,7 @@ fn seat_view(state: &State, seat: Seat, onlooker: Option<Seat>) -> SeatView {
     let pile = |cards: Cards| Pile { count: cards.len(), cards: own.then(|| names(cards)) };
     let top = match player.deck.next() {
         Drawn::Known(piece) if own => Some(piece.card()),
-        _ => None,
+        Drawn::Known(_) | Drawn::AskChance | Drawn::Nothing => None,
     };
     let def = state.seat_def(seat);
     SeatView {
@@ -271,13 +269,13 @@ fn location_view(state: &State, place: Place) -> LocationView {
     match place {
         Place::Path => {
             let path = state.path.unwrap_or(Path::BagEnd);
-            let def = &PATHS[path.index()];
+            let def = path.def();
             LocationView {
                 place,
-                id: path.id(),
+                id: path.slug(),
                 name: def.name,
                 number: Some(def.number),
-                defender: Side::Free,
+                defender: Side::FreePeoples,
                 defence: def.defence,
                 points: def.points,
                 text: def.text,
@@ -289,12 +287,12 @@ fn location_view(state: &State, place: Place) -> LocationView {
             }
         }
         Place::Battleground(ground) => {
-            let def = &BATTLEGROUNDS[ground.index()];
+            let def = ground.def();
             let entry = state.ground(ground);
             let printed = entry.status == GroundStatus::Active { printed: true };
             LocationView {
                 place,
-                id: ground.id(),
+                id: ground.slug(),
                 name: def.name,
                 number: None,
                 defender: def.side,

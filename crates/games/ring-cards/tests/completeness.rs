@@ -3,9 +3,8 @@
 
 use ring_cards::Card;
 use ring_cards::cards::{Text, Which};
-use ring_cards::ids::{Battleground, Faction, Path};
-use ring_cards::locations::{BATTLEGROUNDS, PATHS};
-use ring_cards::modes::{RingRule, Scenario};
+use ring_cards::ids::{Battleground, Faction, Path, Scenario};
+use ring_cards::printed::modes::RingRule;
 use serde_json::Value;
 use std::path::Path as FilePath;
 
@@ -39,10 +38,10 @@ fn every_card_of_the_data_is_implemented_as_listed() {
     for listed in &cards {
         let id = listed["id"].as_str().unwrap();
         let def = card(id).def();
-        assert_eq!(def.card.id(), id, "the table of definitions is in the order of the names");
+        assert_eq!(def.card.slug(), id, "the table of definitions is in the order of the names");
         assert_eq!(def.name, listed["name"], "{id}");
-        assert_eq!(def.faction.id(), listed["faction"], "{id}");
-        assert_eq!(def.faction.side().id(), listed["side"], "{id}");
+        assert_eq!(def.faction.slug(), listed["faction"], "{id}");
+        assert_eq!(def.faction.side().slug(), listed["side"], "{id}");
         assert_eq!(serde_json::to_value(def.kind).unwrap(), listed["type"], "{id}");
         assert_eq!(u64::from(def.copies), listed["copies"].as_u64().unwrap(), "{id}");
         let keyword = def.keyword.map(|keyword| serde_json::to_value(keyword).unwrap());
@@ -95,8 +94,8 @@ fn every_location_of_the_data_is_implemented_as_listed() {
     let paths = data("paths.json");
     assert_eq!((paths.len(), Path::ALL.len()), (27, 27));
     for (path, listed) in Path::ALL.into_iter().zip(&paths) {
-        let def = &PATHS[path.index()];
-        assert_eq!(path.id(), listed["id"]);
+        let def = path.def();
+        assert_eq!(path.slug(), listed["id"]);
         assert_eq!(def.name, listed["name"]);
         assert_eq!(u64::from(def.number), listed["number"].as_u64().unwrap(), "{}", def.name);
         assert_eq!(u64::from(def.defence), listed["defence"].as_u64().unwrap(), "{}", def.name);
@@ -107,11 +106,11 @@ fn every_location_of_the_data_is_implemented_as_listed() {
     let grounds = data("battlegrounds.json");
     assert_eq!((grounds.len(), Battleground::ALL.len()), (14, 14));
     for (ground, listed) in Battleground::ALL.into_iter().zip(&grounds) {
-        let def = &BATTLEGROUNDS[ground.index()];
+        let def = ground.def();
         let factions = |key: &str| words(&listed[key]).into_iter().map(faction).collect::<Vec<_>>();
-        assert_eq!(ground.id(), listed["id"]);
+        assert_eq!(ground.slug(), listed["id"]);
         assert_eq!(def.name, listed["name"]);
-        assert_eq!(def.side.id(), listed["side"], "{}", def.name);
+        assert_eq!(def.side.slug(), listed["side"], "{}", def.name);
         assert_eq!(u64::from(def.defence), listed["defence"].as_u64().unwrap(), "{}", def.name);
         assert_eq!(u64::from(def.points), listed["points"].as_u64().unwrap(), "{}", def.name);
         assert_eq!(def.defending, factions("defending"), "{}", def.name);
@@ -137,11 +136,11 @@ fn every_mode_of_the_data_is_implemented_as_listed() {
         let seats = listed["seats"].as_array().unwrap();
         assert_eq!(mode.seats.len(), seats.len(), "{id}");
         for (def, listed) in mode.seats.iter().zip(seats) {
-            assert_eq!(def.name.id(), listed["seat"], "{id}");
+            assert_eq!(def.name.slug(), listed["seat"], "{id}");
             assert_eq!(def.name.name(), listed["name"], "{id}");
-            assert_eq!(def.side.id(), listed["side"], "{id}");
+            assert_eq!(def.side.slug(), listed["side"], "{id}");
             assert_eq!(def.cards().len() as u64, listed["deck_size"].as_u64().unwrap(), "{id}");
-            let factions: Vec<&str> = def.factions.iter().map(|faction| faction.id()).collect();
+            let factions: Vec<&str> = def.factions.iter().map(|faction| faction.slug()).collect();
             assert_eq!(factions, words(&listed["factions"]), "{id}");
             for (number, key) in [
                 (def.setup_draw, "setup_draw"),
@@ -160,19 +159,19 @@ fn every_mode_of_the_data_is_implemented_as_listed() {
                 for row in deck {
                     let (name, n) = (card(row[0].as_str().unwrap()), row[1].as_u64().unwrap());
                     let found = def.cards().iter().filter(|piece| piece.card() == name).count() as u64;
-                    assert_eq!(found, n, "{id}: {}", name.id());
+                    assert_eq!(found, n, "{id}: {}", name.slug());
                 }
             }
         }
         let order: Vec<&str> =
-            mode.turn_order.iter().map(|seat| mode.seats[usize::from(*seat)].name.id()).collect();
+            mode.turn_order.iter().map(|seat| mode.seats[usize::from(*seat)].name.slug()).collect();
         assert_eq!(order, words(&listed["turn_order"]), "{id}");
         assert_eq!(u64::from(mode.last_path), listed["last_path"].as_u64().unwrap(), "{id}");
         assert_eq!(mode.duel_scoring, listed["path_scoring"] == "duel", "{id}");
-        let doubled: Vec<&str> = mode.doubled.iter().map(|side| side.id()).collect();
+        let doubled: Vec<&str> = mode.doubled.iter().map(|side| side.slug()).collect();
         assert_eq!(doubled, words(&listed["each_player_doubling"]), "{id}");
         for seat in mode.seats {
-            let points = listed["unused_ring_token_vp"][seat.name.id()].as_u64().unwrap();
+            let points = listed["unused_ring_token_vp"][seat.name.slug()].as_u64().unwrap();
             assert_eq!(u64::from(seat.ring_points), points, "{id}");
         }
     }
@@ -208,9 +207,9 @@ fn every_card_and_location_has_cases_for_both_sides_of_it() {
         let parsed = cases::parse(&text, &file.display().to_string()).unwrap();
         titles.extend(parsed.into_iter().map(|case| case.title));
     }
-    let cards = Card::ALL.into_iter().map(Card::id);
-    let paths = Path::ALL.into_iter().map(Path::id);
-    let grounds = Battleground::ALL.into_iter().map(Battleground::id);
+    let cards = Card::ALL.into_iter().map(Card::slug);
+    let paths = Path::ALL.into_iter().map(Path::slug);
+    let grounds = Battleground::ALL.into_iter().map(Battleground::slug);
     let mut missing = Vec::new();
     for id in cards.chain(paths).chain(grounds) {
         for kind in ["works:", "not:"] {

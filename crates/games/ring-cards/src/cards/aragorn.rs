@@ -380,7 +380,10 @@ pub(super) const VILYA_RING_OF_AIR: CardDef = CardDef {
     kind: Item,
     icons: Icons { path: 1, attack: 1, defence: 1, ..NO_ICONS },
     wielders: &[names(&[Card::Elrond])],
-    texts: &[Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Each(Free, &[Op::Draw(ThatPlayer, 1)])])],
+    texts: &[Text::Action(
+        Zone::Reserve,
+        &[Op::CycleSelf, Op::Each(FreePeoples, &[Op::Draw(ThatPlayer, 1)])],
+    )],
     text: "Reserve action (wielder in reserve). Cost: cycle this card. Effect: every Free Peoples player draws 1.",
     ..BLANK
 };

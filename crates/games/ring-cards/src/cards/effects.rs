@@ -2,8 +2,7 @@
 //! expressions here; a card that would need them has an instruction of its own.
 
 use super::{Icons, Side, Which};
-use crate::card_names::Card;
-use crate::ids::{Battleground, Faction, Path};
+use crate::ids::{Battleground, Card, Faction, Path};
 use serde::{Deserialize, Serialize};
 
 /// Whom a text addresses.

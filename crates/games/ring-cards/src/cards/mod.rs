@@ -5,7 +5,7 @@
 mod aragorn;
 mod effects;
 mod frodo;
-mod masks;
+mod pieces;
 mod saruman;
 mod table;
 mod witch_king;
@@ -14,141 +14,29 @@ pub use effects::{
     Bar, Cost, Destination, DrawPlayCycle, Entry, Grounds, Instead, Op, Permit, PlayTo, Prey, Take,
     TakeChoice, TakeFrom, Text, Token, When, Who, Zone,
 };
-pub use masks::{FACTION_CARDS, KIND_CARDS, PIECE_CARD, Piece, copies};
+pub(crate) use pieces::ACTION_CARDS;
+pub use pieces::{Item, MOST_COPIES, Piece, copies};
+pub(crate) use saruman::GRIMA_FETCHES;
 pub use table::DEFS;
 
-use crate::card_names::Card;
-use crate::ids::Faction;
-use serde::{Deserialize, Serialize};
+use crate::ids::{Card, Faction, Keyword, Kind, Side};
+use serde::Serialize;
 
 /// What the files of cards and locations write with.
 pub(crate) mod prelude {
     pub(crate) use super::{
-        ANY, BLANK, Bar, CardDef, Cost, Destination, DrawPlayCycle, Entry, Grounds, Icons, Instead,
-        Keyword::{Ent, Mount, Nazgul, Weapon},
-        Kind::{Army, Character, Event, Item},
-        NO_ICONS, Op, Permit, PlayTo, Prey,
-        Side::{self, Free, Shadow},
-        Take, TakeChoice, TakeFrom, Text, Token, When,
+        ANY, BLANK, Bar, CardDef, Cost, Destination, DrawPlayCycle, Entry, Grounds, Icons, Instead, NO_ICONS,
+        Op, Permit, PlayTo, Prey, Take, TakeChoice, TakeFrom, Text, Token, When,
         Who::{FactionPlayer, ThatPlayer, You},
         Zone, names, paths,
     };
-    pub(crate) use crate::card_names::Card;
     pub(crate) use crate::ids::Faction::{
         self, Dunedain, Dwarf, Elf, Hobbit, Isengard, Monstrous, Mordor, Rohan, Southron, Wizard,
     };
-    pub(crate) use crate::ids::{Battleground, Path};
-}
-
-/// A side (rule 1.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Side {
-    /// The Free Peoples.
-    Free,
-    /// The Shadow.
-    Shadow,
-}
-
-impl Side {
-    /// The other side.
-    #[must_use]
-    pub const fn other(self) -> Side {
-        match self {
-            Side::Free => Side::Shadow,
-            Side::Shadow => Side::Free,
-        }
-    }
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Side::Free => "the Free Peoples",
-            Side::Shadow => "the Shadow",
-        }
-    }
-
-    /// Its id.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Side::Free => "free",
-            Side::Shadow => "shadow",
-        }
-    }
-}
-
-impl Faction {
-    /// Rule 1.2.1.
-    pub const fn side(self) -> Side {
-        match self {
-            Faction::Dunedain
-            | Faction::Dwarf
-            | Faction::Elf
-            | Faction::Hobbit
-            | Faction::Rohan
-            | Faction::Wizard => Side::Free,
-            Faction::Isengard | Faction::Monstrous | Faction::Mordor | Faction::Southron => Side::Shadow,
-        }
-    }
-
-    /// Its name as an adjective.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Faction::Dunedain => "Dúnedain",
-            Faction::Dwarf => "Dwarf",
-            Faction::Elf => "Elf",
-            Faction::Hobbit => "Hobbit",
-            Faction::Rohan => "Rohan",
-            Faction::Wizard => "Wizard",
-            Faction::Isengard => "Isengard",
-            Faction::Monstrous => "Monstrous",
-            Faction::Mordor => "Mordor",
-            Faction::Southron => "Southron",
-        }
-    }
-}
-
-/// The type of a card (rule 1.3.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Kind {
-    /// An army.
-    Army,
-    /// A character.
-    Character,
-    /// An item.
-    Item,
-    /// An event.
-    Event,
-}
-
-/// A keyword (rule 1.3.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Keyword {
-    /// A Nazgûl.
-    Nazgul,
-    /// An Ent.
-    Ent,
-    /// A Weapon.
-    Weapon,
-    /// A Mount.
-    Mount,
-}
-
-impl Keyword {
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Keyword::Nazgul => "Nazgûl",
-            Keyword::Ent => "Ent",
-            Keyword::Weapon => "Weapon",
-            Keyword::Mount => "Mount",
-        }
-    }
+    pub(crate) use crate::ids::Keyword::{Ent, Mount, Nazgul, Weapon};
+    pub(crate) use crate::ids::Kind::{Army, Character, Event, Item};
+    pub(crate) use crate::ids::Side::{self, FreePeoples, Shadow};
+    pub(crate) use crate::ids::{Battleground, Card, Path};
 }
 
 /// Icons of a card (rule 1.3.2).
@@ -274,11 +162,19 @@ pub const BLANK: CardDef = CardDef {
     text: "",
 };
 
+impl CardDef {
+    /// The numbers of the paths where it may go.
+    pub fn path_numbers(&self) -> impl Iterator<Item = u8> {
+        let paths = self.paths;
+        (0..u16::BITS as u8).filter(move |number| paths >> number & 1 != 0)
+    }
+}
+
 impl Card {
     /// What is printed on it.
     #[inline]
     pub fn def(self) -> &'static CardDef {
-        &DEFS[self.index()]
+        &DEFS[self]
     }
 
     /// Its name.

@@ -55,6 +55,15 @@ pub(super) const GRIMA_WORMTONGUE: CardDef = CardDef {
     ..BLANK
 };
 
+/// The first of Gríma's two effects (rule 12.24).
+pub(crate) static GRIMA_FETCHES: Take = Take {
+    who: You,
+    which: names(&[Card::Saruman]),
+    from: TakeFrom::DrawDeck,
+    n: 1,
+    choice: TakeChoice::MayFail,
+};
+
 pub(super) const SARUMAN: CardDef = CardDef {
     card: Card::Saruman,
     name: "Saruman",
@@ -148,7 +157,7 @@ pub(super) const BARROW_WIGHTS: CardDef = CardDef {
     paths: paths(&[1, 2, 3]),
     texts: &[Text::Action(
         Zone::Reserve,
-        &[Op::EliminateSelf, Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])],
+        &[Op::EliminateSelf, Op::Each(FreePeoples, &[Op::Forsake(ThatPlayer, 1)])],
     )],
     text: "Reserve action. Cost: eliminate this card. Effect: every Free Peoples player forsakes 1, forced.",
     ..BLANK
@@ -175,7 +184,7 @@ pub(super) const HILL_TROLL: CardDef = CardDef {
     paths: paths(&[2, 3, 4, 5, 6, 7, 8, 9]),
     texts: &[Text::Action(
         Zone::Reserve,
-        &[Op::EliminateSelf, Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])],
+        &[Op::EliminateSelf, Op::Each(FreePeoples, &[Op::Forsake(ThatPlayer, 1)])],
     )],
     text: "Reserve action. Cost: eliminate this card. Effect: every Free Peoples player forsakes 1, forced.",
     ..BLANK
@@ -189,7 +198,7 @@ pub(super) const BALROG_OF_MORIA: CardDef = CardDef {
     icons: Icons { path: 2, attack: 2, defence: 2, ..NO_ICONS },
     paths: paths(&[4, 5]),
     texts: &[
-        Text::OnEntering(Entry::Location, &[Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])]),
+        Text::OnEntering(Entry::Location, &[Op::Each(FreePeoples, &[Op::Forsake(ThatPlayer, 1)])]),
         Text::Icons(When::OnPath(Path::KhazadDum), Icons { path: 1, ..NO_ICONS }),
     ],
     text: "Path attack +1 at Khazad-dûm. On entering a path or battleground (by play or move): every Free Peoples player forsakes 1, forced.",
@@ -205,7 +214,10 @@ pub(super) const CARADHRAS_THE_CRUEL: CardDef = CardDef {
     paths: paths(&[4, 5]),
     texts: &[
         Text::OnPlay(Entry::PathNamed(Path::Caradhras), &[Op::SameNumber]),
-        Text::Action(Zone::Reserve, &[Op::EliminateSelf, Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])]),
+        Text::Action(
+            Zone::Reserve,
+            &[Op::EliminateSelf, Op::Each(FreePeoples, &[Op::Forsake(ThatPlayer, 1)])],
+        ),
     ],
     text: "On play to the path Caradhras: activate another, unused path 4 (your choice); nothing if there is none. Reserve action. Cost: eliminate this card. Effect: every Free Peoples player forsakes 1, forced.",
     ..BLANK
@@ -220,7 +232,7 @@ pub(super) const CAVE_TROLL: CardDef = CardDef {
     paths: paths(&[4, 8, 9]),
     texts: &[Text::Action(
         Zone::Reserve,
-        &[Op::EliminateSelf, Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])],
+        &[Op::EliminateSelf, Op::Each(FreePeoples, &[Op::Forsake(ThatPlayer, 1)])],
     )],
     text: "Reserve action. Cost: eliminate this card. Effect: every Free Peoples player forsakes 1, forced.",
     ..BLANK
@@ -234,7 +246,10 @@ pub(super) const CANDLES_OF_CORPSES: CardDef = CardDef {
     icons: Icons { path: 1, ..NO_ICONS },
     paths: paths(&[6, 7]),
     texts: &[
-        Text::Action(Zone::Reserve, &[Op::EliminateSelf, Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])]),
+        Text::Action(
+            Zone::Reserve,
+            &[Op::EliminateSelf, Op::Each(FreePeoples, &[Op::Forsake(ThatPlayer, 1)])],
+        ),
         Text::Icons(When::OnPath(Path::DeadMarshes), Icons { path: 1, ..NO_ICONS }),
     ],
     text: "Path attack +1 at Dead Marshes. Reserve action. Cost: eliminate this card. Effect: every Free Peoples player forsakes 1, forced.",
@@ -261,7 +276,7 @@ pub(super) const SHELOB: CardDef = CardDef {
     icons: Icons { path: 1, ..NO_ICONS },
     paths: paths(&[7, 8, 9]),
     texts: &[
-        Text::OnEntering(Entry::Path, &[Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])]),
+        Text::OnEntering(Entry::Path, &[Op::Each(FreePeoples, &[Op::Forsake(ThatPlayer, 1)])]),
         Text::Icons(When::OnPath(Path::ShelobsLair), Icons { path: 1, ..NO_ICONS }),
     ],
     text: "Path attack +1 at Shelob's Lair. On entering a path (by play or move): every Free Peoples player forsakes 1, forced.",

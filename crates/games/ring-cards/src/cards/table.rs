@@ -1,9 +1,11 @@
 //! The table of all card definitions, in the order of [`Card`].
 
 use super::{CardDef, aragorn, frodo, saruman, witch_king};
+use crate::ids::Card;
+use kit::ById;
 
 /// Every card definition.
-pub static DEFS: [CardDef; 112] = [
+pub static DEFS: ById<Card, CardDef, { Card::COUNT }> = ById::new([
     aragorn::DEAD_MEN_OF_DUNHARROW,
     aragorn::KNIGHTS_OF_DOL_AMROTH,
     aragorn::GUARDS_OF_THE_CITADEL,
@@ -116,4 +118,13 @@ pub static DEFS: [CardDef; 112] = [
     witch_king::THE_BLACK_CAPTAIN,
     witch_king::THE_RINGWRAITHS_ARE_ABROAD,
     witch_king::THE_DAY_WITHOUT_DAWN,
-];
+]);
+
+// They stand in the order of the names.
+const _: () = {
+    let mut n = 0;
+    while n < Card::COUNT {
+        assert!(DEFS.values()[n].card.index() == n);
+        n += 1;
+    }
+};

@@ -74,7 +74,10 @@ pub(super) const THE_REAVER: CardDef = CardDef {
     keyword: Some(Nazgul),
     icons: Icons { path: 1, lead_attack: 1, ..NO_ICONS },
     paths: paths(&[1, 2, 3, 5, 6, 7, 8, 9]),
-    texts: &[Text::Action(Zone::Reserve, &[Op::CycleSelf, Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])])],
+    texts: &[Text::Action(
+        Zone::Reserve,
+        &[Op::CycleSelf, Op::Each(FreePeoples, &[Op::Forsake(ThatPlayer, 1)])],
+    )],
     text: "Reserve action. Cost: cycle this card (with its items). Effect: every Free Peoples player forsakes 1, forced.",
     ..BLANK
 };
@@ -89,7 +92,7 @@ pub(super) const THE_BEGUILER: CardDef = CardDef {
     paths: paths(&[1, 2, 3, 5, 6, 7, 8, 9]),
     texts: &[Text::Action(
         Zone::Reserve,
-        &[Op::CycleSelf, Op::Each(Free, &[Op::CycleFromHand(ThatPlayer, 1)])],
+        &[Op::CycleSelf, Op::Each(FreePeoples, &[Op::CycleFromHand(ThatPlayer, 1)])],
     )],
     text: "Reserve action. Cost: cycle this card (with its items). Effect: every Free Peoples player cycles 1 card of the hand, forced.",
     ..BLANK

@@ -2,13 +2,14 @@
 
 use super::{Allowed, Log, MISFIT};
 use crate::action::{Action, Ask};
-use crate::cards::{Kind, Text, Zone};
+use crate::cards::{Text, Zone};
 use crate::event::Event;
 use crate::frame::{Frame, Next};
+use crate::ids::Kind;
 use crate::pick::Pick;
 use crate::state::{State, names_in};
 use kernel::flow::{ask, done, goto};
-use kernel::{Refused, Seat, SeatSet};
+use kernel::{Refused, Seat, SeatSet, no};
 
 impl State {
     pub(crate) fn begin_action_step(&mut self) {
@@ -72,7 +73,7 @@ impl State {
     }
 
     /// Rule 5.3.
-    pub(crate) fn may_pass(&self, seat: Seat) -> Allowed {
+    pub(crate) fn check_pass(&self, seat: Seat) -> Allowed {
         let hand = self.player(seat).hand.len();
         if hand <= usize::from(self.carryover_limit(seat)) {
             return Ok(());
@@ -82,18 +83,15 @@ impl State {
         if enemies.all(|enemy| hand < self.player(enemy).hand.len()) {
             return Ok(());
         }
-        Err(Refused::by(
-            "5.3",
-            "a pass needs a hand within the carryover limit or smaller than every enemy hand",
-        ))
+        no("5.3", "a pass needs a hand within the carryover limit or smaller than every enemy hand")
     }
 
     /// The legal answers of a turn.
-    pub(crate) fn legal_turn(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
         let player = self.player(seat);
         for card in names_in(player.hand) {
             if card.def().kind == Kind::Event {
-                if self.may_play_event(seat, card).is_ok() {
+                if self.check_play_event(seat, card).is_ok() {
                     out.push(Action::PlayEvent(card));
                 }
             } else {
@@ -102,7 +100,7 @@ impl State {
         }
         for card in names_in(player.reserve - self.fresh) {
             for place in self.active_places() {
-                if self.may_enter(card, place).is_ok() {
+                if self.check_enter(card, place).is_ok() {
                     out.push(Action::Move { card: Pick::Plain(card), to: place });
                 }
             }
@@ -112,43 +110,43 @@ impl State {
             out.extend(names_in(player.hand).map(Action::Winnow));
         }
         for card in names_in(self.armies_and_characters_with_actions() | self.items) {
-            if self.may_use(seat, card).is_ok() {
+            if self.check_use(seat, card).is_ok() {
                 out.push(Action::Use(card));
             }
         }
-        if self.may_use_ring(seat).is_ok() {
+        if self.check_use_ring(seat).is_ok() {
             out.push(Action::Ring);
         }
-        if self.may_pass(seat).is_ok() {
+        if self.check_pass(seat).is_ok() {
             out.push(Action::Pass);
         }
     }
 
     /// Whether a turn's answer is allowed.
-    pub(crate) fn allows_turn(&self, seat: Seat, action: Action) -> Allowed {
+    pub(crate) fn check_turn(&self, seat: Seat, action: Action) -> Allowed {
         match action {
-            Action::Pass => self.may_pass(seat),
-            Action::Play { card, to } => self.may_play(seat, card, to),
-            Action::PlayEvent(card) => self.may_play_event(seat, card),
-            Action::Move { card, to } => self.may_move(seat, card, to),
-            Action::Cycle(card) => self.is_in_hand(seat, card, "8.2.1"),
+            Action::Pass => self.check_pass(seat),
+            Action::Play { card, to } => self.check_play(seat, card, to),
+            Action::PlayEvent(card) => self.check_play_event(seat, card),
+            Action::Move { card, to } => self.check_move(seat, card, to),
+            Action::Cycle(card) => self.check_in_hand(seat, card, "8.2.1"),
             Action::Winnow(card) => {
                 if self.player(seat).hand.len() < 2 {
-                    return Err(Refused::by("8.3.1", "a winnow needs two cards in hand"));
+                    return no("8.3.1", "a winnow needs two cards in hand");
                 }
-                self.is_in_hand(seat, card, "8.3.1")
+                self.check_in_hand(seat, card, "8.3.1")
             }
-            Action::Use(card) => self.may_use(seat, card),
-            Action::Ring => self.may_use_ring(seat),
+            Action::Use(card) => self.check_use(seat, card),
+            Action::Ring => self.check_use_ring(seat),
             _ => Err(Refused::NotAnAnswer { rule: kernel::Rule("5.2") }),
         }
     }
 
-    pub(crate) fn is_in_hand(&self, seat: Seat, card: crate::Card, rule: &'static str) -> Allowed {
+    pub(crate) fn check_in_hand(&self, seat: Seat, card: crate::Card, rule: &'static str) -> Allowed {
         if crate::state::copy_in(self.player(seat).hand, card).is_some() {
             Ok(())
         } else {
-            Err(Refused::by(rule, "that card is not in hand"))
+            no(rule, "that card is not in hand")
         }
     }
 }

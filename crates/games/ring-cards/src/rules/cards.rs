@@ -2,10 +2,10 @@
 
 use super::{Log, MISFIT, card_of};
 use crate::action::{Action, Ask, DrawTo, Forsaken};
-use crate::card_names::Card;
 use crate::cards::{Instead, Piece, Text};
 use crate::event::Event;
 use crate::frame::{Cause, Frame, Next};
+use crate::ids::Card;
 use crate::pick::Standing;
 use crate::state::{Cards, Spot, State, copy_in, names_in};
 use arrayvec::ArrayVec;
@@ -60,7 +60,7 @@ impl State {
             self.path_cards.remove(piece);
             return;
         }
-        for ground in &mut self.grounds {
+        for ground in self.grounds.values_mut() {
             ground.cards.remove(piece);
         }
     }
@@ -255,8 +255,15 @@ impl State {
         }
         for item in self.items_of(piece) {
             let fits = item.card().def().texts.iter().any(|text| match text {
-                Text::CycleInstead(Instead::WielderInPathCombat) => path,
-                Text::CycleInstead(Instead::WielderInCombat) => true,
+                Text::CycleInstead(instead) => match instead {
+                    Instead::WielderInPathCombat => path,
+                    Instead::WielderInCombat => true,
+                    Instead::AlwaysWithoutItems
+                    | Instead::Always
+                    | Instead::ForsakenFromReserve
+                    | Instead::ForsakenFromTop
+                    | Instead::PathCombat => false,
+                },
                 _ => false,
             });
             if fits && !found.is_full() {
@@ -382,7 +389,7 @@ impl State {
             || !self.forsakable_reserve(seat, barred).is_empty()
     }
 
-    pub(crate) fn legal_forsake(&self, seat: Seat, barred: Option<Piece>, out: &mut Vec<Action>) {
+    pub(crate) fn list_forsake(&self, seat: Seat, barred: Option<Piece>, out: &mut Vec<Action>) {
         let hand = names_in(self.player(seat).hand).map(Forsaken::Hand);
         let reserve = self.picks(self.forsakable_reserve(seat, barred)).map(Forsaken::Reserve);
         let top = self.can_forsake_top(seat).then_some(Forsaken::Top);

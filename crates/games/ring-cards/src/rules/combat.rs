@@ -2,15 +2,13 @@
 
 use super::{Allowed, Log, MISFIT, card_of};
 use crate::action::{Action, Ask, Place, To};
-use crate::card_names::Card;
-use crate::cards::{Icons, Kind, Piece, Side, Text, When, copies};
+use crate::cards::{Icons, Piece, Text, When, copies};
 use crate::event::Event;
 use crate::frame::{Cause, FightStep, Frame, Next};
-use crate::ids::{Battleground, Faction};
-use crate::locations::BATTLEGROUNDS;
-use crate::state::{Cards, Combat, GroundStatus, PathStatus, Proposal, State, copy_in, names_in};
+use crate::ids::{Battleground, Card, Faction, Kind, Side};
+use crate::state::{Cards, Combat, GroundStatus, PathStatus, Proposal, Spot, State, copy_in, names_in};
 use kernel::flow::{ask, call, done, goto};
-use kernel::{Refused, Seat};
+use kernel::{Seat, no};
 
 /// What a card does in a combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,8 +45,8 @@ impl State {
     /// The side that defends a place (rules 1.4.1, 1.4.2).
     pub(crate) fn defender(place: Place) -> Side {
         match place {
-            Place::Path => Side::Free,
-            Place::Battleground(ground) => BATTLEGROUNDS[ground.index()].side,
+            Place::Path => Side::FreePeoples,
+            Place::Battleground(ground) => ground.def().side,
         }
     }
 
@@ -57,9 +55,9 @@ impl State {
         let defender = State::defender(place);
         let side = match role {
             Role::Defend => defender,
-            Role::Attack => defender.other(),
+            Role::Attack => defender.enemy(),
         };
-        self.cards_at(place) & side_cards(side)
+        self.cards_at(place) & side.cards()
     }
 
     /// One combat (rules 9.2, 9.3).
@@ -146,7 +144,7 @@ impl State {
     /// The armies that could still support the character (rules 9.5.1, 9.5.2, 9.5.5).
     pub(crate) fn supporters(&self, character: Piece, place: Place) -> Cards {
         let def = character.card().def();
-        let armies = self.cards_at(place) & Kind::Army.cards() & side_cards(character.card().side());
+        let armies = self.cards_at(place) & Kind::Army.cards() & character.card().side().cards();
         let taken: Cards = self.combat.support.iter().map(|(army, _)| *army).collect();
         let any_army = self.three_hunters && super::playing::is_hunter(def.card);
         (armies - taken)
@@ -161,25 +159,25 @@ impl State {
     }
 
     /// Whether an army of this name may support the character.
-    pub(crate) fn may_support(&self, character: Piece, card: Card) -> Allowed {
+    pub(crate) fn check_support(&self, character: Piece, card: Card) -> Allowed {
         let Some(place) = self.place_of_combat() else {
-            return Err(Refused::by("9.5.3", "there is no combat"));
+            return no("9.5.3", "there is no combat");
         };
         if copy_in(self.supporters(character, place), card).is_some() {
             return Ok(());
         }
         let supports = self.combat.support.iter().any(|(army, _)| army.card() == card);
         if supports {
-            return Err(Refused::by("9.5.2", "that army supports another character"));
+            return no("9.5.2", "that army supports another character");
         }
-        Err(Refused::by("9.5.1", "only an army of the same faction at the same battleground supports it"))
+        no("9.5.1", "only an army of the same faction at the same battleground supports it")
     }
 
     pub(crate) fn supported(&mut self, character: Piece, action: Action, log: &mut Log) -> Next {
         self.combat.settled.insert(character);
         let place = match self.spot(character) {
-            Some(crate::state::Spot::At(place)) => place,
-            _ => return MISFIT,
+            Some(Spot::At(place)) => place,
+            Some(Spot::Reserve) | None => return MISFIT,
         };
         if let Action::Support(card) = action {
             let Some(army) = copy_in(self.supporters(character, place), card) else { return MISFIT };
@@ -287,8 +285,12 @@ impl State {
             Place::Battleground(ground) => {
                 let status = self.ground(ground).status;
                 let printed = match status {
-                    GroundStatus::Active { printed: true } => BATTLEGROUNDS[ground.index()].defence,
-                    _ => 0, // Rule 4.3.7.
+                    GroundStatus::Active { printed: true } => ground.def().defence,
+                    // Rule 4.3.7.
+                    GroundStatus::Active { printed: false }
+                    | GroundStatus::Deck
+                    | GroundStatus::Scored(_)
+                    | GroundStatus::Absent => 0,
                 };
                 printed + self.ground(ground).defence
             }
@@ -303,11 +305,12 @@ impl State {
     /// Leadership icons that a card does not count yet but would with an army's support.
     pub(crate) fn icons_if_supported(&self, piece: Piece, place: Place, role: Role) -> u8 {
         let icons = piece.card().def().icons;
-        match (place, role) {
-            (Place::Path, _) => 0,
-            _ if self.is_supported(piece) => 0,
-            (Place::Battleground(_), Role::Attack) => icons.lead_attack,
-            (Place::Battleground(_), Role::Defend) => icons.lead_defence,
+        if place == Place::Path || self.is_supported(piece) {
+            return 0;
+        }
+        match role {
+            Role::Attack => icons.lead_attack,
+            Role::Defend => icons.lead_defence,
         }
     }
 
@@ -415,7 +418,7 @@ impl State {
     /// Rule 9.4.6: the first seat of the attacking side that has a card there, else its first seat.
     fn attackers_speaker(&self, place: Place) -> Seat {
         let attackers = self.fighters(place, Role::Attack);
-        let side = State::defender(place).other();
+        let side = State::defender(place).enemy();
         let has_card = |seat: &Seat| attackers.iter().any(|piece| self.owner(piece) == *seat);
         let mut seats = self.seats_in_order().filter(|seat| self.side(*seat) == side);
         let first = seats.next();
@@ -458,23 +461,21 @@ impl State {
     }
 
     /// Whether a loss is allowed (rules 9.4.1, 9.4.4, 7.5.4).
-    pub(crate) fn may_lose(&self, card: Card) -> Allowed {
+    pub(crate) fn check_lose(&self, card: Card) -> Allowed {
         let left = self.combat.can_lose - self.combat.lost;
         if copy_in(left, card).is_some() {
             return Ok(());
         }
         let Some(place) = self.place_of_combat() else {
-            return Err(Refused::by("9.4.1", "there is no combat"));
+            return no("9.4.1", "there is no combat");
         };
         if card.def().kind == Kind::Item {
-            return Err(Refused::by("7.5.4", "an item can't be given up without its wielder"));
+            return no("7.5.4", "an item can't be given up without its wielder");
         }
         match copy_in(self.fighters(place, Role::Defend), card) {
-            Some(piece) if self.combat.lost.contains(piece) => {
-                Err(Refused::by("9.4.1", "that card is given up already"))
-            }
-            Some(_) => Err(Refused::by("9.4.4", "a card without defence icons here can't be given up")),
-            None => Err(Refused::by("9.4.1", "only defenders there can be given up")),
+            Some(piece) if self.combat.lost.contains(piece) => no("9.4.1", "that card is given up already"),
+            Some(_) => no("9.4.4", "a card without defence icons here can't be given up"),
+            None => no("9.4.1", "only defenders there can be given up"),
         }
     }
 
@@ -489,8 +490,8 @@ impl State {
     }
 
     fn score_battleground(&mut self, ground: Battleground, uncancelled: u8, log: &mut Log) {
-        let own = BATTLEGROUNDS[ground.index()].side;
-        let side = if uncancelled == 0 { own } else { own.other() };
+        let own = ground.def().side;
+        let side = if uncancelled == 0 { own } else { own.enemy() };
         let entry = self.ground_mut(ground);
         entry.status = GroundStatus::Scored(side);
         entry.attack = 0; // Rule 9.1.3.
@@ -504,57 +505,31 @@ impl State {
         let (status, corruption) = if self.mode().duel_scoring {
             log.public(Event::PathTotals { attack, defence });
             match defence.cmp(&attack) {
-                std::cmp::Ordering::Greater => (PathStatus::Scored(Side::Free), 0),
+                std::cmp::Ordering::Greater => (PathStatus::Scored(Side::FreePeoples), 0),
                 std::cmp::Ordering::Equal => (PathStatus::Out, 0),
                 std::cmp::Ordering::Less => (PathStatus::Scored(Side::Shadow), attack - defence),
             }
         } else if uncancelled == 0 {
-            (PathStatus::Scored(Side::Free), 0) // Rule 9.2.1.
+            (PathStatus::Scored(Side::FreePeoples), 0) // Rule 9.2.1.
         } else {
             (PathStatus::Scored(Side::Shadow), uncancelled)
         };
-        self.paths[path.index()] = status;
+        self.paths[path] = status;
         self.path_attack = 0;
         self.path_defence = 0;
         let side = match status {
             PathStatus::Scored(side) => Some(side),
-            _ => None,
+            PathStatus::Unused | PathStatus::Active | PathStatus::Out | PathStatus::Absent => None,
         };
         log.public(Event::PathScored { path, side, corruption });
         if corruption > 0 {
             self.add_corruption(corruption, log);
         }
-        if crate::locations::PATHS[path.index()].number == self.mode().last_path {
+        if path.def().number == self.mode().last_path {
             self.last_path_fought = true;
         }
     }
 }
-
-/// All cards of a side.
-pub(crate) fn side_cards(side: Side) -> Cards {
-    match side {
-        Side::Free => FREE_CARDS,
-        Side::Shadow => SHADOW_CARDS,
-    }
-}
-
-const fn cards_of(side: Side) -> Cards {
-    let mut bits = 0;
-    let mut faction = 0;
-    while faction < 10 {
-        if matches!(
-            (Faction::ALL[faction].side(), side),
-            (Side::Free, Side::Free) | (Side::Shadow, Side::Shadow)
-        ) {
-            bits |= crate::cards::FACTION_CARDS[faction].bits();
-        }
-        faction += 1;
-    }
-    Cards::from_bits(bits)
-}
-
-static FREE_CARDS: Cards = cards_of(Side::Free);
-static SHADOW_CARDS: Cards = cards_of(Side::Shadow);
 
 fn is_strider_or_aragorn(card: Card) -> bool {
     matches!(card, Card::Strider | Card::Aragorn)

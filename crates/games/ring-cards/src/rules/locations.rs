@@ -2,11 +2,10 @@
 
 use super::{Log, MISFIT};
 use crate::action::{Action, Ask, Place};
-use crate::cards::{Grounds, Side};
+use crate::cards::Grounds;
 use crate::event::Event;
 use crate::frame::{Ctx, FightStep, Frame, Next, Source};
-use crate::ids::{Battleground, Path};
-use crate::locations::{BATTLEGROUNDS, PATHS};
+use crate::ids::{Battleground, Path, Side};
 use crate::state::{Cards, Ground, GroundStatus, PathStatus, State};
 use kernel::flow::{ask_chance, call, done, goto};
 
@@ -26,7 +25,7 @@ impl State {
         }
         let own = self.side(self.starting_seat());
         // Rule 4.2.2.
-        match [own, own.other()].into_iter().find(|side| self.deck_of_side(*side).next().is_some()) {
+        match [own, own.enemy()].into_iter().find(|side| self.deck_of_side(*side).next().is_some()) {
             Some(side) => ask_chance(Ask::TurnUpBattleground { side }).then(Frame::LocationPath),
             None => goto(Frame::LocationPath),
         }
@@ -35,7 +34,7 @@ impl State {
     /// The battlegrounds in a side's deck.
     pub(crate) fn deck_of_side(&self, side: Side) -> impl Iterator<Item = Battleground> + '_ {
         Battleground::ALL.into_iter().filter(move |ground| {
-            BATTLEGROUNDS[ground.index()].side == side && self.ground(*ground).status == GroundStatus::Deck
+            ground.def().side == side && self.ground(*ground).status == GroundStatus::Deck
         })
     }
 
@@ -66,7 +65,7 @@ impl State {
 
     /// Rules 4.1.3, 4.3.2, 4.3.5 and 4.3.7.
     pub(crate) fn activate_battleground(&mut self, ground: Battleground, log: &mut Log) -> Next {
-        let own = BATTLEGROUNDS[ground.index()].side;
+        let own = ground.def().side;
         let printed = match self.ground(ground).status {
             GroundStatus::Deck => true,
             GroundStatus::Scored(side) => side == own,
@@ -94,9 +93,9 @@ impl State {
 
     /// Rule 4.4.3 c and d.
     pub(crate) fn place_path(&mut self, path: Path, log: &mut Log) -> Next {
-        self.paths[path.index()] = PathStatus::Active;
+        self.paths[path] = PathStatus::Active;
         self.path = Some(path);
-        self.path_number = PATHS[path.index()].number;
+        self.path_number = path.def().number;
         self.path_cards = Cards::EMPTY;
         self.path_attack = 0;
         self.path_defence = 0;

@@ -2,21 +2,21 @@
 
 use super::{Allowed, Log, MISFIT, card_of};
 use crate::action::{Action, Ask, DrawTo, Place, To};
-use crate::card_names::Card;
-use crate::cards::{Op, Piece, Zone, copies};
+use crate::cards::{ACTION_CARDS, Op, Piece, Zone, copies};
 use crate::event::Event;
 use crate::frame::{Cause, Ctx, Frame, How, Next, Source};
-use crate::modes::RingRule;
+use crate::ids::Card;
 use crate::pick::Pick;
+use crate::printed::modes::RingRule;
 use crate::state::{Cards, GroundStatus, Spot, State, copy_in};
 use kernel::flow::{ask, call, done, goto};
-use kernel::{Refused, Seat};
+use kernel::{Seat, need, no};
 
 impl State {
     // 8.1 Move.
 
     /// Rules 8.1.1 and 8.1.2.
-    pub(crate) fn may_move(&self, seat: Seat, pick: Pick, to: Place) -> Allowed {
+    pub(crate) fn check_move(&self, seat: Seat, pick: Pick, to: Place) -> Allowed {
         let reserve = self.player(seat).reserve;
         // Rule 12.35: the name alone means a ready copy, if there is one.
         let piece = match pick {
@@ -24,12 +24,12 @@ impl State {
             Pick::Plain(_) | Pick::At(..) => self.picked(reserve, pick),
         };
         let Some(piece) = piece else {
-            return Err(Refused::by("8.1.1", "that card is not in the own reserve"));
+            return no("8.1.1", "that card is not in the own reserve");
         };
         if self.fresh.contains(piece) {
-            return Err(Refused::by("8.1.2", "that card was played to reserve this round"));
+            return no("8.1.2", "that card was played to reserve this round");
         }
-        self.may_enter(pick.card(), to)
+        self.check_enter(pick.card(), to)
     }
 
     pub(crate) fn move_card(&mut self, seat: Seat, pick: Pick, to: Place, log: &mut Log) -> Next {
@@ -97,67 +97,102 @@ impl State {
     }
 
     /// Rules 8.4.1, 8.4.3 and 8.4.5.
-    pub(crate) fn may_use(&self, seat: Seat, card: Card) -> Allowed {
+    pub(crate) fn check_use(&self, seat: Seat, card: Card) -> Allowed {
         let Some((zone, _, ops)) = card.action() else {
-            return Err(Refused::by("8.4.1", "the card has no text that costs an action"));
+            return no("8.4.1", "the card has no text that costs an action");
         };
         let mut wrong_zone = false;
         for piece in copies(card) {
             let Some(spot) = self.spot_in_play(piece) else { continue };
             if self.user_of(piece) != Some(seat) {
-                return Err(Refused::by("1.6.3", "only the card's owner may use its text"));
+                return no("1.6.3", "only the card's owner may use its text");
             }
             if zone.covers(spot) {
-                return self.may_carry_out(seat, piece, ops);
+                return self.check_carry_out(seat, piece, ops);
             }
             wrong_zone = true;
         }
         if wrong_zone {
-            return Err(Refused::by("8.4.1", "the card is not in the zone where its text works"));
+            return no("8.4.1", "the card is not in the zone where its text works");
         }
-        Err(Refused::by("8.4.1", "the card is not in play"))
+        no("8.4.1", "the card is not in play")
     }
 
     /// Rule 8.4.5: what keeps a text from being used at all.
-    fn may_carry_out(&self, seat: Seat, piece: Piece, ops: &[Op]) -> Allowed {
+    fn check_carry_out(&self, seat: Seat, piece: Piece, ops: &[Op]) -> Allowed {
         if self.spent.contains(piece) {
-            return Err(match piece.card() {
-                Card::PalantirOfOrthanc => Refused::by("8.4.3", "it has been used this round"),
-                _ => Refused::by("8.4.6", "its cost came back, so it may not be used again this round"),
-            });
+            // Rule 8.4.3: one that looks at the top cards is used once a round, whatever its cost was.
+            return match ops.iter().any(|op| matches!(op, Op::LookAtTop)) {
+                true => no("8.4.3", "it has been used this round"),
+                false => no("8.4.6", "its cost came back, so it may not be used again this round"),
+            };
         }
         for op in ops {
-            let fault = match op {
+            let (fine, rule, why) = match op {
                 // Rule 6.5.7: Denethor can't forsake himself.
-                Op::Forsake(..) if !self.can_forsake(seat, Some(piece)) => {
-                    ("8.4.5", "nothing can be forsaken for its cost")
+                Op::Forsake(..) => {
+                    (self.can_forsake(seat, Some(piece)), "8.4.5", "nothing can be forsaken for its cost")
                 }
-                Op::NextNumber if self.eligible_paths(true).next().is_none() => {
-                    ("4.4.6", "there is no unused path with the next number")
+                Op::NextNumber => (
+                    self.eligible_paths(true).next().is_some(),
+                    "4.4.6",
+                    "there is no unused path with the next number",
+                ),
+                Op::SameNumber => (
+                    self.eligible_paths(false).next().is_some(),
+                    "4.4.6",
+                    "there is no unused path with the same number",
+                ),
+                Op::Activate(ground) => (
+                    self.ground(*ground).status == GroundStatus::Deck,
+                    "8.4.5",
+                    "that battleground is not in its deck",
+                ),
+                Op::BringUp(grounds) => (
+                    self.matching_grounds(*grounds, true).next().is_some(),
+                    "8.4.5",
+                    "no battleground can be activated or reactivated by it",
+                ),
+                Op::Reactivate(grounds) => (
+                    self.matching_grounds(*grounds, false).next().is_some(),
+                    "8.4.5",
+                    "no battleground can be reactivated by it",
+                ),
+                Op::PathToken(_) => (self.path.is_some(), "12.17", "no path is active"),
+                Op::BattlegroundToken(_) => {
+                    (self.active_grounds().next().is_some(), "12.17", "no battleground is active")
                 }
-                Op::SameNumber if self.eligible_paths(false).next().is_none() => {
-                    ("4.4.6", "there is no unused path with the same number")
+                Op::DefenceTokenAnywhere => {
+                    (self.active_places().next().is_some(), "12.17", "no location is active")
                 }
-                Op::Activate(ground) if self.ground(*ground).status != GroundStatus::Deck => {
-                    ("8.4.5", "that battleground is not in its deck")
-                }
-                Op::BringUp(grounds) if self.matching_grounds(*grounds, true).next().is_none() => {
-                    ("8.4.5", "no battleground can be activated or reactivated by it")
-                }
-                Op::Reactivate(grounds) if self.matching_grounds(*grounds, false).next().is_none() => {
-                    ("8.4.5", "no battleground can be reactivated by it")
-                }
-                Op::PathToken(_) if self.path.is_none() => ("12.17", "no path is active"),
-                Op::BattlegroundToken(_) if self.active_grounds().next().is_none() => {
-                    ("12.17", "no battleground is active")
-                }
-                Op::DefenceTokenAnywhere if self.active_places().next().is_none() => {
-                    ("12.17", "no location is active")
-                }
-                Op::LookAtTop if !self.can_forsake_top(seat) => ("12.7", "there is no card to look at"),
-                _ => continue,
+                Op::LookAtTop => (self.can_forsake_top(seat), "12.7", "there is no card to look at"),
+                // What can't be done of these is left out.
+                Op::Draw(..)
+                | Op::CycleFromHand(..)
+                | Op::Each(..)
+                | Op::May(..)
+                | Op::Take(_)
+                | Op::TokenOnThisCard
+                | Op::Corruption(_)
+                | Op::CleansePerHobbit
+                | Op::DrawPlayCycle(_)
+                | Op::Recycle(_)
+                | Op::Remove(_)
+                | Op::MaySameNumber
+                | Op::MoveWielderThere
+                | Op::MayMoveThere(_)
+                | Op::MayMoveWielder(_)
+                | Op::Eliminate(..)
+                | Op::Ruin
+                | Op::EliminateSelf
+                | Op::CycleSelf
+                | Op::CycleWielder
+                | Op::GrimasChoice
+                | Op::IfInReserve(_)
+                | Op::PathsOfTheDeadDraw
+                | Op::Permit(_) => continue,
             };
-            return Err(Refused::by(fault.0, fault.1));
+            need(fine, rule, why)?;
         }
         Ok(())
     }
@@ -175,14 +210,12 @@ impl State {
 
     // 8.5 Ring token.
 
-    pub(crate) fn may_use_ring(&self, seat: Seat) -> Allowed {
+    pub(crate) fn check_use_ring(&self, seat: Seat) -> Allowed {
         match self.seat_def(seat).ring {
-            RingRule::None => Err(Refused::by("8.5.3", "there is no Ring token in this mode")),
-            RingRule::OncePerGame if !self.player(seat).ring => {
-                Err(Refused::by("8.5.1", "the Ring token has been used"))
-            }
+            RingRule::None => no("8.5.3", "there is no Ring token in this mode"),
+            RingRule::OncePerGame if !self.player(seat).ring => no("8.5.1", "the Ring token has been used"),
             RingRule::OncePerRound if !self.player(seat).ring => {
-                Err(Refused::by("8.5.2", "the Ring token has been used this round"))
+                no("8.5.2", "the Ring token has been used this round")
             }
             RingRule::OncePerGame | RingRule::OncePerRound => Ok(()),
         }
@@ -233,23 +266,3 @@ impl Zone {
         }
     }
 }
-
-const fn action_cards() -> Cards {
-    let mut bits = 0_u128;
-    let mut piece = 0;
-    while piece < Piece::N {
-        let def = &crate::cards::DEFS[crate::cards::PIECE_CARD[piece].index()];
-        let mut text = 0;
-        while text < def.texts.len() {
-            if matches!(def.texts[text], crate::cards::Text::Action(..)) {
-                bits |= 1 << piece;
-            }
-            text += 1;
-        }
-        piece += 1;
-    }
-    Cards::from_bits(bits)
-}
-
-/// Cards with a text that costs an action.
-static ACTION_CARDS: Cards = action_cards();

@@ -2,64 +2,59 @@
 
 use super::{Allowed, Log, MISFIT, card_of};
 use crate::action::{Action, Ask, DrawTo, Place, To};
-use crate::card_names::Card;
-use crate::cards::{Bar, CardDef, DrawPlayCycle, Entry, Kind, Op, Piece, PlayTo, Side, Text, Which};
+use crate::cards::{Bar, CardDef, DrawPlayCycle, Entry, Op, Piece, PlayTo, Text, Which};
 use crate::event::Event;
 use crate::frame::{Aside, AsideStep, Cause, Ctx, Frame, How, Next, Played, Source};
-use crate::ids::Battleground;
-use crate::locations::{BATTLEGROUNDS, PATHS};
+use crate::ids::{Battleground, Card, Kind, Side};
 use crate::state::{Cards, Spot, State, copy_in, names_in};
 use kernel::flow::{ask, call, done, goto};
-use kernel::{Refused, Seat};
+use kernel::{Seat, no};
 
 impl State {
     // Where a card may go.
 
     /// Whether an army or character may be played or moved to a place (rules 7.3, 7.4, 7.7).
-    pub(crate) fn may_enter(&self, card: Card, place: Place) -> Allowed {
+    pub(crate) fn check_enter(&self, card: Card, place: Place) -> Allowed {
         let def = card.def();
         match place {
-            Place::Path => self.may_enter_path(def),
-            Place::Battleground(ground) => self.may_enter_battleground(def, ground),
+            Place::Path => self.check_enter_path(def),
+            Place::Battleground(ground) => self.check_enter_battleground(def, ground),
         }
     }
 
-    fn may_enter_path(&self, def: &CardDef) -> Allowed {
+    fn check_enter_path(&self, def: &CardDef) -> Allowed {
         if def.kind == Kind::Army {
-            return Err(Refused::by("7.3.1", "an army never goes to a path"));
+            return no("7.3.1", "an army never goes to a path");
         }
         let Some(number) = self.active_number() else {
-            return Err(Refused::by("7.4.1", "no path is active"));
+            return no("7.4.1", "no path is active");
         };
         if def.paths >> number & 1 == 0 {
-            return Err(Refused::by("7.4.1", "the path's number is not listed on the card"));
+            return no("7.4.1", "the path's number is not listed on the card");
         }
         // Rules 7.7.3 and 12.15.
         let barred =
             def.texts.iter().any(|text| matches!(text, Text::Barred(Bar::PathWhileShadowBattlegroundActive)));
-        if barred && self.active_grounds().any(|ground| BATTLEGROUNDS[ground.index()].side == Side::Shadow) {
-            return Err(Refused::by(
-                "12.15",
-                "it may not go to the path while a Shadow battleground is active",
-            ));
+        if barred && self.active_grounds().any(|ground| ground.def().side == Side::Shadow) {
+            return no("12.15", "it may not go to the path while a Shadow battleground is active");
         }
         Ok(())
     }
 
-    fn may_enter_battleground(&self, def: &CardDef, ground: Battleground) -> Allowed {
+    fn check_enter_battleground(&self, def: &CardDef, ground: Battleground) -> Allowed {
         let rule = if def.kind == Kind::Army { "7.3.1" } else { "7.4.1" };
         if !self.is_active(ground) {
-            return Err(Refused::by(rule, "that battleground is not active"));
+            return no(rule, "that battleground is not active");
         }
         // Rule 7.7.3: prohibitions beat permissions.
         let barred = def.texts.iter().any(|text| matches!(text, Text::Barred(Bar::ShadowBattlegrounds)));
-        if barred && BATTLEGROUNDS[ground.index()].side == Side::Shadow {
-            return Err(Refused::by("7.7.3", "it may not go to a Shadow battleground"));
+        if barred && ground.def().side == Side::Shadow {
+            return no("7.7.3", "it may not go to a Shadow battleground");
         }
         if State::shows(ground, def.faction) || self.is_permitted(def, ground) {
             return Ok(());
         }
-        Err(Refused::by(rule, "that battleground does not show the card's faction"))
+        no(rule, "that battleground does not show the card's faction")
     }
 
     /// Permissions beyond the faction icons (rule 7.7.1).
@@ -76,16 +71,16 @@ impl State {
     }
 
     /// Whether an item may be put on the character of this name (rules 7.5.1, 7.5.2, 7.5.6).
-    pub(crate) fn may_wield(&self, item: Card, wielder: Card) -> Allowed {
+    pub(crate) fn check_wield(&self, item: Card, wielder: Card) -> Allowed {
         if wielder.def().kind != Kind::Character
             || !item.def().wielders.iter().any(|which| which.fits(wielder))
         {
-            return Err(Refused::by("7.5.2", "that character may not wield the item"));
+            return no("7.5.2", "that character may not wield the item");
         }
         let Some(piece) = self.in_play(wielder) else {
-            return Err(Refused::by("7.5.1", "that character is not in play"));
+            return no("7.5.1", "that character is not in play");
         };
-        let is_weapon = |card: Card| card.def().keyword == Some(crate::cards::Keyword::Weapon);
+        let is_weapon = |card: Card| card.def().keyword == Some(crate::ids::Keyword::Weapon);
         let limits = |card: Card| card.def().texts.iter().any(|text| matches!(text, Text::OneWeapon));
         let clash = self
             .items_of(piece)
@@ -93,58 +88,56 @@ impl State {
             .map(Piece::card)
             .any(|other| is_weapon(other) && is_weapon(item) && (limits(other) || limits(item)));
         if clash {
-            return Err(Refused::by("7.5.6", "its wielder may not have a second Weapon"));
+            return no("7.5.6", "its wielder may not have a second Weapon");
         }
         Ok(())
     }
 
     /// Whether a card of this name may be played there, wherever it comes from.
-    pub(crate) fn may_place(&self, piece: Piece, to: To) -> Allowed {
+    pub(crate) fn check_place(&self, piece: Piece, to: To) -> Allowed {
         let def = piece.card().def();
         if self.played.contains(piece) {
-            return Err(Refused::by("7.1.4", "that card has been played this round already"));
+            return no("7.1.4", "that card has been played this round already");
         }
         match (def.kind, to) {
             (Kind::Army | Kind::Character, To::Reserve) => Ok(()),
-            (Kind::Army | Kind::Character, To::Path) => self.may_enter(def.card, Place::Path),
+            (Kind::Army | Kind::Character, To::Path) => self.check_enter(def.card, Place::Path),
             (Kind::Army | Kind::Character, To::Battleground(ground)) => {
-                self.may_enter(def.card, Place::Battleground(ground))
+                self.check_enter(def.card, Place::Battleground(ground))
             }
-            (Kind::Item, To::On(wielder)) => self.may_wield(def.card, wielder),
-            (Kind::Item, _) => Err(Refused::by("7.5.5", "an item is played on a character only")),
-            (Kind::Army | Kind::Character, To::On(_)) => {
-                Err(Refused::by("7.5.5", "only items are played on characters"))
-            }
-            (Kind::Event, _) => Err(Refused::by("7.6.1", "an event is never in play")),
+            (Kind::Item, To::On(wielder)) => self.check_wield(def.card, wielder),
+            (Kind::Item, _) => no("7.5.5", "an item is played on a character only"),
+            (Kind::Army | Kind::Character, To::On(_)) => no("7.5.5", "only items are played on characters"),
+            (Kind::Event, _) => no("7.6.1", "an event is never in play"),
         }
     }
 
     /// Whether the seat may play the card there from hand (rule 7.1.1).
-    pub(crate) fn may_play(&self, seat: Seat, card: Card, to: To) -> Allowed {
+    pub(crate) fn check_play(&self, seat: Seat, card: Card, to: To) -> Allowed {
         match copy_in(self.player(seat).hand, card) {
-            Some(piece) => self.may_place(piece, to),
-            None => Err(Refused::by("7.1.1", "that card is not in hand")),
+            Some(piece) => self.check_place(piece, to),
+            None => no("7.1.1", "that card is not in hand"),
         }
     }
 
     /// Whether the seat may play the event from hand (rules 7.6.2, 4.4.6).
-    pub(crate) fn may_play_event(&self, seat: Seat, card: Card) -> Allowed {
+    pub(crate) fn check_play_event(&self, seat: Seat, card: Card) -> Allowed {
         if copy_in(self.player(seat).hand, card).is_none() {
-            return Err(Refused::by("7.1.1", "that card is not in hand"));
+            return no("7.1.1", "that card is not in hand");
         }
-        self.may_resolve_event(card)
+        self.check_resolve_event(card)
     }
 
-    pub(crate) fn may_resolve_event(&self, card: Card) -> Allowed {
+    pub(crate) fn check_resolve_event(&self, card: Card) -> Allowed {
         let def = card.def();
         if def.kind != Kind::Event {
-            return Err(Refused::by("7.1.1", "that card is not an event"));
+            return no("7.1.1", "that card is not an event");
         }
         let swaps = def.texts.iter().any(
             |text| matches!(text, Text::Event(ops) if ops.iter().any(|op| matches!(op, Op::SameNumber))),
         );
         if swaps && self.eligible_paths(false).next().is_none() {
-            return Err(Refused::by("4.4.6", "there is no unused path of that number"));
+            return no("4.4.6", "there is no unused path of that number");
         }
         Ok(())
     }
@@ -159,7 +152,7 @@ impl State {
             Kind::Army | Kind::Character => {
                 found(To::Reserve);
                 for place in self.active_places() {
-                    if self.may_enter(card, place).is_ok() {
+                    if self.check_enter(card, place).is_ok() {
                         found(To::from(place));
                     }
                 }
@@ -169,7 +162,7 @@ impl State {
                 let characters = self.armies_and_characters() & Kind::Character.cards();
                 for wielder in characters {
                     let wielder = wielder.card();
-                    if wielder.side() == side && self.may_wield(card, wielder).is_ok() {
+                    if wielder.side() == side && self.check_wield(card, wielder).is_ok() {
                         found(To::On(wielder));
                     }
                 }
@@ -289,7 +282,20 @@ impl State {
             let entry = match text {
                 Text::OnPlay(entry, _) if how == How::Played => entry,
                 Text::OnEntering(entry, _) => entry,
-                _ => continue,
+                Text::OnPlay(..)
+                | Text::Event(_)
+                | Text::Action(..)
+                | Text::CycleInstead(_)
+                | Text::DrawStep
+                | Text::CycleAfterDrawStep
+                | Text::Carryover(_)
+                | Text::Icons(..)
+                | Text::ArwensFavour
+                | Text::PathDefence(_)
+                | Text::PeekTop
+                | Text::AdmittedBy(_)
+                | Text::Barred(_)
+                | Text::OneWeapon => continue,
             };
             if !self.entry_fits(*entry, piece, to) {
                 continue;
@@ -325,7 +331,7 @@ impl State {
     // 7.8 Draw, play up to some, cycle the rest.
 
     pub(crate) fn draw_play_cycle(ctx: Ctx, at: u8) -> Option<&'static DrawPlayCycle> {
-        match ctx.source.ops().get(usize::from(at)) {
+        match ctx.op(at) {
             Some(Op::DrawPlayCycle(rule)) => Some(rule),
             _ => None,
         }
@@ -383,38 +389,38 @@ impl State {
     }
 
     /// Whether a card drawn aside may be played there now (rule 7.8.2).
-    pub(crate) fn may_play_aside(&self, aside: &Aside, card: Card, to: Option<To>) -> Allowed {
+    pub(crate) fn check_play_aside(&self, aside: &Aside, card: Card, to: Option<To>) -> Allowed {
         let Some(rule) = State::draw_play_cycle(aside.ctx, aside.at) else {
-            return Err(Refused::by("7.8.2", "nothing is drawn aside"));
+            return no("7.8.2", "nothing is drawn aside");
         };
         let Some(piece) = copy_in(self.player(aside.seat).aside, card) else {
-            return Err(Refused::by("7.8.2", "that card is not among those drawn aside"));
+            return no("7.8.2", "that card is not among those drawn aside");
         };
         if !rule.which.fits(card) {
-            return Err(Refused::by("7.8.2", "the text does not let that card be played"));
+            return no("7.8.2", "the text does not let that card be played");
         }
-        let Some(to) = to else { return self.may_resolve_event(card) };
+        let Some(to) = to else { return self.check_resolve_event(card) };
         let wrong_place = match rule.to {
             PlayTo::AnyLegal => false,
             PlayTo::Reserve => to != To::Reserve,
             PlayTo::ThisBattleground => aside.ctx.ground.map(To::Battleground) != Some(to),
         };
         if wrong_place {
-            return Err(Refused::by("7.8.2", "the text does not let it be played there"));
+            return no("7.8.2", "the text does not let it be played there");
         }
-        self.may_place(piece, to)
+        self.check_place(piece, to)
     }
 
-    pub(crate) fn legal_aside(&self, aside: &Aside, out: &mut Vec<Action>) {
+    pub(crate) fn list_aside(&self, aside: &Aside, out: &mut Vec<Action>) {
         for card in names_in(self.player(aside.seat).aside) {
             if card.def().kind == Kind::Event {
-                if self.may_play_aside(aside, card, None).is_ok() {
+                if self.check_play_aside(aside, card, None).is_ok() {
                     out.push(Action::PlayEvent(card));
                 }
                 continue;
             }
             self.for_each_destination(card, |to| {
-                if self.may_play_aside(aside, card, Some(to)).is_ok() {
+                if self.check_play_aside(aside, card, Some(to)).is_ok() {
                     out.push(Action::Play { card, to });
                 }
             });
@@ -439,7 +445,7 @@ impl State {
 
     /// The printed defence of the active path.
     pub(crate) fn printed_path_defence(&self) -> u8 {
-        self.path.map_or(0, |path| PATHS[path.index()].defence)
+        self.path.map_or(0, |path| path.def().defence)
     }
 }
 

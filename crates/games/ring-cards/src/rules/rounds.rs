@@ -5,7 +5,7 @@ use crate::action::DrawTo;
 use crate::cards::Text;
 use crate::event::Event;
 use crate::frame::{Frame, Next, RoundStep};
-use crate::modes::RingRule;
+use crate::printed::modes::RingRule;
 use crate::state::{Cards, State};
 use kernel::Seat;
 use kernel::flow::{call, done, goto};

@@ -1,8 +1,8 @@
 //! Chapter 10: scoring and victory.
 
 use super::Log;
-use crate::cards::Side;
 use crate::event::Event;
+use crate::ids::Side;
 use crate::state::{Ending, State};
 
 impl State {
@@ -19,19 +19,20 @@ impl State {
 
     /// Rule 10.4.
     pub(crate) fn check_victory(&mut self, log: &mut Log) {
-        let (free, shadow) = (self.score(Side::Free), self.score(Side::Shadow));
+        let (free, shadow) = (self.score(Side::FreePeoples), self.score(Side::Shadow));
         log.public(Event::Score { free, shadow });
         // Rule 10.4 a; Ring tokens do not count here (rule 10.5).
         if free.abs_diff(shadow) >= 10 {
-            let winner = if free > shadow { Side::Free } else { Side::Shadow };
+            let winner = if free > shadow { Side::FreePeoples } else { Side::Shadow };
             return self.end(winner, Ending::TenPoints, free, shadow, log);
         }
         if !self.last_path_fought {
             return;
         }
-        let (free, shadow) = (free + self.ring_points(Side::Free), shadow + self.ring_points(Side::Shadow));
+        let (free, shadow) =
+            (free + self.ring_points(Side::FreePeoples), shadow + self.ring_points(Side::Shadow));
         // A tie goes to the Shadow.
-        let winner = if free > shadow { Side::Free } else { Side::Shadow };
+        let winner = if free > shadow { Side::FreePeoples } else { Side::Shadow };
         self.end(winner, Ending::LastPath, free, shadow, log);
     }
 

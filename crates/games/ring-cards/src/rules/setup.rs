@@ -3,15 +3,14 @@
 use super::{Log, MISFIT, card_of};
 use crate::action::{Action, Ask, DrawTo};
 use crate::frame::{Frame, Next, RoundStep};
-use crate::ids::{Battleground, Path};
-use crate::locations::PATHS;
-use crate::modes::{RingRule, Scenario};
+use crate::ids::{Battleground, Path, Scenario};
+use crate::printed::modes::RingRule;
 use crate::state::{
-    Cards, Combat, Ground, GroundStatus, N_ITEMS, PathStatus, Player, Setup, State, copy_in, names_in,
+    Cards, Combat, Ground, GroundStatus, PathStatus, Player, Setup, State, copy_in, names_in,
 };
 use kernel::flow::{Flow, ask, call, goto};
 use kernel::{Seat, SeatSet, SetupError};
-use kit::Deck;
+use kit::{ById, Deck};
 
 impl State {
     /// The table before anything is drawn. Nobody is asked yet.
@@ -52,8 +51,8 @@ impl State {
             slot: 0,
             passed: SeatSet::NONE,
             players: Default::default(),
-            grounds: Battleground::ALL.map(ground),
-            paths: Path::ALL.map(path),
+            grounds: ById::from_fn(ground),
+            paths: ById::from_fn(path),
             path: None,
             path_number: 0,
             path_cards: Cards::EMPTY,
@@ -61,7 +60,7 @@ impl State {
             path_defence: 0,
             last_path_fought: false,
             items: Cards::EMPTY,
-            wielders: [None; N_ITEMS],
+            wielders: ById::default(),
             card_tokens: 0,
             fresh: Cards::EMPTY,
             played: Cards::EMPTY,
@@ -82,7 +81,6 @@ impl State {
                 ..Player::default()
             };
         }
-        debug_assert!(PATHS.windows(2).all(|pair| pair[0].number <= pair[1].number));
         Ok(state)
     }
 
@@ -119,7 +117,7 @@ impl State {
         kernel::flow::done()
     }
 
-    pub(crate) fn legal_from_hand(
+    pub(crate) fn list_from_hand(
         &self,
         seat: Seat,
         out: &mut Vec<Action>,

@@ -3,10 +3,10 @@
 
 use super::{Log, MISFIT, card_of};
 use crate::action::{Action, Ask, DrawTo};
-use crate::cards::{Kind, Op, Piece, Prey, Who};
+use crate::cards::{Piece, Prey, Who};
 use crate::event::Event;
 use crate::frame::{Cause, Ctx, Frame, LookStep, Next};
-use crate::ids::Faction;
+use crate::ids::{Faction, Kind};
 use crate::state::{Cards, State, copy_in};
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
@@ -15,11 +15,7 @@ impl State {
     // Eliminations by texts (rule 12.31).
 
     pub(crate) fn prey(&self, ctx: Ctx, at: u8) -> Cards {
-        let prey = match ctx.source.ops().get(usize::from(at)) {
-            Some(Op::Eliminate(_, prey)) => *prey,
-            Some(Op::GrimasChoice) => Prey::RohanCharacterInPlay,
-            _ => return Cards::EMPTY,
-        };
+        let Some(prey) = ctx.prey(at) else { return Cards::EMPTY };
         let here = ctx.ground.map_or(Cards::EMPTY, |ground| self.ground(ground).cards);
         match prey {
             Prey::NazgulHere => here.iter().filter(|piece| is_nazgul(*piece)).collect(),
@@ -201,5 +197,5 @@ impl State {
 }
 
 fn is_nazgul(piece: Piece) -> bool {
-    piece.card().def().keyword == Some(crate::cards::Keyword::Nazgul)
+    piece.card().def().keyword == Some(crate::ids::Keyword::Nazgul)
 }

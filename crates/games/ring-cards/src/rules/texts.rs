@@ -2,13 +2,10 @@
 
 use super::{Allowed, Log, MISFIT};
 use crate::action::{Action, Ask, DrawTo, Place, To};
-use crate::card_names::Card;
-use crate::cards::{
-    Cost, Destination, Kind, Op, Permit, Piece, Take, TakeChoice, TakeFrom, Token, Who, copies,
-};
+use crate::cards::{Cost, Destination, Op, Permit, Piece, TakeChoice, TakeFrom, Token, Who, copies};
 use crate::event::Event;
 use crate::frame::{Aside, AsideStep, Cause, Ctx, Frame, LookStep, Next};
-use crate::ids::{Battleground, Faction, Path};
+use crate::ids::{Battleground, Card, Faction, Kind, Path};
 use crate::state::{Cards, GroundStatus, Spot, State, copy_in};
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Refused, Seat};
@@ -25,7 +22,7 @@ impl State {
 
     /// Rule 12.1: the instructions in order.
     pub(crate) fn ops(&mut self, ctx: Ctx, at: u8, log: &mut Log) -> Next {
-        match ctx.source.ops().get(usize::from(at)) {
+        match ctx.op(at) {
             None => done(),
             Some(Op::Each(..)) => goto(Frame::Each { ctx, at, nth: 0, sub: 0 }),
             Some(op) => self.op(op, ctx, at, None, Frame::Ops { ctx, at: at + 1 }, log),
@@ -34,7 +31,7 @@ impl State {
 
     /// Rules 3.5 and 11.2.3: every player of a side, each through the whole of it.
     pub(crate) fn each(&mut self, ctx: Ctx, at: u8, nth: u8, sub: u8, log: &mut Log) -> Next {
-        let Some(Op::Each(side, ops)) = ctx.source.ops().get(usize::from(at)) else { return MISFIT };
+        let Some(Op::Each(side, ops)) = ctx.op(at) else { return MISFIT };
         let Some(seat) = self.every_player(*side).get(usize::from(nth)).copied() else {
             return goto(Frame::Ops { ctx, at: at + 1 });
         };
@@ -120,7 +117,7 @@ impl State {
             Op::NextNumber | Op::SameNumber | Op::MaySameNumber => self.choose_path(op, ctx, at, then),
             Op::Activate(ground) => match self.ground(ground).status {
                 GroundStatus::Deck => call(Frame::ActivateBattleground(ground)).then(then),
-                _ => goto(then),
+                GroundStatus::Active { .. } | GroundStatus::Scored(_) | GroundStatus::Absent => goto(then),
             },
             Op::BringUp(_) | Op::Reactivate(_) => self.choose_battleground(ctx, at),
             Op::MoveWielderThere => self.move_wielder_there(ctx, log),
@@ -201,7 +198,7 @@ impl State {
         log: &mut Log,
     ) -> Next {
         let then = Frame::Ops { ctx, at: at + 1 };
-        match (action, ctx.source.ops().get(usize::from(at))) {
+        match (action, ctx.op(at)) {
             (Action::Accept, Some(Op::May(_, Cost::Forsake))) => {
                 call(Frame::Forsake { seat, left: 1, barred: ctx.piece }).then(then)
             }
@@ -219,18 +216,9 @@ impl State {
 
     // 6.7 Take.
 
-    pub(crate) fn take_rule(ctx: Ctx, at: u8) -> Option<&'static Take> {
-        // Gríma's first effect is to fetch Saruman.
-        match ctx.source.ops().get(usize::from(at)) {
-            Some(Op::Take(take)) => Some(take),
-            Some(Op::GrimasChoice) => Some(&GRIMA_FETCHES),
-            _ => None,
-        }
-    }
-
     /// The cards that could be taken.
     pub(crate) fn takeable(&self, ctx: Ctx, at: u8) -> Cards {
-        let Some(take) = State::take_rule(ctx, at) else { return Cards::EMPTY };
+        let Some(take) = ctx.take(at) else { return Cards::EMPTY };
         let Some(seat) = self.who(take.who, ctx, None) else { return Cards::EMPTY };
         let player = self.player(seat);
         let zone = match take.from {
@@ -244,7 +232,7 @@ impl State {
     }
 
     pub(crate) fn take(&mut self, ctx: Ctx, at: u8, left: u8, log: &mut Log) -> Next {
-        let Some(take) = State::take_rule(ctx, at) else { return MISFIT };
+        let Some(take) = ctx.take(at) else { return MISFIT };
         let Some(seat) = self.who(take.who, ctx, None) else { return done() };
         if left == 0 {
             return done();
@@ -276,7 +264,7 @@ impl State {
         match action {
             Action::Take(card) => self.take_one(ctx, at, left, seat, card, log),
             Action::Decline => {
-                if State::take_rule(ctx, at).is_some_and(|take| take.choice == TakeChoice::May) {
+                if ctx.take(at).is_some_and(|take| take.choice == TakeChoice::May) {
                     log.public(Event::Declined { seat, source: ctx.source });
                     return done();
                 }
@@ -297,17 +285,16 @@ impl State {
 
     /// Whether the draw deck may be searched without taking anything, in an optional text.
     pub(crate) fn may_find_nothing(ctx: Ctx, at: u8) -> bool {
-        State::take_rule(ctx, at)
-            .is_some_and(|take| take.choice == TakeChoice::May && take.from != TakeFrom::CyclePile)
+        ctx.take(at).is_some_and(|take| take.choice == TakeChoice::May && take.from != TakeFrom::CyclePile)
     }
 
     /// Whether the answer "no" fits a question which card to take.
     pub(crate) fn may_take_none(ctx: Ctx, at: u8) -> bool {
-        State::take_rule(ctx, at).is_some_and(|take| take.choice != TakeChoice::Must)
+        ctx.take(at).is_some_and(|take| take.choice != TakeChoice::Must)
     }
 
     fn take_one(&mut self, ctx: Ctx, at: u8, left: u8, seat: Seat, card: Card, log: &mut Log) -> Next {
-        if State::take_rule(ctx, at).is_some_and(|take| take.from == TakeFrom::DrawDeck) {
+        if ctx.take(at).is_some_and(|take| take.from == TakeFrom::DrawDeck) {
             self.recycle_if_empty(seat, log); // Rule 6.2.3.
         }
         let Some(piece) = copy_in(self.takeable(ctx, at), card) else { return MISFIT };
@@ -340,12 +327,12 @@ impl State {
     }
 
     pub(crate) fn token_places(&self, ctx: Ctx, at: u8) -> impl Iterator<Item = Place> + '_ {
-        let anywhere = matches!(ctx.source.ops().get(usize::from(at)), Some(Op::DefenceTokenAnywhere));
+        let anywhere = matches!(ctx.op(at), Some(Op::DefenceTokenAnywhere));
         self.active_places().filter(move |place| anywhere || *place != Place::Path)
     }
 
     fn token_of(ctx: Ctx, at: u8) -> Token {
-        match ctx.source.ops().get(usize::from(at)) {
+        match ctx.op(at) {
             Some(Op::BattlegroundToken(token)) => *token,
             _ => Token::Defence,
         }
@@ -376,7 +363,7 @@ impl State {
     // Paths and battlegrounds (chapter 4).
 
     pub(crate) fn paths_to_choose(&self, ctx: Ctx, at: u8) -> impl Iterator<Item = Path> + '_ {
-        self.eligible_paths(matches!(ctx.source.ops().get(usize::from(at)), Some(Op::NextNumber)))
+        self.eligible_paths(matches!(ctx.op(at), Some(Op::NextNumber)))
     }
 
     fn choose_path(&mut self, op: &Op, ctx: Ctx, at: u8, then: Frame) -> Next {
@@ -404,7 +391,7 @@ impl State {
     }
 
     pub(crate) fn grounds_to_choose(&self, ctx: Ctx, at: u8) -> impl Iterator<Item = Battleground> + '_ {
-        let (grounds, decks) = match ctx.source.ops().get(usize::from(at)) {
+        let (grounds, decks) = match ctx.op(at) {
             Some(Op::BringUp(grounds)) => (Some(*grounds), true),
             Some(Op::Reactivate(grounds)) => (Some(*grounds), false),
             _ => (None, false),
@@ -439,7 +426,7 @@ impl State {
     fn move_wielder_there(&mut self, ctx: Ctx, log: &mut Log) -> Next {
         let (Some(wielder), Some(ground)) = (ctx.wielder, ctx.ground) else { return done() };
         let place = Place::Battleground(ground);
-        if self.spot(wielder) != Some(Spot::Reserve) || self.may_enter(wielder.card(), place).is_err() {
+        if self.spot(wielder) != Some(Spot::Reserve) || self.check_enter(wielder.card(), place).is_err() {
             return done();
         }
         self.move_piece(wielder, place, log)
@@ -448,14 +435,14 @@ impl State {
     fn may_move_there(&mut self, card: Card, ctx: Ctx, at: u8, then: Frame) -> Next {
         let Some(ground) = ctx.ground else { return goto(then) };
         let in_reserve = self.player(ctx.you).reserve.meets(copies(card));
-        if !in_reserve || self.may_enter(card, Place::Battleground(ground)).is_err() {
+        if !in_reserve || self.check_enter(card, Place::Battleground(ground)).is_err() {
             return goto(then);
         }
         ask(ctx.you, Ask::MoveThere { ctx, at }).last()
     }
 
     pub(crate) fn move_there_answered(&mut self, ctx: Ctx, at: u8, action: Action, log: &mut Log) -> Next {
-        let Some(Op::MayMoveThere(card)) = ctx.source.ops().get(usize::from(at)) else { return MISFIT };
+        let Some(Op::MayMoveThere(card)) = ctx.op(at) else { return MISFIT };
         match (action, ctx.ground) {
             (Action::Accept, Some(ground)) => {
                 let Some(piece) = copy_in(self.player(ctx.you).reserve, *card) else { return MISFIT };
@@ -470,14 +457,14 @@ impl State {
     }
 
     pub(crate) fn wielder_places(&self, ctx: Ctx, at: u8) -> impl Iterator<Item = Place> + '_ {
-        let to_path = match ctx.source.ops().get(usize::from(at)) {
+        let to_path = match ctx.op(at) {
             Some(Op::MayMoveWielder(destination)) => *destination == Destination::Path,
             _ => false,
         };
         let card = ctx.wielder.map(Piece::card);
         self.active_places().filter(move |place| {
             (*place == Place::Path) == to_path
-                && card.is_some_and(|card| self.may_enter(card, *place).is_ok())
+                && card.is_some_and(|card| self.check_enter(card, *place).is_ok())
         })
     }
 
@@ -501,7 +488,7 @@ impl State {
     }
 
     /// Whether a card may be taken (rule 6.7).
-    pub(crate) fn may_take(&self, ctx: Ctx, at: u8, card: Card) -> Allowed {
+    pub(crate) fn check_take(&self, ctx: Ctx, at: u8, card: Card) -> Allowed {
         if copy_in(self.takeable(ctx, at), card).is_some() {
             Ok(())
         } else {
@@ -510,11 +497,3 @@ impl State {
         }
     }
 }
-
-static GRIMA_FETCHES: Take = Take {
-    who: Who::You,
-    which: crate::cards::names(&[Card::Saruman]),
-    from: TakeFrom::DrawDeck,
-    n: 1,
-    choice: TakeChoice::MayFail,
-};

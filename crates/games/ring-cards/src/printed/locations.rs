@@ -1,6 +1,7 @@
-//! The 27 paths and 14 battlegrounds with their activation texts (rule 1.4; appendices A and B).
+//! The paths and battlegrounds with their activation texts (rule 1.4; appendices A and B).
 
 use crate::cards::prelude::*;
+use kit::ById;
 
 /// A path.
 #[derive(Clone, Copy, Debug)]
@@ -41,7 +42,7 @@ pub struct BattlegroundDef {
 }
 
 /// Every path, in the order of [`Path`].
-pub static PATHS: [PathDef; 27] = [
+pub static PATHS: ById<Path, PathDef, { Path::COUNT }> = ById::new([
     PathDef {
         name: "Bag End",
         number: 1,
@@ -71,7 +72,7 @@ pub static PATHS: [PathDef; 27] = [
         number: 2,
         defence: 1,
         points: 2,
-        ops: &[Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])],
+        ops: &[Op::Each(FreePeoples, &[Op::Forsake(ThatPlayer, 1)])],
         text: "Every Free Peoples player: forced forsake of 1.",
     },
     PathDef {
@@ -95,7 +96,7 @@ pub static PATHS: [PathDef; 27] = [
         number: 3,
         defence: 0,
         points: 1,
-        ops: &[Op::Each(Free, &[Op::Forsake(ThatPlayer, 1), Op::Draw(ThatPlayer, 3)])],
+        ops: &[Op::Each(FreePeoples, &[Op::Forsake(ThatPlayer, 1), Op::Draw(ThatPlayer, 3)])],
         text: "Every Free Peoples player: forced forsake of 1; then draw 3.",
     },
     PathDef {
@@ -111,7 +112,7 @@ pub static PATHS: [PathDef; 27] = [
         number: 3,
         defence: 1,
         points: 1,
-        ops: &[Op::Each(Free, &[Op::Draw(ThatPlayer, 1)])],
+        ops: &[Op::Each(FreePeoples, &[Op::Draw(ThatPlayer, 1)])],
         text: "Every Free Peoples player: draw 1.",
     },
     PathDef {
@@ -119,7 +120,7 @@ pub static PATHS: [PathDef; 27] = [
         number: 4,
         defence: 0,
         points: 2,
-        ops: &[Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])],
+        ops: &[Op::Each(FreePeoples, &[Op::Forsake(ThatPlayer, 1)])],
         text: "Every Free Peoples player: forced forsake of 1.",
     },
     PathDef {
@@ -151,7 +152,7 @@ pub static PATHS: [PathDef; 27] = [
         number: 5,
         defence: 1,
         points: 1,
-        ops: &[Op::Each(Free, &[Op::Draw(ThatPlayer, 2), Op::CycleFromHand(ThatPlayer, 1)])],
+        ops: &[Op::Each(FreePeoples, &[Op::Draw(ThatPlayer, 2), Op::CycleFromHand(ThatPlayer, 1)])],
         text: "Every Free Peoples player: draw 2; then cycle 1 card of the hand.",
     },
     PathDef {
@@ -175,7 +176,7 @@ pub static PATHS: [PathDef; 27] = [
         number: 6,
         defence: 0,
         points: 2,
-        ops: &[Op::Each(Free, &[Op::Forsake(ThatPlayer, 1)])],
+        ops: &[Op::Each(FreePeoples, &[Op::Forsake(ThatPlayer, 1)])],
         text: "Every Free Peoples player: forced forsake of 1.",
     },
     PathDef {
@@ -199,7 +200,7 @@ pub static PATHS: [PathDef; 27] = [
         number: 7,
         defence: 0,
         points: 1,
-        ops: &[Op::Each(Free, &[Op::Draw(ThatPlayer, 1)])],
+        ops: &[Op::Each(FreePeoples, &[Op::Draw(ThatPlayer, 1)])],
         text: "Every Free Peoples player: draw 1.",
     },
     PathDef {
@@ -272,13 +273,13 @@ pub static PATHS: [PathDef; 27] = [
         ops: &[Op::Draw(FactionPlayer(Monstrous), 2)],
         text: "Monstrous player: draw 2.",
     },
-];
+]);
 
 /// Every battleground, in the order of [`Battleground`].
-pub static BATTLEGROUNDS: [BattlegroundDef; 14] = [
+pub static BATTLEGROUNDS: ById<Battleground, BattlegroundDef, { Battleground::COUNT }> = ById::new([
     BattlegroundDef {
         name: "Helm's Deep",
-        side: Free,
+        side: FreePeoples,
         defence: 2,
         points: 2,
         defending: &[Wizard, Rohan],
@@ -295,7 +296,7 @@ pub static BATTLEGROUNDS: [BattlegroundDef; 14] = [
     },
     BattlegroundDef {
         name: "Edoras",
-        side: Free,
+        side: FreePeoples,
         defence: 1,
         points: 1,
         defending: &[Wizard, Rohan],
@@ -305,7 +306,7 @@ pub static BATTLEGROUNDS: [BattlegroundDef; 14] = [
     },
     BattlegroundDef {
         name: "Rivendell",
-        side: Free,
+        side: FreePeoples,
         defence: 2,
         points: 2,
         defending: &[Wizard, Elf],
@@ -315,7 +316,7 @@ pub static BATTLEGROUNDS: [BattlegroundDef; 14] = [
     },
     BattlegroundDef {
         name: "Lórien",
-        side: Free,
+        side: FreePeoples,
         defence: 2,
         points: 2,
         defending: &[Wizard, Elf],
@@ -325,7 +326,7 @@ pub static BATTLEGROUNDS: [BattlegroundDef; 14] = [
     },
     BattlegroundDef {
         name: "Minas Tirith",
-        side: Free,
+        side: FreePeoples,
         defence: 3,
         points: 3,
         defending: &[Wizard, Dunedain],
@@ -335,7 +336,7 @@ pub static BATTLEGROUNDS: [BattlegroundDef; 14] = [
     },
     BattlegroundDef {
         name: "Dol Amroth",
-        side: Free,
+        side: FreePeoples,
         defence: 2,
         points: 1,
         defending: &[Wizard, Dunedain],
@@ -345,7 +346,7 @@ pub static BATTLEGROUNDS: [BattlegroundDef; 14] = [
     },
     BattlegroundDef {
         name: "Pelargir",
-        side: Free,
+        side: FreePeoples,
         defence: 1,
         points: 1,
         defending: &[Wizard, Dunedain],
@@ -446,4 +447,30 @@ pub static BATTLEGROUNDS: [BattlegroundDef; 14] = [
         ],
         text: "Isengard player, optional: fetch Saruman from own draw deck or cycle pile to hand. Then, forced: recycle (the cycle pile is shuffled into the draw deck).",
     },
-];
+]);
+
+impl Path {
+    /// What is printed on it.
+    #[inline]
+    pub fn def(self) -> &'static PathDef {
+        &PATHS[self]
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        self.def().name
+    }
+}
+
+impl Battleground {
+    /// What is printed on it.
+    #[inline]
+    pub fn def(self) -> &'static BattlegroundDef {
+        &BATTLEGROUNDS[self]
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        self.def().name
+    }
+}

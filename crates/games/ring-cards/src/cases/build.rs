@@ -2,18 +2,16 @@
 //! things of one thing are refused.
 
 use crate::action::Place;
-use crate::card_names::Card;
-use crate::cards::{Kind, Piece, Token, copies};
+use crate::cards::{Piece, Token, copies};
 use crate::cases::{Given, Location, Step};
 use crate::frame::{FightStep, Frame, RoundStep};
-use crate::ids::{Battleground, Path};
-use crate::locations::PATHS;
-use crate::modes::{RingRule, SeatName};
+use crate::ids::{Battleground, Card, Kind, Path, SeatName};
+use crate::printed::modes::{MOST_SEATS, RingRule};
 use crate::state::{Cards, GroundStatus, PathStatus, Setup, State, copy_in};
 use cases::CaseFault;
 use kernel::flow::{self, Flow};
 use kernel::{Log, Seat, SeatSet};
-use kit::Deck;
+use kit::{ById, Deck};
 
 /// A position in the making.
 struct Builder {
@@ -21,7 +19,7 @@ struct Builder {
     /// The cards that a line has put somewhere.
     placed: Cards,
     /// The draw decks that are given.
-    decks: [Option<Cards>; 4],
+    decks: [Option<Cards>; MOST_SEATS],
     round: Option<u8>,
     start: Option<SeatName>,
     start_slot: Option<u8>,
@@ -29,10 +27,10 @@ struct Builder {
     corruption: Option<u8>,
     card_tokens: Option<u8>,
     step: Option<Step>,
-    rings: [Option<bool>; 4],
-    tops: [Option<Card>; 4],
-    grounds: [Option<GroundStatus>; 14],
-    paths: [Option<PathStatus>; 27],
+    rings: [Option<bool>; MOST_SEATS],
+    tops: [Option<Card>; MOST_SEATS],
+    grounds: ById<Battleground, Option<GroundStatus>, { Battleground::COUNT }>,
+    paths: ById<Path, Option<PathStatus>, { Path::COUNT }>,
     tokens: Vec<(Place, Token, u8)>,
 }
 
@@ -44,7 +42,7 @@ pub(crate) fn position(setup: &Setup, given: &[(usize, Given)]) -> Result<State,
     let mut builder = Builder {
         state,
         placed: Cards::EMPTY,
-        decks: [None; 4],
+        decks: [None; MOST_SEATS],
         round: None,
         start: None,
         start_slot: None,
@@ -52,10 +50,10 @@ pub(crate) fn position(setup: &Setup, given: &[(usize, Given)]) -> Result<State,
         corruption: None,
         card_tokens: None,
         step: None,
-        rings: [None; 4],
-        tops: [None; 4],
-        grounds: [None; 14],
-        paths: [None; 27],
+        rings: [None; MOST_SEATS],
+        tops: [None; MOST_SEATS],
+        grounds: ById::all(None),
+        paths: ById::all(None),
         tokens: vec![],
     };
     let mut lines: Vec<&(usize, Given)> = given.iter().collect();
@@ -244,8 +242,8 @@ impl Builder {
                 self.placed.insert(piece);
                 Ok(piece)
             }
-            None if copy_in(deck, card).is_none() => Err(format!("{} is not in this scenario", card.id())),
-            None => Err(format!("there are no more copies of {}", card.id())),
+            None if copy_in(deck, card).is_none() => Err(format!("{} is not in this scenario", card.slug())),
+            None => Err(format!("there are no more copies of {}", card.slug())),
         }
     }
 
@@ -255,7 +253,7 @@ impl Builder {
         for card in cards {
             let piece = self.copy(*card)?;
             if self.state.owner(piece) != seat {
-                return Err(format!("{} does not belong to that seat", card.id()));
+                return Err(format!("{} does not belong to that seat", card.slug()));
             }
             set.insert(piece);
         }
@@ -266,7 +264,10 @@ impl Builder {
         let mut set = Cards::EMPTY;
         for card in cards {
             if !matches!(card.def().kind, Kind::Army | Kind::Character) {
-                return Err(format!("{} is neither an army nor a character; use `on` for items", card.id()));
+                return Err(format!(
+                    "{} is neither an army nor a character; use `on` for items",
+                    card.slug()
+                ));
             }
             set.insert(self.copy(*card)?);
         }
@@ -286,7 +287,7 @@ impl Builder {
         self.must_be_active(place)?;
         let army = cards.iter().find(|card| card.def().kind == Kind::Army);
         if let (Place::Path, Some(army)) = (place, army) {
-            return Err(format!("{} is an army, which never goes to a path (rule 7.3.1)", army.id()));
+            return Err(format!("{} is an army, which never goes to a path (rule 7.3.1)", army.slug()));
         }
         let pieces = self.fighters(cards)?;
         *self.state.cards_at_mut(place) |= pieces;
@@ -298,17 +299,17 @@ impl Builder {
         if character.def().kind != Kind::Character {
             return Err(format!(
                 "{} is not a character, and items lie on no others (rule 7.5.5)",
-                character.id()
+                character.slug()
             ));
         }
         let wielder =
-            self.state.in_play(character).ok_or_else(|| format!("{} is not in play", character.id()))?;
+            self.state.in_play(character).ok_or_else(|| format!("{} is not in play", character.slug()))?;
         for item in items {
             if item.def().kind != Kind::Item {
-                return Err(format!("{} is not an item", item.id()));
+                return Err(format!("{} is not an item", item.slug()));
             }
             if item.side() != character.side() {
-                return Err(format!("{} lies on characters of its own side only (rule 7.5.1)", item.id()));
+                return Err(format!("{} lies on characters of its own side only (rule 7.5.1)", item.slug()));
             }
             let piece = self.copy(*item)?;
             self.state.set_wielder(piece, Some(wielder));
@@ -319,7 +320,7 @@ impl Builder {
     fn mark_played(&mut self, cards: &[Card]) -> Result<(), String> {
         for card in cards {
             if !matches!(card.def().kind, Kind::Character | Kind::Item) {
-                return Err(format!("{} may be played again in a round (rule 7.1.4)", card.id()));
+                return Err(format!("{} may be played again in a round (rule 7.1.4)", card.slug()));
             }
             self.state.played |= copies(*card);
         }
@@ -352,26 +353,26 @@ impl Builder {
         if copy_in(deck.rest(), card).is_some_and(|piece| deck.reveal_top(piece)) {
             return Ok(());
         }
-        Err(format!("{} is not in that draw deck", card.id()))
+        Err(format!("{} is not in that draw deck", card.slug()))
     }
 
     // Locations.
 
     fn put_ground(&mut self, ground: Battleground, status: GroundStatus) -> Result<(), String> {
         if self.state.ground(ground).status == GroundStatus::Absent {
-            return Err(format!("{} is not in this scenario", ground.id()));
+            return Err(format!("{} is not in this scenario", ground.slug()));
         }
-        once(&mut self.grounds[ground.index()], status, ground.id())?;
+        once(&mut self.grounds[ground], status, ground.slug())?;
         self.state.ground_mut(ground).status = status;
         Ok(())
     }
 
     fn put_path(&mut self, path: Path, status: PathStatus) -> Result<(), String> {
-        if self.state.paths[path.index()] == PathStatus::Absent {
-            return Err(format!("{} is not in this scenario", path.id()));
+        if self.state.paths[path] == PathStatus::Absent {
+            return Err(format!("{} is not in this scenario", path.slug()));
         }
-        once(&mut self.paths[path.index()], status, path.id())?;
-        self.state.paths[path.index()] = status;
+        once(&mut self.paths[path], status, path.slug())?;
+        self.state.paths[path] = status;
         Ok(())
     }
 
@@ -425,7 +426,7 @@ impl Builder {
         let state = &mut self.state;
         state.round = self.round.unwrap_or(1);
         state.corruption = self.corruption.unwrap_or_default();
-        let active = state.path.map(|path| PATHS[path.index()].number);
+        let active = state.path.map(|path| path.def().number);
         if let (Some(active), Some(last)) = (active, self.last_path)
             && active != last
         {
@@ -489,14 +490,14 @@ impl Builder {
                 vec![Frame::Round(RoundStep::Combat), Frame::Turn]
             }
             Step::Activate(Location::Path(path)) => {
-                if state.paths[path.index()] != PathStatus::Unused {
-                    return Err(format!("{} can't be activated: it is not in the path deck", path.id()));
+                if state.paths[path] != PathStatus::Unused {
+                    return Err(format!("{} can't be activated: it is not in the path deck", path.slug()));
                 }
                 vec![Frame::Round(RoundStep::Action), Frame::ActivatePath(path)]
             }
             Step::Activate(Location::Battleground(ground)) => {
                 if !matches!(state.ground(ground).status, GroundStatus::Deck | GroundStatus::Scored(_)) {
-                    let id = ground.id();
+                    let id = ground.slug();
                     return Err(format!("{id} can't be activated: it is in no deck and no scoring area"));
                 }
                 vec![Frame::Round(RoundStep::Action), Frame::ActivateBattleground(ground)]

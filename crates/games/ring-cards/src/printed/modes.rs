@@ -1,70 +1,9 @@
 //! The modes as data (chapter 11; the set-up table of chapter 2).
 
-use crate::card_names::Card;
-use crate::cards::{Piece, Side, copies};
-use crate::ids::{Battleground, Faction, Path};
-use kit::Set;
-use serde::{Deserialize, Serialize};
-
-/// A mode of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Scenario {
-    /// Four seats, 4, 3 or 2 people (rule 11.1).
-    Trilogy,
-    /// Two seats (rule 11.2).
-    Duel,
-    /// Three seats (rule 11.3).
-    ThreePlayerDuel,
-    /// Two seats, the short game (rule 11.4).
-    FellowshipOfTheRing,
-}
-
-/// The name of a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum SeatName {
-    /// Frodo.
-    Frodo,
-    /// The Witch-king.
-    WitchKing,
-    /// Aragorn.
-    Aragorn,
-    /// Saruman.
-    Saruman,
-    /// Gandalf.
-    Gandalf,
-    /// The Balrog of Moria.
-    BalrogOfMoria,
-}
-
-impl SeatName {
-    /// Its id.
-    pub const fn id(self) -> &'static str {
-        match self {
-            SeatName::Frodo => "frodo",
-            SeatName::WitchKing => "witch-king",
-            SeatName::Aragorn => "aragorn",
-            SeatName::Saruman => "saruman",
-            SeatName::Gandalf => "gandalf",
-            SeatName::BalrogOfMoria => "balrog-of-moria",
-        }
-    }
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            SeatName::Frodo => "Frodo",
-            SeatName::WitchKing => "The Witch-king",
-            SeatName::Aragorn => "Aragorn",
-            SeatName::Saruman => "Saruman",
-            SeatName::Gandalf => "Gandalf",
-            SeatName::BalrogOfMoria => "The Balrog of Moria",
-        }
-    }
-}
+use crate::cards::{Piece, copies};
+use crate::ids::{Battleground, Card, Faction, Path, Scenario, SeatName, Side};
+use kernel::Seat;
+use kit::{ById, Set};
 
 /// What a Ring token is good for (rule 8.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,16 +68,15 @@ pub struct Mode {
     pub fixed: Option<&'static [&'static [Battleground]]>,
     /// Its paths, if not all.
     pub paths: Option<&'static [Path]>,
-    faction_seats: [u8; 10],
+    /// Which seat each faction belongs to (rule 1.2.3).
+    pub faction_seats: FactionSeats,
 }
 
-impl Mode {
-    /// Which seat each faction belongs to; `u8::MAX` if none.
-    #[inline]
-    pub const fn faction_seats(&self) -> &[u8; 10] {
-        &self.faction_seats
-    }
-}
+/// A seat for each faction, if the mode has it.
+pub type FactionSeats = ById<Faction, Option<Seat>, { Faction::COUNT }>;
+
+/// How many seats a mode has at the most.
+pub const MOST_SEATS: usize = TRILOGY_SEATS.len();
 
 impl Scenario {
     /// What the mode is.
@@ -155,7 +93,7 @@ impl Scenario {
 const TRILOGY_SEATS: &[SeatDef] = &[
     SeatDef {
         name: SeatName::Frodo,
-        side: Side::Free,
+        side: Side::FreePeoples,
         factions: &[Faction::Dwarf, Faction::Hobbit, Faction::Rohan, Faction::Wizard],
         deck: None,
         setup_draw: 7,
@@ -177,7 +115,7 @@ const TRILOGY_SEATS: &[SeatDef] = &[
     },
     SeatDef {
         name: SeatName::Aragorn,
-        side: Side::Free,
+        side: Side::FreePeoples,
         factions: &[Faction::Dunedain, Faction::Elf],
         deck: None,
         setup_draw: 7,
@@ -213,7 +151,7 @@ static TRILOGY: Mode = Mode {
 const DUEL_SEATS: &[SeatDef] = &[
     SeatDef {
         name: SeatName::Gandalf,
-        side: Side::Free,
+        side: Side::FreePeoples,
         factions: &[
             Faction::Dunedain,
             Faction::Dwarf,
@@ -248,7 +186,7 @@ static DUEL: Mode = Mode {
     turn_order: &[0, 1],
     last_path: 9,
     duel_scoring: true,
-    doubled: &[Side::Free, Side::Shadow],
+    doubled: &[Side::FreePeoples, Side::Shadow],
     fixed: None,
     paths: None,
 };
@@ -256,7 +194,7 @@ static DUEL: Mode = Mode {
 const THREE_PLAYER_DUEL_SEATS: &[SeatDef] = &[
     SeatDef {
         name: SeatName::Gandalf,
-        side: Side::Free,
+        side: Side::FreePeoples,
         factions: &[
             Faction::Dunedain,
             Faction::Dwarf,
@@ -302,7 +240,7 @@ static THREE_PLAYER_DUEL: Mode = Mode {
     turn_order: &[0, 1, 0, 2],
     last_path: 9,
     duel_scoring: true,
-    doubled: &[Side::Free],
+    doubled: &[Side::FreePeoples],
     fixed: None,
     paths: None,
 };
@@ -349,7 +287,7 @@ const FELLOWSHIP_OF_THE_RING_SEATS: &[SeatDef] = &[
     },
     SeatDef {
         name: SeatName::Gandalf,
-        side: Side::Free,
+        side: Side::FreePeoples,
         factions: &[Faction::Dunedain, Faction::Dwarf, Faction::Elf, Faction::Hobbit, Faction::Wizard],
         deck: Some(&[
             (Card::BladeOfWesternesse, 1),
@@ -422,16 +360,16 @@ static FELLOWSHIP_OF_THE_RING: Mode = Mode {
     ]),
 };
 
-const fn faction_seats(seats: &[SeatDef]) -> [u8; 10] {
-    let mut table = [u8::MAX; 10];
+const fn faction_seats(seats: &[SeatDef]) -> FactionSeats {
+    let mut table = [None; Faction::COUNT];
     let mut seat = 0;
     while seat < seats.len() {
         let mut n = 0;
         while n < seats[seat].factions.len() {
-            table[seats[seat].factions[n].index()] = seat as u8;
+            table[seats[seat].factions[n].index()] = Some(Seat(seat as u8));
             n += 1;
         }
         seat += 1;
     }
-    table
+    ById::new(table)
 }

@@ -1,10 +1,12 @@
 //! Positions and facts in words, for case files. `docs/cases.md` lists them.
 
+mod build;
+mod facts;
+mod reference;
+
 use crate::action::Place;
-use crate::card_names::Card;
-use crate::cards::{Side, Token};
-use crate::ids::{Battleground, Path};
-use crate::modes::SeatName;
+use crate::cards::Token;
+use crate::ids::{Battleground, Card, Path, SeatName, Side};
 use crate::state::{Setup, State};
 use cases::{CaseFault, CaseGame};
 use serde::Deserialize;
@@ -194,11 +196,11 @@ impl CaseGame for State {
     type Fact = Fact;
 
     fn answers(ask: &crate::action::Ask) -> &'static [&'static str] {
-        crate::reference::answers(ask)
+        reference::answers(ask)
     }
 
     fn position(setup: &Setup, given: &[(usize, Given)]) -> Result<State, CaseFault> {
-        crate::position::position(setup, given)
+        build::position(setup, given)
     }
 
     fn fact(&self, fact: &Fact) -> Result<(), String> {

@@ -1,14 +1,13 @@
 //! The table in words, for a terminal of some 100 columns.
 
+mod about;
+
+pub(crate) use about::about;
+
 use crate::action::Place;
-use crate::card_names::Card;
-use crate::cards::{Kind, Side};
-use crate::game::Thing;
-use crate::ids::{Battleground, Faction};
-use crate::locations::{BATTLEGROUNDS, PATHS};
-use crate::state::{Cards, State};
+use crate::ids::{Battleground, Card, Side};
 use crate::view::{CardInPlay, CombatView, LocationView, ScoreView, SeatView, View};
-use kernel::Seat;
+use about::{describe, factions, icons};
 use std::fmt::{Result, Write};
 
 /// How wide a line may be.
@@ -52,8 +51,8 @@ fn write_board(out: &mut String, view: &View, others: &[View]) -> Result {
             others.iter().find(|other| other.you == Some(seat.seat)).and_then(|other| other.seats.get(n));
         write_seat(out, view, own.unwrap_or(seat))?;
     }
-    write_area(out, "Free Peoples", &view.free)?;
-    write_area(out, "Shadow", &view.shadow)
+    write_area(out, Side::FreePeoples, &view.free)?;
+    write_area(out, Side::Shadow, &view.shadow)
 }
 
 fn write_seat(out: &mut String, view: &View, seat: &SeatView) -> Result {
@@ -92,43 +91,6 @@ fn write_seat(out: &mut String, view: &View, seat: &SeatView) -> Result {
     Ok(())
 }
 
-/// All that an onlooker may know of a thing.
-pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> String {
-    let pile = |cards: Cards, name: &str| {
-        let names: Vec<&str> = cards.iter().map(|piece| piece.card().name()).collect();
-        let names = if names.is_empty() { "nothing".to_owned() } else { names.join(", ") };
-        format!("The {name} holds {names}.")
-    };
-    let own = onlooker.map(|seat| state.player(seat));
-    match (thing, own) {
-        (Thing::Card(card), _) => describe(card),
-        (Thing::Fresh(card), _) => format!("{} This copy was played this round.", describe(card)),
-        (Thing::Battleground(ground), _) => {
-            let def = &BATTLEGROUNDS[ground.index()];
-            let facts =
-                format!("defence {}, worth {}, defended by {}", def.defence, def.points, def.side.name());
-            format!("{} (battleground, {facts}; {}) {}", def.name, factions(ground), def.text)
-        }
-        (Thing::Path(path), _) => {
-            let def = &PATHS[path.index()];
-            let facts = format!("path {}, defence {}, worth {}", def.number, def.defence, def.points);
-            format!("{} ({facts}) {}", def.name, def.text)
-        }
-        (Thing::CyclePile, Some(player)) => pile(player.cycle, "cycle pile"),
-        (Thing::EliminatedPile, Some(player)) => pile(player.eliminated, "eliminated pile"),
-        // What is in the own draw deck follows from the own piles; its order nobody knows.
-        (Thing::DrawDeck, Some(player)) => pile(player.deck.cards(), "draw deck (in no order)"),
-        (Thing::Ring, Some(player)) if player.ring => "The Ring token is unused.".to_owned(),
-        (Thing::Ring, Some(_)) => "The Ring token is used, or there is none.".to_owned(),
-        (Thing::Pass, _) => "A pass needs a hand within the carryover limit, or one smaller than every \
-                             enemy hand (rule 5.3)."
-            .to_owned(),
-        (Thing::CyclePile | Thing::EliminatedPile | Thing::DrawDeck | Thing::Ring, None) => {
-            "Only its owner may look.".to_owned()
-        }
-    }
-}
-
 fn write_location(out: &mut String, location: &LocationView) -> Result {
     let kind = match location.number {
         Some(number) => format!("Path {number}"),
@@ -153,7 +115,7 @@ fn write_location(out: &mut String, location: &LocationView) -> Result {
         writeln!(out, "  {}", factions(ground))?;
     }
     write_wrapped(out, "  text: ", location.text)?;
-    for side in [location.defender.other(), location.defender] {
+    for side in [location.defender.enemy(), location.defender] {
         let cards: Vec<CardInPlay> =
             location.cards.iter().filter(|card| card.card.side() == side).cloned().collect();
         if !cards.is_empty() {
@@ -167,14 +129,6 @@ fn write_location(out: &mut String, location: &LocationView) -> Result {
         writeln!(out, "  attack {attack} against defence {defence} in all{support}")?;
     }
     Ok(())
-}
-
-/// Which factions a battleground shows.
-fn factions(ground: Battleground) -> String {
-    let def = &BATTLEGROUNDS[ground.index()];
-    let names =
-        |factions: &[Faction]| factions.iter().map(|faction| faction.name()).collect::<Vec<_>>().join(", ");
-    format!("defenders: {}; attackers: {}", names(def.defending), names(def.attacking))
 }
 
 fn write_combat(out: &mut String, view: &View, combat: &CombatView) -> Result {
@@ -195,24 +149,28 @@ fn write_combat(out: &mut String, view: &View, combat: &CombatView) -> Result {
     Ok(())
 }
 
-fn write_area(out: &mut String, name: &str, area: &ScoreView) -> Result {
+fn write_area(out: &mut String, side: Side, area: &ScoreView) -> Result {
     if area.battlegrounds.is_empty() && area.paths.is_empty() {
         return Ok(());
     }
     let ground = |ground: &Battleground| {
-        let def = &BATTLEGROUNDS[ground.index()];
+        let def = ground.def();
         format!("{} ({})", def.name, def.points)
     };
     let grounds = area.battlegrounds.iter().map(ground);
     let paths = area.paths.iter().map(|path| {
-        let def = &PATHS[path.index()];
-        match name {
-            "Shadow" => format!("{} (face down)", def.name),
-            _ => format!("{} ({})", def.name, def.points),
+        let def = path.def();
+        match side {
+            Side::FreePeoples => format!("{} ({})", def.name, def.points),
+            Side::Shadow => format!("{} (face down)", def.name),
         }
     });
     let all: Vec<String> = grounds.chain(paths).collect();
-    write_wrapped(out, &format!("{name} scoring area: "), &all.join(", "))
+    let whose = match side {
+        Side::FreePeoples => "Free Peoples",
+        Side::Shadow => "Shadow",
+    };
+    write_wrapped(out, &format!("{whose} scoring area: "), &all.join(", "))
 }
 
 fn list_in_play(cards: &[CardInPlay]) -> String {
@@ -248,59 +206,6 @@ fn list_in_play(cards: &[CardInPlay]) -> String {
 fn with_icons(card: Card) -> String {
     let icons = icons(card);
     if icons.is_empty() { card.name().to_owned() } else { format!("{} [{icons}]", card.name()) }
-}
-
-/// A card with everything printed on it.
-fn describe(card: Card) -> String {
-    let def = card.def();
-    let kind = match def.kind {
-        Kind::Army => "army",
-        Kind::Character => "character",
-        Kind::Item => "item",
-        Kind::Event => "event",
-    };
-    let mut text = format!("{} ({} {kind}", card.name(), def.faction.name());
-    let icons = icons(card);
-    if !icons.is_empty() {
-        text.push_str(&format!(", {icons}"));
-    }
-    let paths: Vec<String> = (1..=9).filter(|n| def.paths >> n & 1 != 0).map(|n: u8| n.to_string()).collect();
-    if !paths.is_empty() {
-        text.push_str(&format!(", paths {}", paths.join(" ")));
-    }
-    if !def.wielders.is_empty() {
-        let wielders: Vec<String> = def.wielders.iter().map(|which| which.words()).collect();
-        text.push_str(&format!(", on {}", wielders.join(" or ")));
-    }
-    if let Some(keyword) = def.keyword {
-        text.push_str(&format!(", {}", keyword.name()));
-    }
-    text.push(')');
-    if !def.text.is_empty() {
-        text.push(' ');
-        text.push_str(def.text);
-    }
-    text
-}
-
-/// A card's icons in short: path, battleground attack/defence, leadership attack/defence.
-fn icons(card: Card) -> String {
-    let icons = card.def().icons;
-    let mut parts = Vec::new();
-    if icons.path > 0 {
-        let role = match card.side() {
-            Side::Free => "path defence",
-            Side::Shadow => "path attack",
-        };
-        parts.push(format!("{role} {}", icons.path));
-    }
-    if icons.attack > 0 || icons.defence > 0 {
-        parts.push(format!("{}/{}", icons.attack, icons.defence));
-    }
-    if icons.lead_attack > 0 || icons.lead_defence > 0 {
-        parts.push(format!("leads {}/{}", icons.lead_attack, icons.lead_defence));
-    }
-    parts.join(", ")
 }
 
 /// Writes words after a label and breaks lines between them.

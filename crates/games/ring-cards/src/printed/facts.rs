@@ -1,11 +1,9 @@
 //! What is printed on cards, paths and battlegrounds, for those who draw the table. Nothing of a position is
 //! in it.
 
-use crate::card_names::Card;
-use crate::cards::{CardDef, DEFS, Icons, Keyword, Kind, Side, Text};
-use crate::ids::{Battleground, Faction, Path};
-use crate::locations::{BATTLEGROUNDS, PATHS};
-use crate::modes::{RingRule, Scenario, SeatName};
+use crate::cards::{CardDef, DEFS, Icons, Text};
+use crate::ids::{Battleground, Card, Faction, Keyword, Kind, Path, Scenario, SeatName, Side};
+use crate::printed::modes::RingRule;
 use serde::Serialize;
 
 /// A card as printed.
@@ -145,15 +143,13 @@ pub struct Facts {
 impl Facts {
     /// Everything that is printed.
     pub fn all() -> Facts {
-        let scenarios =
-            [Scenario::Trilogy, Scenario::Duel, Scenario::ThreePlayerDuel, Scenario::FellowshipOfTheRing];
         Facts {
-            cards: DEFS.iter().map(card).collect(),
+            cards: DEFS.values().iter().map(card).collect(),
             factions: Faction::ALL.into_iter().map(faction).collect(),
             paths: Path::ALL.into_iter().map(path).collect(),
             battlegrounds: Battleground::ALL.into_iter().map(battleground).collect(),
-            scenarios: scenarios.into_iter().map(scenario).collect(),
-            seats: scenarios.into_iter().flat_map(seats).collect(),
+            scenarios: Scenario::ALL.into_iter().map(scenario).collect(),
+            seats: Scenario::ALL.into_iter().flat_map(seats).collect(),
         }
     }
 }
@@ -171,7 +167,7 @@ fn card(def: &CardDef) -> CardFacts {
         keyword_name: def.keyword.map(Keyword::name),
         icons: def.icons,
         more_icons: def.texts.iter().any(|text| matches!(text, Text::Icons(..))),
-        paths: (1..=9).filter(|number| def.paths >> number & 1 != 0).collect(),
+        paths: def.path_numbers().collect(),
         wielder: (!wielders.is_empty()).then(|| wielders.join(" or ")),
         text: def.text,
     }
@@ -182,7 +178,7 @@ fn faction(faction: Faction) -> FactionFacts {
 }
 
 fn path(path: Path) -> PathFacts {
-    let def = &PATHS[path.index()];
+    let def = path.def();
     PathFacts {
         id: path,
         name: def.name,
@@ -194,7 +190,7 @@ fn path(path: Path) -> PathFacts {
 }
 
 fn battleground(ground: Battleground) -> BattlegroundFacts {
-    let def = &BATTLEGROUNDS[ground.index()];
+    let def = ground.def();
     BattlegroundFacts {
         id: ground,
         name: def.name,
@@ -234,39 +230,5 @@ fn seats(scenario: Scenario) -> impl Iterator<Item = SeatFacts> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::BTreeSet;
-
-    #[test]
-    fn everything_in_the_box_is_listed() {
-        let facts = Facts::all();
-        assert_eq!(facts.cards.iter().map(|card| u32::from(card.copies)).sum::<u32>(), 120);
-        assert_eq!(facts.paths.len(), 27);
-        assert_eq!(facts.battlegrounds.len(), 14);
-        assert_eq!(facts.factions.len(), 10);
-        // Two, three and two seats in the small modes, four in the Trilogy.
-        assert_eq!(facts.seats.len(), 4 + 2 + 3 + 2);
-        let ids: BTreeSet<Card> = facts.cards.iter().map(|card| card.id).collect();
-        assert_eq!(ids.len(), Card::ALL.len());
-    }
-
-    #[test]
-    fn items_say_who_wields_them_and_characters_which_paths_they_may_go_to() {
-        for card in Facts::all().cards {
-            assert_eq!(card.wielder.is_some(), card.kind == Kind::Item, "{}", card.name);
-            assert!(card.paths.is_empty() || card.kind == Kind::Character, "{}", card.name);
-            assert!(!card.name.is_empty());
-            assert!(card.kind != Kind::Event || !card.text.is_empty(), "{}", card.name);
-        }
-    }
-
-    #[test]
-    fn ids_are_those_of_views_and_answers() {
-        let value = serde_json::to_value(Facts::all()).expect("facts are plain values");
-        assert_eq!(value["cards"][0]["id"], "dead-men-of-dunharrow");
-        assert_eq!(value["paths"][0]["id"], "bag-end");
-        assert_eq!(value["battlegrounds"][0]["defending"][0], "wizard");
-        assert_eq!(value["seats"][0]["id"], "frodo");
-    }
-}
+#[path = "tests/facts.rs"]
+mod tests;

@@ -1,10 +1,9 @@
 //! Facts of case files, checked against a position.
 
 use crate::action::Place;
-use crate::card_names::Card;
-use crate::cards::{Piece, Side, Token};
+use crate::cards::{Piece, Token};
 use crate::cases::{Fact, Whereabouts};
-use crate::modes::SeatName;
+use crate::ids::{Card, SeatName, Side};
 use crate::state::{Cards, GroundStatus, PathStatus, Player, State};
 use kernel::Seat;
 use kit::Drawn;
@@ -15,7 +14,7 @@ fn expect<T: PartialEq + std::fmt::Display>(expected: T, found: T) -> Result<(),
 
 fn sorted_ids(mut cards: Vec<Card>) -> String {
     cards.sort();
-    let ids: Vec<&str> = cards.into_iter().map(Card::id).collect();
+    let ids: Vec<&str> = cards.into_iter().map(Card::slug).collect();
     if ids.is_empty() { "nothing".to_owned() } else { ids.join(" ") }
 }
 
@@ -30,7 +29,7 @@ fn among(expected: &[Card], found: Cards) -> Result<(), String> {
             Some(n) => drop(left.swap_remove(n)),
             None => {
                 let all = sorted_ids(found.iter().map(Piece::card).collect());
-                return Err(format!("expected {} among them, found {all}", card.id()));
+                return Err(format!("expected {} among them, found {all}", card.slug()));
             }
         }
     }
@@ -41,7 +40,9 @@ impl State {
     /// The seat of a name in this scenario.
     pub(crate) fn seat_named(&self, name: SeatName) -> Result<Seat, String> {
         let found = self.mode().seats.iter().position(|def| def.name == name);
-        found.map(|n| Seat(n as u8)).ok_or_else(|| format!("there is no seat {} in this scenario", name.id()))
+        found
+            .map(|n| Seat(n as u8))
+            .ok_or_else(|| format!("there is no seat {} in this scenario", name.slug()))
     }
 
     fn player_named(&self, name: SeatName) -> Result<&Player, String> {
@@ -51,8 +52,8 @@ impl State {
     pub(crate) fn check_fact(&self, fact: &Fact) -> Result<(), String> {
         match fact {
             Fact::Round(round) => expect(*round, self.round),
-            Fact::Start(name) => expect(name.id(), self.seat_def(self.starting_seat()).name.id()),
-            Fact::Turn(name) => expect(name.id(), self.seat_def(self.seat_on_turn()).name.id()),
+            Fact::Start(name) => expect(name.slug(), self.seat_def(self.starting_seat()).name.slug()),
+            Fact::Turn(name) => expect(name.slug(), self.seat_def(self.seat_on_turn()).name.slug()),
             Fact::Hand(name, cards) => exactly(cards, self.player_named(*name)?.hand),
             Fact::HandHas(name, cards) => among(cards, self.player_named(*name)?.hand),
             Fact::HandSize(name, n) => expect(*n, self.player_named(*name)?.hand.len()),
@@ -63,7 +64,7 @@ impl State {
                     Drawn::Known(piece) => Some(piece.card()),
                     Drawn::AskChance | Drawn::Nothing => None,
                 };
-                let id = |card: Option<Card>| card.map_or("an unknown card", Card::id);
+                let id = |card: Option<Card>| card.map_or("an unknown card", Card::slug);
                 expect(id(*card), id(found))
             }
             Fact::Cycle(name, cards) => exactly(cards, self.player_named(*name)?.cycle),
@@ -78,24 +79,24 @@ impl State {
             Fact::At(place, cards) => exactly(cards, self.cards_at(*place)),
             Fact::On(character, items) => match self.in_play(*character) {
                 Some(piece) => exactly(items, self.items_of(piece)),
-                None => Err(format!("{} is not in play", character.id())),
+                None => Err(format!("{} is not in play", character.slug())),
             },
             Fact::Battleground(ground, whereabouts) => {
                 let found = match self.ground(*ground).status {
                     GroundStatus::Deck => Whereabouts::Deck,
                     GroundStatus::Active { printed: true } => Whereabouts::Active,
                     GroundStatus::Active { printed: false } => Whereabouts::ActiveWithoutDefence,
-                    GroundStatus::Scored(Side::Free) => Whereabouts::Free,
+                    GroundStatus::Scored(Side::FreePeoples) => Whereabouts::Free,
                     GroundStatus::Scored(Side::Shadow) => Whereabouts::Shadow,
                     GroundStatus::Absent => Whereabouts::Absent,
                 };
                 expect(format!("{whereabouts:?}"), format!("{found:?}"))
             }
             Fact::Path(path, whereabouts) => {
-                let found = match self.paths[path.index()] {
+                let found = match self.paths[*path] {
                     PathStatus::Unused => Whereabouts::Deck,
                     PathStatus::Active => Whereabouts::Active,
-                    PathStatus::Scored(Side::Free) => Whereabouts::Free,
+                    PathStatus::Scored(Side::FreePeoples) => Whereabouts::Free,
                     PathStatus::Scored(Side::Shadow) => Whereabouts::Shadow,
                     PathStatus::Out => Whereabouts::Out,
                     PathStatus::Absent => Whereabouts::Absent,

@@ -1,0 +1,34 @@
+use super::*;
+use std::collections::BTreeSet;
+
+#[test]
+fn everything_in_the_box_is_listed() {
+    let facts = Facts::all();
+    assert_eq!(facts.cards.iter().map(|card| u32::from(card.copies)).sum::<u32>(), 120);
+    assert_eq!(facts.paths.len(), 27);
+    assert_eq!(facts.battlegrounds.len(), 14);
+    assert_eq!(facts.factions.len(), 10);
+    // Two, three and two seats in the small modes, four in the Trilogy.
+    assert_eq!(facts.seats.len(), 4 + 2 + 3 + 2);
+    let ids: BTreeSet<Card> = facts.cards.iter().map(|card| card.id).collect();
+    assert_eq!(ids.len(), Card::ALL.len());
+}
+
+#[test]
+fn items_say_who_wields_them_and_characters_which_paths_they_may_go_to() {
+    for card in Facts::all().cards {
+        assert_eq!(card.wielder.is_some(), card.kind == Kind::Item, "{}", card.name);
+        assert!(card.paths.is_empty() || card.kind == Kind::Character, "{}", card.name);
+        assert!(!card.name.is_empty());
+        assert!(card.kind != Kind::Event || !card.text.is_empty(), "{}", card.name);
+    }
+}
+
+#[test]
+fn ids_are_those_of_views_and_answers() {
+    let value = serde_json::to_value(Facts::all()).expect("facts are plain values");
+    assert_eq!(value["cards"][0]["id"], "dead-men-of-dunharrow");
+    assert_eq!(value["paths"][0]["id"], "bag-end");
+    assert_eq!(value["battlegrounds"][0]["defending"][0], "wizard");
+    assert_eq!(value["seats"][0]["id"], "frodo");
+}
