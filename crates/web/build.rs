@@ -1,6 +1,6 @@
 //! Builds the browser side and puts it where the library embeds it from.
 //!
-//! Without Node, or with `LONGTABLE_WEB=skip`, a plain page stands in for it that says so.
+//! Without Node, or with `LONGTABLE_WEB=skip`, a plain page stands in for it and says so.
 
 use std::env;
 use std::error::Error;
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
-/// What the built files depend on, seen from `web/`: lessons and their pictures are shown too.
+/// What the built files depend on, relative to `web/`: lessons and their pictures are shown too.
 const SOURCES: [&str; 10] = [
     "src",
     "public",
@@ -51,8 +51,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Tells Cargo what to look at. Cargo takes a file that is not there for one that always changes, so only what
-/// is there is named; but a missing package.json is, so that it is noticed when it comes.
+/// Tells Cargo what to watch. Cargo takes a file that does not exist for one that always changes, so only what exists
+/// is named; but a missing package.json is named too, so that it is noticed when it comes.
 fn watch(web: &Path) -> io::Result<()> {
     for source in SOURCES.iter().map(|source| web.join(source)) {
         if source.exists() || source.ends_with("package.json") {
@@ -72,7 +72,7 @@ fn watch(web: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Why the browser side can't or shall not be built.
+/// Why the browser side can't or should not be built.
 fn missing(web: &Path) -> Option<String> {
     if env::var("LONGTABLE_WEB").is_ok_and(|wish| wish == "skip") {
         return Some("LONGTABLE_WEB=skip is set".to_owned());

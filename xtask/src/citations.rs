@@ -3,7 +3,7 @@
 /// A number found in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Citation {
-    /// The number as written, such as `9.7.3` or `9.2 step 3`. Of a test name: `9.7.3`, longest reading.
+    /// The number as written, such as `9.7.3` or `9.2 step 3`. For a test name: `9.7.3`, the longest reading.
     pub number: String,
     /// The line, counted from 1.
     pub line: usize,
@@ -20,7 +20,7 @@ pub enum Form {
     Literal,
     /// A test `fn r9_7_3_losses_are_chosen()`.
     TestName,
-    /// A bare `9.7.3` in running text, or the literal `"D5"`: cites a rule if there is one of that number.
+    /// A bare `9.7.3` in running text, or the literal `"D5"`: it cites a rule if there is one with that number.
     Bare,
 }
 
@@ -90,7 +90,7 @@ fn after_the_word(line: &str, add: &mut dyn FnMut(String)) {
             let Some((number, mut rest)) = reference(&line[at + word.len()..]) else { continue };
             add(number);
             while let Some((number, after)) = separators(rest).and_then(reference) {
-                // "6.4.4-5" and "Rule 9.4 and 2 more": a lone count is no further rule.
+                // "6.4.4-5" and "Rule 9.4 and 2 more": a lone count is not another rule.
                 if is_count(&number) {
                     break;
                 }

@@ -88,7 +88,7 @@ fn resolve<'a>(book: &'a RuleBook, citation: &Citation) -> Option<Rule<'a>> {
     }
 }
 
-/// A heading with nothing under it but further rules: there is nothing to cite.
+/// Whether a heading has nothing under it but further rules: then there is nothing to cite.
 fn is_bare_heading(rule: &Rule<'_>) -> bool {
     rule.heading.starts_with(rule.number) && rule.heading.ends_with(rule.text)
 }

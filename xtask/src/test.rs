@@ -40,12 +40,12 @@ pub fn run(root: &Path) -> Result<bool, String> {
     Ok(true)
 }
 
-/// Something that the tests need: how to find it, and the package that brings it.
+/// Something that the tests need: how to find it, and the package that provides it.
 struct Need {
     name: &'static str,
     found: fn() -> bool,
     package: &'static str,
-    /// Without it the tests that need it say so and pass.
+    /// Whether it may be missing: then the tests that need it say so and pass.
     optional: bool,
 }
 
@@ -56,7 +56,8 @@ const NEEDS: [Need; 4] = [
     Need { name: "Chromium", found: has_chromium, package: "chromium", optional: false },
 ];
 
-/// The formatter and the linter come with rustup; what else is needed, from the system's packages where we may.
+/// Installs the formatter and the linter with rustup, and whatever else is needed from the system's packages where we
+/// may.
 fn install() -> Result<(), String> {
     for component in ["fmt", "clippy"] {
         if !succeeds("cargo", &[component, "--version"]) {

@@ -1,8 +1,9 @@
 //! The player that looks no further than its own move.
 //!
-//! A move is often composed of several answers. So each answer is followed by a few ways to finish the move, as the game
-//! weighs them, in worlds that the seat can imagine. The better half of them counts: the player will finish the move well,
-//! but the dice may not be kind. Where Chance answers next, all of them count: luck is not the player's to choose.
+//! A move often takes several answers. So each answer is followed by a few ways to finish the move, as the game
+//! weighs them, in worlds that the seat can imagine. The better half of these counts: the player will finish the move
+//! well, but the dice may not be kind. Where Chance answers next, all of them count: luck is not the player's to
+//! choose.
 
 use crate::random::{generator, weighed_answer};
 use crate::search::SearchError;
@@ -11,7 +12,7 @@ use kernel::{Insight, Log, Seat};
 /// How many ways to finish the move are tried for each answer.
 const WAYS: usize = 6;
 
-/// How long a move may be.
+/// How many answers a move may take.
 const LONGEST: u32 = 60;
 
 /// The answer after which the position can look best.
@@ -55,7 +56,7 @@ pub(crate) fn greedy<G: Insight>(game: &G, seat: Seat, seed: u64) -> Result<G::A
         }
         looks.sort_unstable_by(|one, other| other.total_cmp(one));
         let mean = looks[..counted].iter().sum::<f32>() / counted as f32;
-        // A hair for what the game thinks of it, so that ties go the sensible way.
+        // A touch of the game's own opinion, so that ties go the sensible way.
         let look = mean + 1e-4 * game.weight(seat, *answer).min(10.0);
         if look > best.0 {
             best = (look, *answer);

@@ -19,11 +19,11 @@ pub enum Player {
     Random,
     /// Gives the answer after which the position can look best when the turn passes to somebody else.
     Greedy,
-    /// Searches.
+    /// Gives the answer that a search finds.
     Search(Search),
 }
 
-/// A word that names no player.
+/// The error that a word names no player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "there is no player {0:?}: a player is random, greedy, search, search:200 (iterations for a decision) or search:500ms (time for a decision)"
@@ -46,7 +46,7 @@ impl FromStr for Player {
             Some(number) => (number, true),
             None => (budget, false),
         };
-        // `parse` takes a sign, which no player has.
+        // `parse` accepts a sign, which no player has.
         let number = match number.parse::<u64>() {
             Ok(n) if n > 0 && !number.starts_with('+') => n,
             _ => return Err(unknown()),

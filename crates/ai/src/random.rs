@@ -1,16 +1,16 @@
-//! Generators from seeds, and the answer that anybody could give.
+//! Generators from seeds, and answers drawn at random.
 
 use kernel::{Game, Insight, Seat};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-/// The generator of one part of a whole: of one game of a match, of one worker of a search. Neighbouring seeds
-/// and parts give generators that have nothing to do with each other.
+/// The generator for one part of a whole: one game of a match, one worker of a search. Neighbouring seeds and parts
+/// give unrelated generators.
 pub(crate) fn generator(seed: u64, part: u64) -> Pcg64Mcg {
     Pcg64Mcg::seed_from_u64(scramble(scramble(seed) ^ part))
 }
 
-/// The finishing step of SplitMix64: a bijection in which every bit of the input moves every bit of the output.
+/// The finishing step of SplitMix64: a bijection in which every input bit affects every output bit.
 fn scramble(n: u64) -> u64 {
     let n = n.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let n = (n ^ (n >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -18,8 +18,8 @@ fn scramble(n: u64) -> u64 {
     n ^ (n >> 31)
 }
 
-/// One of the seat's legal answers, each as likely as the others; Chance's as likely as at the table. `None` if
-/// there is none. `legal` is only lent, so that no answer needs a list of its own.
+/// One of the seat's legal answers, each as likely as the others; Chance's with the same odds as at the table. `None`
+/// if there is none. `legal` is only lent, so that no answer needs a list of its own.
 #[inline]
 pub(crate) fn random_answer<G: Game, R: Rng>(
     game: &G,
@@ -38,7 +38,7 @@ pub(crate) fn random_answer<G: Game, R: Rng>(
     }
 }
 
-/// One of the seat's legal answers, as likely as the game weighs it; Chance's as likely as at the table.
+/// One of the seat's legal answers, as likely as the game weighs it; Chance's with the same odds as at the table.
 #[inline]
 pub(crate) fn weighed_answer<G: Insight, R: Rng>(
     game: &G,

@@ -1,20 +1,21 @@
 //! Information-set Monte Carlo tree search for one observer.
 //!
-//! Every iteration deals a world from what the searching seat knows, goes down the tree with answers that are
-//! legal in that world, tries one new answer, plays on at random (as a game weighs its answers) and notes the result on the way back. So the
-//! search sees nothing that its seat can't know: what it finds depends on the seat's knowledge and the seed.
+//! Every iteration deals a world from what the searching seat knows, goes down the tree with answers that are legal
+//! in that world, tries one new answer, plays on at random (as the game weighs its answers) and notes the result on
+//! the way back. So the search sees nothing that its seat can't know: what it finds depends on the seat's knowledge
+//! and the seed.
 //!
 //! What the nodes of the tree stand for is what the searching seat can tell apart:
 //!
 //! - Its own answers are told apart by the answer and by what comes to light with it.
 //! - Others' answers and Chance's are told apart by what the log shows the seat of them. Cards drawn unseen all
-//!   lead to the same node, so the tree neither branches by them nor plans with them. An answer of which the
+//!   lead to the same node, so the tree neither branches on them nor plans with them. An answer about which the
 //!   log says nothing at all counts as seen.
 //! - Where each of several seats answers secretly, the searching seat answers last in the tree, and until then
-//!   all answers of the others lead to the same node: nobody's plan makes use of the others' choice.
+//!   all answers of the others lead to the same node: nobody's plan makes use of the others' choices.
 //!
-//! Every seat maximises the result of its own team. Where one answer of several seats settles a question, the
-//! searching seat gives it if it is asked, otherwise the lowest seat that is.
+//! Every seat maximises the result of its own team. Where one answer from any of several seats settles a question,
+//! the searching seat gives it if it is asked, otherwise the lowest seat that is.
 
 use crate::random::{generator, weighed_answer};
 use crate::tree::{NodeId, Tree};
@@ -25,14 +26,14 @@ use std::fmt::{self, Write};
 use std::hash::{Hash, Hasher};
 use std::time::{Duration, Instant};
 
-/// How deep an imagined game goes down the tree at most: a game whose forced answers go round in circles must
-/// not hold the search.
+/// How deep an imagined game goes down the tree at most: a game whose forced answers go round in circles must not
+/// hold up the search.
 const DEEPEST: u32 = 10_000;
 
 /// How long a search may go on for one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// This many iterations over all workers. What is found is the same every time.
+    /// This many iterations over all workers. The result is the same every time.
     Iterations(u64),
     /// This much time, and at least one iteration of each worker.
     Time(Duration),
@@ -43,10 +44,10 @@ pub enum Budget {
 pub struct Search {
     /// How long it goes on.
     pub budget: Budget,
-    /// How many workers there are, each with a thread and a tree of its own; 0 counts as 1. What is found
-    /// depends on their number, but not on how many of them run at the same time.
+    /// How many workers there are, each with a thread and a tree of its own; 0 counts as 1. The result depends on
+    /// their number, but not on how many of them run at the same time.
     pub threads: usize,
-    /// How much answers rarely tried are preferred: the factor of the bonus in the upper confidence bound.
+    /// How much rarely tried answers are preferred: the factor of the bonus in the upper confidence bound.
     pub exploration: f64,
     /// How many answers a game played on at random may take; after that the position is estimated.
     pub playout: u32,
@@ -58,12 +59,12 @@ impl Default for Search {
     }
 }
 
-/// One legal answer and what the search makes of it.
+/// One legal answer and the search's judgement of it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Weighed<A> {
     /// The answer.
     pub action: A,
-    /// How often it was tried.
+    /// How many times it was tried.
     pub visits: u64,
     /// The mean result for the seat, from 0 (lost) to 1 (won); `None` if it was never tried.
     pub mean: Option<f64>,
@@ -72,11 +73,11 @@ pub struct Weighed<A> {
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Found<A> {
-    /// The answer that was tried most often; of several such, the one the game lists first.
+    /// The answer that was tried most often; if there are several, the one the game lists first.
     pub action: A,
     /// All legal answers, in the order in which the game lists them.
     pub answers: Vec<Weighed<A>>,
-    /// How many iterations there were; none if there was nothing to choose.
+    /// How many iterations there were; 0 if there was nothing to choose.
     pub iterations: u64,
     /// How many answers were given in all imagined games, in the tree and at random.
     pub steps: u64,
@@ -91,7 +92,7 @@ pub enum SearchError {
         /// The seat.
         seat: Seat,
     },
-    /// A seat is asked and can't answer, at the table or in an imagined game.
+    /// A seat that is asked can't answer, at the table or in an imagined game.
     #[error("seat {} is asked but has no legal answer", .seat.0)]
     NoAnswer {
         /// The seat.
@@ -142,7 +143,7 @@ pub fn search<G: Insight>(
         })
     };
 
-    // Workers are added up in their order, so that rounding is the same every time too.
+    // The workers' results are added up in order, so that rounding is the same every time too.
     let mut sum = Tally::new(answers.len());
     for tally in tallies {
         sum.add(&tally?);
@@ -170,11 +171,11 @@ pub fn search<G: Insight>(
 #[derive(Clone, Copy, Debug)]
 enum Share {
     Iterations(u64),
-    /// `None`: later than any clock can say.
+    /// Until this moment; `None` is later than any clock can say.
     Until(Option<Instant>),
 }
 
-/// How often one of the seat's answers was tried, and the sum of the results.
+/// How many times one of the seat's answers was tried, and the sum of the results.
 #[derive(Clone, Copy, Debug, Default)]
 struct Tried {
     visits: u64,
@@ -222,9 +223,9 @@ struct Worker<'a, G: Insight> {
     rng: Pcg64Mcg,
     tree: Tree<G::Action>,
     tally: Tally,
-    /// The decisions of the iteration in hand.
+    /// The decisions of the present iteration.
     path: Vec<Decision>,
-    /// The legal answers in hand; kept for its room.
+    /// The legal answers at hand; kept to reuse its memory.
     legal: Vec<G::Action>,
     /// Their weights.
     weights: Vec<f32>,
@@ -287,9 +288,9 @@ impl<'a, G: Insight> Worker<'a, G> {
         Ok(())
     }
 
-    /// Goes down the tree to the first answer that was not tried before, gives that one too, and says which
-    /// answer the searching seat gave first. Others may have to answer the same question before it: what they
-    /// try does not end the way down.
+    /// Goes down the tree to the first answer that has not been tried before, gives that one too, and says which
+    /// answer the searching seat gave first. Others may have to answer the same question before it: what they try
+    /// does not end the way down.
     fn descend(&mut self, world: &mut G) -> Result<Option<G::Action>, SearchError> {
         self.path.clear();
         let mut node = Tree::<G::Action>::ROOT;
@@ -346,7 +347,7 @@ impl<'a, G: Insight> Worker<'a, G> {
         Ok(chosen)
     }
 
-    /// Who answers next in the tree.
+    /// The seat that answers next in the tree.
     fn in_turn(&self, question: &Question<G::Ask>) -> Option<Seat> {
         let others = question.who.without(self.seat);
         let is_asked = question.who.contains(self.seat);
@@ -374,15 +375,15 @@ impl<'a, G: Insight> Worker<'a, G> {
     }
 }
 
-/// Whether the answer just given to a question that each seat answers waits for the answers of others: the same
-/// question is open to all who were asked but this seat.
+/// Whether an answer just given to a question that each seat answers for itself waits for the others' answers: the
+/// same question is open to all who were asked except this seat.
 fn is_still_secret<A: Ask>(before: &Question<A>, seat: Seat, after: Option<Question<A>>) -> bool {
     before.ask.each_answers()
         && after.is_some_and(|after| after.ask == before.ask && after.who == before.who.without(seat))
 }
 
-/// What the onlooker sees happen, as a number: whose answer it is, the answer itself if it is known, and what
-/// the log shows.
+/// What the onlooker sees happen, as a number: whose answer it is, the answer itself if it is known, and what the log
+/// shows.
 fn sight<G: Insight>(
     seat: Seat,
     action: Option<G::Action>,
@@ -455,8 +456,8 @@ mod tests {
         let [own_choice] = tree.children_of(Tree::<toy::Action>::ROOT)[..] else {
             panic!("the seat plans with the other's secret choice");
         };
-        // Then both choices are shown. After keep and keep stones are taken, up to three; the seat sees which
-        // of the deck's cards it draws, but not what the other one draws.
+        // Then both choices are shown. After keep and keep, up to three stones are taken; the seat sees which of the
+        // deck's cards it draws, but not what the other player draws.
         let shown = tree.children_of(own_choice);
         let mut n_children: Vec<usize> = shown.iter().map(|node| tree.children_of(*node).len()).collect();
         n_children.sort_unstable();

@@ -1,4 +1,4 @@
-//! Whole games between computer players, as many as wanted and as fast as they go.
+//! Whole games between computer players, as many as wanted and as fast as possible.
 
 use crate::greedy::greedy;
 use crate::player::Player;
@@ -24,7 +24,7 @@ pub struct Simulation<G: Insight> {
     pub setup: G::Setup,
     /// Who plays, as [`assign`] takes it: one for all, by seat, or by team.
     pub players: Vec<Player>,
-    /// How many games.
+    /// How many games are played.
     pub games: u64,
     /// How many games are played at the same time; 0 leaves it to the machine.
     pub threads: usize,
@@ -43,12 +43,12 @@ pub struct GameResult {
     pub game: u64,
     /// Who played, by seat.
     pub players: Vec<Player>,
-    /// The winning side's or seat's id.
+    /// The id of the winning side or seat.
     pub winner: &'static str,
     /// The seats that won.
     #[serde(skip)]
     pub winners: SeatSet,
-    /// The player that won; `None` if nobody did, or unlike players did together.
+    /// The player that won; `None` if nobody did, or if different players did together.
     pub winner_player: Option<String>,
     /// The kind of ending.
     pub ending: &'static str,
@@ -58,15 +58,15 @@ pub struct GameResult {
     pub chance: u64,
     /// How long it took.
     pub seconds: f64,
-    /// What became of each card, and how often, if that was counted.
+    /// What became of each card, and how many times, if that was counted.
     #[serde(skip)]
     pub studied: BTreeMap<Studied, u32>,
-    /// What the game measured of itself, if that was counted.
+    /// What the game measured about itself, if that was counted.
     #[serde(skip)]
     pub measures: Vec<(&'static str, f64)>,
 }
 
-/// Players that do not fit the seats.
+/// The error that players do not fit the seats.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{given} players for {seats} seats in {teams} teams: name one for all, {seats} by seat or {teams} by team"
@@ -89,7 +89,7 @@ pub enum SimulationError {
     /// The players do not fit the seats.
     #[error(transparent)]
     Assign(#[from] AssignError),
-    /// Players can only be exchanged between two teams.
+    /// Players can be exchanged only between two teams.
     #[error("players are exchanged between two teams, and there are {teams}")]
     Swap {
         /// How many teams there are.
@@ -105,7 +105,7 @@ pub enum SimulationError {
         game: u64,
         /// How many answers came before.
         answers: u64,
-        /// Why not.
+        /// Why it could not.
         error: SearchError,
     },
     /// The engine contradicts itself.
@@ -134,8 +134,8 @@ pub enum SimulationError {
     },
 }
 
-/// Gives each seat its player. `teams` has each seat's team. One player plays all seats; as many as there are
-/// seats play by seat; as many as there are teams play by team, the lowest team first.
+/// Gives each seat its player. `teams` holds each seat's team. One player plays all seats; as many as there are seats
+/// play by seat; as many as there are teams play by team, the lowest team first.
 pub fn assign(players: &[Player], teams: &[u8]) -> Result<Vec<Player>, AssignError> {
     let all = distinct(teams);
     if let [only] = players {
@@ -172,8 +172,8 @@ fn exchanged(players: &[Player], teams: &[u8]) -> Vec<Player> {
 }
 
 impl<G: Insight> Simulation<G> {
-    /// Plays the games and lists their results by number. `on_game` hears of each game as it ends, in any
-    /// order and from any thread.
+    /// Plays the games and lists their results by number. `on_game` is told of each game as it ends, in any order and
+    /// from any thread.
     pub fn run(&self, on_game: &(dyn Fn(&GameResult) + Sync)) -> Result<Vec<GameResult>, SimulationError> {
         let first = G::new(&self.setup, &mut Log::off())?;
         let teams: Vec<u8> = (0..first.n_seats()).map(|seat| first.team(Seat(seat))).collect();
@@ -257,7 +257,7 @@ impl<G: Insight> Simulation<G> {
     }
 }
 
-/// The player that sat at all winning seats, if it was one and the same.
+/// The player that held all winning seats, if it was the same one.
 fn winner_player(outcome: &Outcome, players: &[Player]) -> Option<String> {
     let mut winners = outcome.winners.iter().filter_map(|seat| players.get(seat.index()));
     let first = winners.next()?;

@@ -1,8 +1,8 @@
 //! The tree of a search: its nodes, and which answer to try at a node.
 //!
-//! A node stands for everything the searching seat cannot tell apart, so it is reached in many worlds and not
-//! every answer is legal each time. Each answer therefore counts how often it could have been given, and the
-//! bonus for answers rarely tried is measured against that count.
+//! A node stands for everything that the searching seat cannot tell apart, so it is reached in many worlds, and not
+//! every answer is legal each time. Each answer therefore counts how many times it could have been given, and the
+//! bonus for rarely tried answers is measured against that count.
 
 use kernel::Seat;
 use rand::{Rng, RngExt};
@@ -28,7 +28,7 @@ struct Edge<A> {
 pub(crate) struct Selected<A> {
     /// The answer.
     pub action: A,
-    /// Its place in the node's list, good until something else is tried at that node.
+    /// Its place in the node's list, valid until something else is tried at that node.
     pub edge: usize,
     /// Whether it is tried for the first time.
     pub is_first_try: bool,
@@ -37,11 +37,11 @@ pub(crate) struct Selected<A> {
 /// The tree of one worker.
 #[derive(Debug)]
 pub(crate) struct Tree<A> {
-    /// For each node the answers tried there, about in the order in which the game lists them.
+    /// For each node the answers tried there, roughly in the order in which the game lists them.
     nodes: Vec<Vec<Edge<A>>>,
     /// Where a node leads, by what the searching seat sees happen there.
     children: HashMap<(NodeId, u64), NodeId>,
-    /// The untried answers of the node in hand and where each belongs in its list; kept for its room.
+    /// The untried answers of the present node and where each belongs in its list; kept to reuse its memory.
     untried: Vec<(A, usize)>,
 }
 
@@ -63,8 +63,8 @@ impl<A: Copy + Eq> Tree<A> {
         })
     }
 
-    /// Selects one of the legal answers, of which there must be one: an untried one if there is any, otherwise
-    /// the one with the highest upper confidence bound. Earlier ones win ties.
+    /// Selects one of the legal answers, of which there must be at least one: an untried one if there is any,
+    /// otherwise the one with the highest upper confidence bound. Earlier ones win ties.
     pub fn select<R: Rng>(
         &mut self,
         node: NodeId,
@@ -77,7 +77,7 @@ impl<A: Copy + Eq> Tree<A> {
         self.untried.clear();
         let mut best = 0;
         let mut best_score = f64::NEG_INFINITY;
-        // The list follows the game's order, so the next answer is mostly where the last one was, plus one.
+        // The list follows the game's order, so the next answer is usually where the last one was, plus one.
         let mut expected = 0;
         for &action in legal {
             let is_it = |edge: &Edge<A>| edge.action == action && edge.seat == seat;
@@ -106,8 +106,9 @@ impl<A: Copy + Eq> Tree<A> {
         Selected { action, edge: at, is_first_try: true }
     }
 
-    /// Selects one of the legal answers by their weights: the one with the highest sum of its mean and a bonus that grows
-    /// with its weight and shrinks as it is tried. An answer not tried yet counts as good as the node is on the whole.
+    /// Selects one of the legal answers by their weights: the one with the highest sum of its mean and a bonus that
+    /// grows with its weight and shrinks as it is tried. An answer that has not been tried yet counts as good as the
+    /// node as a whole.
     pub fn select_weighed(
         &mut self,
         node: NodeId,
@@ -146,7 +147,7 @@ impl<A: Copy + Eq> Tree<A> {
         Selected { action, edge: edges.len() - 1, is_first_try: true }
     }
 
-    /// Notes how a game went in which this answer was given.
+    /// Notes the result of a game in which this answer was given.
     pub fn note(&mut self, node: NodeId, edge: usize, value: f64) {
         let edge = &mut self.nodes[node.0 as usize][edge];
         edge.visits += 1;

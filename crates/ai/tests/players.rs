@@ -77,7 +77,7 @@ fn search_swaps_the_lowest_card_and_keeps_the_highest() {
 
 #[test]
 fn the_value_of_a_decided_position_is_found() {
-    // Whoever has the highest card and takes the last stone wins whatever the other one holds.
+    // Whoever has the highest card and takes the last stone wins, whatever the other player holds.
     let toy = Toy::at_first_turn([Card::Six, Card::Five], 3);
     let found = found(&toy, FIRST, &iterations(500), 1);
     assert_eq!(found.action, Action::Take(3));
@@ -130,7 +130,7 @@ fn search_sees_nothing_that_its_seat_cannot_know() {
                     assert_eq!(found(&toy, seat, &settings, seed), found(&other, seat, &settings, seed));
                 }
             }
-            // Either order of the secret choices occurs.
+            // The secret choices come in either order.
             let n = question.who.len();
             let seat = question.who.iter().nth(rng.random_range(0..n) as usize).expect("somebody is asked");
             toy.legal(seat, &mut legal);
@@ -207,7 +207,7 @@ fn simulation(players: &[&str], games: u64) -> Simulation<Toy> {
 
 fn run(simulation: &Simulation<Toy>) -> Vec<GameResult> {
     let mut results = simulation.run(&|_| {}).expect("the games are played");
-    // Time is the one thing that may differ.
+    // Only the time may differ.
     for result in &mut results {
         assert!(result.seconds >= 0.0);
         result.seconds = 0.0;

@@ -1,4 +1,4 @@
-//! The lines of `given` say the same in any order.
+//! A check that the lines of `given` say the same in any order.
 
 use crate::begin::begin;
 use crate::{Case, CaseGame, case_files, parse};
@@ -12,11 +12,11 @@ use std::path::Path;
 /// In how many other orders the lines of a case are tried.
 const ORDERS: usize = 6;
 
-/// Sets up the position of every case in a folder with its lines of `given` in several orders, and says how many cases
-/// had lines to exchange. All orders must give the same position, or all must be refused. The error lists the cases for
-/// which that is not so; a folder in which no case has two lines is an error too.
+/// Sets up the position of every case in a folder with its lines of `given` in several orders, and says how many
+/// cases had lines to reorder. All orders must give the same position, or all must be refused. The error lists the
+/// cases for which that is not so; a folder in which no case has two lines is an error too.
 ///
-/// Lines of which [`CaseGame::keeps_order`] says so stay in their order among each other.
+/// Lines for which [`CaseGame::keeps_order`] is true stay in order among themselves.
 pub fn given_in_any_order<G: CaseGame>(folder: &Path) -> Result<usize, String> {
     let files = case_files(folder).map_err(|error| format!("the folder of cases can't be read: {error}"))?;
     let mut n_tried = 0;
@@ -39,7 +39,7 @@ pub fn given_in_any_order<G: CaseGame>(folder: &Path) -> Result<usize, String> {
     }
 }
 
-/// Whether one case's lines say the same in any order.
+/// Checks that one case's lines say the same in any order.
 fn in_any_order<G: CaseGame>(case: &Case) -> Result<(), String> {
     let outcome = |case: &Case| match begin::<G>(case) {
         Ok(play) => Ok(stable_hash(play.state())),
@@ -55,7 +55,7 @@ fn in_any_order<G: CaseGame>(case: &Case) -> Result<(), String> {
         let lines = || other.given.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join("; ");
         match (&as_written, outcome(&other)) {
             (Ok(position), Ok(found)) if *position == found => {}
-            // It is refused in any order; which of several faults is named first does not matter.
+            // It is refused in any order; it does not matter which of several faults is named first.
             (Err(_), Err(_)) => {}
             (Ok(_), Ok(_)) => return Err(format!("another position comes from: {}", lines())),
             (Ok(_), Err(what)) => return Err(format!("refused ({what}) is: {}", lines())),
@@ -67,8 +67,8 @@ fn in_any_order<G: CaseGame>(case: &Case) -> Result<(), String> {
     Ok(())
 }
 
-/// The case with its lines of `given` exchanged. The numbers of the lines stay where they were, as if the file had been
-/// written so.
+/// The case with its lines of `given` in another order. The line numbers stay where they were, as if the file had
+/// been written that way.
 fn in_other_order<G: CaseGame>(case: &Case, rng: &mut Pcg64Mcg) -> Case {
     let mut texts: Vec<&str> = case.given.iter().map(|line| line.text.as_str()).collect();
     let stays = |text: &str| words::from_words::<G::Given>(text).is_ok_and(|given| G::keeps_order(&given));

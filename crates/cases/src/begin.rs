@@ -7,7 +7,7 @@ use kernel::{Play, SetupError, words};
 /// Why a case does not begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
-    /// A line can't be read: a slip, and no refusal of the game.
+    /// A line can't be read: a mistake in the file, not a refusal by the game.
     Line { line: usize, what: String },
     /// The game refuses the set-up.
     Setup { line: usize, error: SetupError, meant: String },
@@ -49,7 +49,8 @@ pub(crate) fn begin<G: CaseGame>(case: &Case) -> Result<Play<G>, Refusal> {
     Ok(Play::from_position(setup, position))
 }
 
-/// The set-up of a header. Names that the game does not know are slips; what it does with those it knows is its own matter.
+/// The set-up of a header. Names that the game does not know are mistakes in the file; what the game does with those
+/// it knows is its own affair.
 fn set_up<G: CaseGame>(header: &Header) -> Result<G::Setup, Refusal> {
     let Header { game, scenario, people, options, line } = header;
     let slip = |what: String| Refusal::Line { line: *line, what };

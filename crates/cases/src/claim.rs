@@ -5,20 +5,21 @@
 pub(crate) enum Move {
     /// A seat, or Chance, gives an answer.
     Answer { seat: String, answer: String },
-    /// Chance answers at random: as long as it is asked, or so many times.
+    /// Chance answers at random: for as long as it is asked, or this many times.
     ChanceAny(Option<usize>),
 }
 
 /// One line of `then`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Claim {
-    /// Exactly these are asked a question of this kind.
+    /// Exactly these seats are asked a question of this kind.
     Asked { who: Vec<String>, kind: String },
-    /// Nobody of these is asked, or not a question of the kind that may stand last; without a seat, nobody at all.
+    /// None of these seats is asked, or none is asked a question of the kind that may come last; without a seat,
+    /// nobody at all is.
     NotAsked { words: Vec<String> },
     /// The open question says this.
     QuestionSays { words: String },
-    /// It does not.
+    /// The open question does not say this.
     QuestionSaysNot { words: String },
     /// The open question is asked by this rule.
     QuestionRule { rule: String },
@@ -36,7 +37,7 @@ pub(crate) enum Claim {
     Answers { seat: String, answers: Vec<String> },
     /// An entry of the log contains the words; `None` stands for a spectator.
     Log { onlooker: Option<String>, words: String },
-    /// No entry does.
+    /// No entry of the log contains the words.
     NoLog { onlooker: Option<String>, words: String },
     /// The game ended, with this winner and this ending if they are named.
     Over { winner: Option<String>, ending: Option<String> },
@@ -44,11 +45,11 @@ pub(crate) enum Claim {
     NotOver,
     /// The view holds the word as a key or a string.
     ViewHas { onlooker: Option<String>, word: String },
-    /// It does not.
+    /// The view does not hold the word.
     ViewLacks { onlooker: Option<String>, word: String },
     /// The seat may take its last answer back freely.
     StepBack { seat: String },
-    /// It may not.
+    /// The seat may not take its last answer back freely.
     NoStepBack { seat: String },
     /// A fact of the game.
     Fact,
@@ -71,7 +72,7 @@ pub(crate) fn read_move(text: &str) -> Result<Move, String> {
     Ok(Move::Answer { seat, answer })
 }
 
-/// Reads a line of `then`. What is none of the runner's own lines is a fact of the game.
+/// Reads a line of `then`. A line that is not one of the runner's own is a fact of the game.
 pub(crate) fn read_claim(text: &str) -> Result<Claim, String> {
     let (word, rest) = first_word(text);
     let expected = |form: &str| format!("expected `{form}`; found `{text}`");
@@ -202,7 +203,7 @@ fn onlooker_and_words(text: &str) -> Option<(Option<String>, String)> {
     well.then(|| (if seat.is_empty() { None } else { onlooker(seat) }, words.to_owned()))
 }
 
-/// What stands between quotation marks, if that is all there is.
+/// What is between quotation marks, if there is nothing else.
 fn quoted(text: &str) -> Option<String> {
     let words = text.strip_prefix('"')?.strip_suffix('"')?;
     (!words.is_empty() && !words.contains('"')).then(|| words.to_owned())

@@ -1,7 +1,7 @@
 //! Case files: a position, the answers given, and what must then be true, as plain text.
 //!
-//! [`parse`] reads the form of a file, which no game decides; [`run`] runs one of its cases with its game.
-//! A game takes part by [`CaseGame`]. `docs/cases.md` describes the format.
+//! [`parse`] reads the form of a file, which is the same for all games; [`run`] runs one of its cases with its game.
+//! A game takes part by implementing [`CaseGame`]. `docs/cases.md` describes the format.
 
 mod any_order;
 mod begin;
@@ -28,7 +28,7 @@ pub trait CaseGame: Texts<Ask: DeserializeOwned + Told, Action: Told> {
     /// One line of `then` that is not one of the runner's own.
     type Fact: DeserializeOwned + Told;
 
-    /// A word that is good wherever the game reads a word of its own instead of a name from a list.
+    /// A word that is accepted wherever the game reads a word of its own instead of a name from a list.
     const ANY_WORD: &'static str = "word";
 
     /// The forms of the answers that a question can get, as `docs/cases.md` lists them: `play CARD reserve`. Parts in
@@ -39,8 +39,8 @@ pub trait CaseGame: Texts<Ask: DeserializeOwned + Told, Action: Told> {
     /// only called when there are any: without them a case begins at the standard start.
     fn position(setup: &Self::Setup, given: &[(usize, Self::Given)]) -> Result<Self, CaseFault>;
 
-    /// Whether the order among lines like this one is part of what they say: cards that are numbered as they enter play,
-    /// a pile named from its bottom to its top in several lines. All other lines of `given` may come in any order.
+    /// Whether the order among lines like this one matters: cards that are numbered as they enter play, a pile named
+    /// from its bottom to its top in several lines. All other lines of `given` may come in any order.
     fn keeps_order(_given: &Self::Given) -> bool {
         false
     }
@@ -49,14 +49,14 @@ pub trait CaseGame: Texts<Ask: DeserializeOwned + Told, Action: Told> {
     fn fact(&self, fact: &Self::Fact) -> Result<(), String>;
 }
 
-/// Something that `docs/cases.md` tells about: a question, an answer, a line of `given`, a fact.
+/// Something that `docs/cases.md` describes: a question, an answer, a line of `given`, a fact.
 pub trait Told {
     /// What it asks or says. Games give the doc comments of their enums.
     fn told(&self) -> &'static str;
 }
 
-/// Tells of enums by the documentation of their variants. Of a variant in braces the enum that it holds is told. The caller has
-/// `strum::EnumMessage` in scope.
+/// Describes enums by the documentation of their variants. For a variant in braces, the enum that it holds is asked.
+/// The caller has `strum::EnumMessage` in scope.
 #[macro_export]
 macro_rules! told {
     ($($type:ident $({ $($inner:ident),+ })?),+) => {$(
@@ -93,7 +93,7 @@ pub struct CaseError {
     pub what: String,
 }
 
-/// How a case went.
+/// The result of a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaseResult {
     /// The case's title; empty if the file could not be read at all.
@@ -112,7 +112,7 @@ impl CaseResult {
         self.problem.is_none()
     }
 
-    /// A file that can't be read as cases counts as one case that failed.
+    /// The result for a file that can't be read as cases: it counts as one failed case.
     pub fn unreadable(error: &CaseError) -> CaseResult {
         CaseResult {
             title: String::new(),

@@ -22,7 +22,7 @@ pub struct Header {
     pub people: Option<u8>,
     /// Options of the set-up by name.
     pub options: Vec<(String, String)>,
-    /// The last of its lines, for messages.
+    /// The number of its last line, for messages.
     pub line: usize,
 }
 
@@ -60,8 +60,8 @@ enum Place {
     Block,
 }
 
-/// Reads the form of a case file. What its lines say is read when a case is run, so that one line that
-/// can't be read fails one case only.
+/// Reads the form of a case file. What its lines say is read when a case is run, so that a line that can't be read
+/// fails only one case.
 pub fn parse(text: &str, file: &str) -> Result<Vec<Case>, CaseError> {
     let fault = |line: usize, what: String| CaseError { file: file.to_owned(), line, what };
     let mut common = Header::default();
@@ -126,7 +126,8 @@ pub fn parse(text: &str, file: &str) -> Result<Vec<Case>, CaseError> {
     Ok(cases)
 }
 
-/// A hash begins a comment at the beginning of a line and after a blank, but not between quotation marks.
+/// The line without its comment. A hash begins a comment at the beginning of a line and after a space, but not
+/// between quotation marks.
 fn without_comment(line: &str) -> &str {
     let mut quoted = false;
     let mut after_blank = true;
@@ -158,7 +159,7 @@ fn read_header(header: &mut Header, number: usize, line: &str) -> Result<(), Str
     let words: Vec<&str> = line.split_whitespace().collect();
     match words[..] {
         ["game", game] => {
-            // What was said of another game says nothing of this one.
+            // What was said about another game does not apply to this one.
             if header.game != game {
                 *header = Header { game: game.to_owned(), ..Header::default() };
             }
@@ -169,7 +170,7 @@ fn read_header(header: &mut Header, number: usize, line: &str) -> Result<(), Str
             header.people = Some(people);
         }
         ["option", name, first, ..] => {
-            // A value with blanks stands in quotation marks.
+            // A value with spaces stands in quotation marks.
             let quoted = line.split_once('"').and_then(|(_, rest)| rest.strip_suffix('"'));
             let value = match (quoted, words.len()) {
                 (Some(value), _) if first.starts_with('"') => value,

@@ -1,4 +1,4 @@
-//! What `docs/cases.md` lists of a game, made from the game's own types, and the check that it is complete and true.
+//! What `docs/cases.md` lists for a game, made from the game's own types, and the check that it is complete and true.
 
 use crate::run::each_position;
 use crate::{CaseGame, Told, case_files, parse};
@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-/// A part with more names than this is told by its number of names.
+/// A part with more names than this is described by its number of names.
 const NAMES: usize = 40;
 
 /// How many games of each scenario and number of people are looked at.
@@ -120,7 +120,8 @@ fn answers<G: CaseGame>() -> Result<String, String> {
     Ok(text)
 }
 
-/// A form that is a word and a choice among few forms is told as these forms: `step STEP` as `step turn SEAT`, `step draw`.
+/// Writes a form that is a word and a choice among few forms as these forms: `step STEP` as `step turn SEAT`, `step
+/// draw`.
 fn spread(grammar: &Grammar, form: &[Token]) -> Vec<Vec<Token>> {
     if let [word @ Token::Word(_), Token::Part(part)] = form
         && grammar.part(part).len() <= NAMES
@@ -143,7 +144,7 @@ fn questions<G: CaseGame>() -> Result<String, String> {
     Ok(text)
 }
 
-/// What the names of parts in capitals stand for, of those that lines and answers have.
+/// What the names of parts in capitals stand for, for those that occur in lines and answers.
 fn names<G: CaseGame>() -> Result<String, String> {
     let mut parts: BTreeMap<String, String> = BTreeMap::new();
     for grammar in [grammar::<G, G::Given>()?, grammar::<G, G::Fact>()?, grammar::<G, G::Action>()?] {
@@ -176,9 +177,9 @@ fn names<G: CaseGame>() -> Result<String, String> {
 /// Compares the parts of a documentation file that are made from the game with what the game's types say now, or writes them
 /// with `LONGTABLE_BLESS=1`. Each part stands between two markers.
 ///
-/// Then it checks that the listed answers are complete and true: each is a form of an answer of the game; every legal answer
-/// in random games and in the positions of the case files is listed for its kind of question; and each that is listed occurs
-/// there.
+/// Then it checks that the listed answers are complete and true: each is a form of an answer of the game; every legal
+/// answer in random games and in the positions of the case files is listed for its kind of question; and each listed
+/// form occurs there.
 pub fn check_reference<G: CaseGame>(file: &Path, cases: &Path) -> Result<(), String> {
     let text =
         fs::read_to_string(file).map_err(|error| format!("the documentation can't be read: {error}"))?;
@@ -215,7 +216,8 @@ struct Forms {
     forms: Vec<(&'static str, Vec<Token>, bool)>,
 }
 
-/// Whether the forms that `answers` lists for each question are the answers that there are, as in [`check_reference`].
+/// Checks that the forms that `answers` lists for each question are the answers that there are, as in
+/// [`check_reference`].
 pub fn wrong_lists<G: CaseGame>(
     cases: &Path,
     answers: impl Fn(&G::Ask) -> &'static [&'static str],
@@ -275,7 +277,7 @@ pub fn wrong_lists<G: CaseGame>(
     if problems.is_empty() { Ok(()) } else { Err(problems.join("\n")) }
 }
 
-/// Shows every position of some random games.
+/// Shows every position of some random games to `look`.
 fn each_of_random_games<G: Game>(look: &mut impl FnMut(&G)) -> Result<(), String> {
     for scenario in G::INFO.scenarios {
         for (people, seed) in scenario.people.iter().flat_map(|people| (0..GAMES).map(move |n| (people, n))) {

@@ -17,7 +17,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// How many legal answers a message lists.
 const LISTED: usize = 20;
 
-/// How often Chance answers at most where a case lets it answer as long as it is asked.
+/// How many times Chance answers at most where a case lets it answer for as long as it is asked.
 const CHANCE_LIMIT: usize = 10_000;
 
 /// The first words of the lines of `then` that work in every game.
@@ -28,7 +28,7 @@ const OWN: [&str; 13] = [
 
 /// Runs one case, then takes all its answers back and gives them again.
 pub fn run<G: CaseGame>(case: &Case) -> CaseResult {
-    // A position that no game comes to can upset an engine; the other cases shall run all the same.
+    // A position that no game comes to can make an engine panic; the other cases must run all the same.
     let problems = match unpanicked(|| Running::<G>::run(case)) {
         Ok(Ok(())) => Vec::new(),
         Ok(Err(problems)) => problems,
@@ -47,7 +47,8 @@ pub fn run<G: CaseGame>(case: &Case) -> CaseResult {
     }
 }
 
-/// Shows the position before each answer of a case, and the last one, as far as it runs; what it claims does not matter.
+/// Shows the position before each answer of a case, and the last one, as far as the case runs; what it claims does
+/// not matter.
 pub(crate) fn each_position<G: CaseGame>(case: &Case, look: &mut impl FnMut(&G)) {
     let Ok(mut running) = Running::<G>::begun(case) else { return };
     for block in &case.blocks {
@@ -62,7 +63,7 @@ pub(crate) fn each_position<G: CaseGame>(case: &Case, look: &mut impl FnMut(&G))
     look(running.play.state());
 }
 
-/// What comes of it, or what it said in its panic.
+/// The result, or the message of the panic.
 fn unpanicked<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(run)).map_err(|panic| {
         let message = panic.downcast_ref::<String>().map(String::as_str);
@@ -71,7 +72,7 @@ fn unpanicked<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     })
 }
 
-/// A line, and what is wrong with it or differs.
+/// A line number, and what is wrong with the line or differs.
 type Problem = (usize, String);
 
 /// A case while it runs.
@@ -110,7 +111,7 @@ impl<G: CaseGame> Running<G> {
                     }
                 }
                 Block::Then(lines) => {
-                    // All that differs at this point is told at once.
+                    // Everything that differs at this point is reported at once.
                     let holds = |line: &Line| unpanicked(|| running.holds(line)).unwrap_or_else(Err);
                     let differs = lines.iter().filter_map(|line| Some((line.number, holds(line).err()?)));
                     let differs: Vec<Problem> = differs.collect();
@@ -124,7 +125,7 @@ impl<G: CaseGame> Running<G> {
         running.rolls_back().map_err(|what| vec![(case.line, what)])
     }
 
-    /// Takes all answers back and gives them again: the same positions, the same log.
+    /// Takes all answers back and gives them again: the positions and the log must be the same.
     fn rolls_back(&mut self) -> Result<(), String> {
         let before = self.play.clone();
         self.play.cut(0);
@@ -371,7 +372,7 @@ impl<G: CaseGame> Running<G> {
         }
     }
 
-    /// Seats that are asked nothing, or nothing of the kind that may stand last.
+    /// Checks that seats are asked nothing, or nothing of the kind that may come last.
     fn holds_not_asked(&self, words: &[String]) -> Result<(), String> {
         let state = self.play.state();
         let (kind, seats) = match words.split_last() {
@@ -401,7 +402,7 @@ impl<G: CaseGame> Running<G> {
         Ok(state.ask_text(question.ask))
     }
 
-    /// Whether a word means anything in this game: one that does not is lacking for no good reason.
+    /// Whether a word means anything in this game. A view lacks an unknown word for no good reason.
     fn is_known(&self, word: &str) -> Result<(), String> {
         let state = self.play.state();
         let mut known = Vec::new();
@@ -486,7 +487,7 @@ impl<G: CaseGame> Running<G> {
     }
 }
 
-/// What a line that stands beside one that says that nothing is played must hear.
+/// What is said about a line beside a claim that the case does not begin.
 const ALONE: &str = "where the set-up or the position is refused, nothing else can be said";
 
 /// Whether the block says that the case can't begin.
@@ -497,7 +498,7 @@ fn expects_refusal(block: &Block) -> bool {
     matches!(block, Block::Then(lines) if lines.iter().any(says))
 }
 
-/// Whether a case that must not begin is refused as it says.
+/// Checks that a case that must not begin is refused as it says.
 fn is_refused(case: &Case, refusal: Option<Refusal>) -> Result<(), Vec<Problem>> {
     let mut problems = Vec::new();
     for block in &case.blocks {
@@ -550,7 +551,7 @@ fn no_such_kind(kind: &str, kinds: &[&str]) -> String {
     format!("; there is no kind of question {kind:?}{}", meant(kind, kinds.iter().copied()))
 }
 
-/// That the rules file has no such rule, if it has none.
+/// Says that the rules file has no such rule, if it has none.
 fn no_such_rule<G: CaseGame>(rule: &str) -> String {
     let book = RuleBook::parse(G::INFO.rules);
     if book.is_empty() || book.get(rule).is_some() {

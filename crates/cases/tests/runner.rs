@@ -13,7 +13,7 @@ use toy::Toy;
 cases::cases_in!(Toy, "tests/cases");
 cases::given_in_any_order!(Toy, "tests/cases");
 
-/// The problem of the only case of a text, which fails.
+/// The problem of the only case of a text, which must fail.
 #[track_caller]
 fn problem(body: &str) -> String {
     let results = run_text::<Toy>(&format!("game last-stone\ncase \"It\"\n{body}"), "it.case");
@@ -143,7 +143,7 @@ fn a_refused_set_up_or_position_can_be_shown() {
         "expected a refusal with \"cards\", found: there is only",
     );
     fails("given\ncards two two\nthen\ngiven refused \"stones\"", "expected a refusal with \"stones\"");
-    // A slip is not a refusal, and nothing can be said of what has not begun.
+    // A mistake in the file is not a refusal, and nothing can be said about what has not begun.
     fails("given\ncrds two two\nthen\ngiven refused \"crds\"", "did you mean `cards`?");
     fails("given\ncards two two\nthen\nsetup refused \"one card\"", "it.case:6: there is one card of each");
     fails(

@@ -5,7 +5,7 @@ use server::Config;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// Copies everything the server keeps into one file, also while it runs.
+/// Copies everything that the server keeps into one file, even while it runs.
 ///
 /// The copy is a whole SQLite file: put it into an empty data folder as longtable.sqlite and start the server on it.
 /// For PostgreSQL use pg_dump.
@@ -20,7 +20,7 @@ pub struct Args {
     file: PathBuf,
 }
 
-/// Carries it out.
+/// Runs the command.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let from = Config { data: args.data.clone(), ..Config::default() }.sqlite_file();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;

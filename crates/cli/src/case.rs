@@ -19,7 +19,7 @@ pub struct Args {
     verbose: bool,
 }
 
-/// Carries it out.
+/// Runs the command.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let mut n_passed = 0;
     let mut n_failed = 0;

@@ -1,4 +1,4 @@
-//! What several commands are told alike: the game, its scenario, people, options, and the seed.
+//! What several commands have in common: the game, its scenario, people, options, and the seed.
 
 use crate::Failure;
 use rand::SeedableRng;
@@ -6,7 +6,7 @@ use rand::rngs::SysRng;
 use rand_chacha::ChaCha20Rng;
 use registry::Entry;
 
-/// The game of an id, or an error that lists them.
+/// The game with this id, or an error that lists the games.
 pub fn game(slug: &str) -> Result<&'static dyn Entry, Failure> {
     registry::find(slug).ok_or_else(|| {
         let known: Vec<_> = registry::all().iter().map(|entry| entry.info().slug).collect();
@@ -22,7 +22,7 @@ pub fn pair(text: &str) -> Result<(String, String), String> {
     }
 }
 
-/// A generator: from a seed always the same, without one from the operating system.
+/// A generator: with a seed always the same one, without a seed from the operating system.
 pub fn generator(seed: Option<u64>) -> Result<ChaCha20Rng, Failure> {
     match seed {
         Some(seed) => Ok(ChaCha20Rng::seed_from_u64(seed)),

@@ -12,24 +12,24 @@ pub enum Failure {
     /// It was called wrongly: exit code 2.
     #[error("{0}")]
     Usage(String),
-    /// It was called rightly and something went wrong: exit code 1.
+    /// It was called correctly and something went wrong: exit code 1.
     #[error("{0}")]
     Failed(String),
     /// Something went wrong and the command has said so itself: exit code 1.
     #[error("some of it failed")]
     Said,
-    /// Nothing more can be read or written.
+    /// Reading or writing is no longer possible.
     #[error("the terminal can't be used: {0}")]
     Terminal(#[from] io::Error),
 }
 
 impl Failure {
-    /// A file that can't be read or written, named as the user named it.
+    /// The failure of a file that can't be read or written, named as the user named it.
     pub fn file(path: &Path, error: &io::Error) -> Failure {
         Failure::Failed(format!("{}: {error}", path.display()))
     }
 
-    /// Says it on stderr and gives the exit code.
+    /// Prints the failure to stderr and gives the exit code.
     pub fn report(&self) -> ExitCode {
         match self {
             Failure::Said => ExitCode::from(1),

@@ -7,10 +7,11 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// The largest journal that is read: a whole game is some hundred kilobytes.
+/// The largest journal that is read: a whole game takes some hundred kilobytes.
 const MAX_JOURNAL: u64 = 64 * 1024 * 1024;
 
-/// Reads a journal and plays it. If its rules were corrected since, it says on the standard error from where on that matters.
+/// Reads a journal and plays it. If the rules have been corrected since, it says on standard error from where on that
+/// matters.
 pub fn read_journal(path: &Path) -> Result<Box<dyn Table>, Failure> {
     let (table, differs) = read_and_compare(path)?;
     if let Some(differs) = differs {
@@ -19,7 +20,7 @@ pub fn read_journal(path: &Path) -> Result<Box<dyn Table>, Failure> {
     Ok(table)
 }
 
-/// Reads a journal and plays it, and tells from where on it differs because its rules were corrected since.
+/// Reads a journal and plays it, and says from where on it differs because the rules have been corrected since.
 pub fn read_and_compare(path: &Path) -> Result<(Box<dyn Table>, Option<String>), Failure> {
     let text = read_text(path)?;
     let failed = |error: JournalError| Failure::Failed(format!("{}: {error}", path.display()));
@@ -61,20 +62,20 @@ pub fn read_text(path: &Path) -> Result<String, Failure> {
     fs::read_to_string(path).map_err(|error| Failure::file(path, &error))
 }
 
-/// Writes a file so that it holds the old text or the new one, whatever happens in between.
+/// Writes a file so that it holds the old text or the new one, whatever happens meanwhile.
 pub fn write_whole(path: &Path, text: &str) -> Result<(), Failure> {
     let written = beside(path).and_then(|(temporary, mut file)| {
         let done = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
         drop(file);
         done.and_then(|()| fs::rename(&temporary, path)).inspect_err(|_| {
-            // The first error is the one to tell; the half-written file is of no use to anybody.
+            // The first error is the one to report; the half-written file is of no use to anybody.
             let _ = fs::remove_file(&temporary);
         })
     });
     written.map_err(|error| Failure::file(path, &error))
 }
 
-/// Makes sure that a file can be written, before anything is to be lost.
+/// Makes sure that a file can be written, before there is anything to lose.
 pub fn can_write(path: &Path) -> Result<(), Failure> {
     let made = if path.is_dir() {
         Err(std::io::Error::other("this is a folder"))
@@ -84,7 +85,7 @@ pub fn can_write(path: &Path) -> Result<(), Failure> {
     made.map_err(|error| Failure::Usage(format!("no file can be written to {}: {error}", path.display())))
 }
 
-/// A fresh file in the same folder, because only there a rename replaces in one step.
+/// A new file in the same folder, because only there a rename replaces a file in one step.
 fn beside(path: &Path) -> std::io::Result<(PathBuf, fs::File)> {
     let name = path.file_name().ok_or_else(|| std::io::Error::other("this is not the name of a file"))?;
     for n in 0..100 {

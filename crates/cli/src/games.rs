@@ -14,7 +14,7 @@ pub struct Args {
     json: bool,
 }
 
-/// Carries it out.
+/// Runs the command.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if args.json {
         let games: Vec<Info> = registry::all().iter().map(|entry| entry.info()).collect();
@@ -30,7 +30,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Who won a game and how. The game itself tells it in words, at the end of its log.
+/// Who won a game and how. The game itself says it in a sentence, at the end of its log.
 pub fn ending(outcome: &Outcome) -> String {
     let Outcome { winners, winner, ending } = outcome;
     match winners.as_slice() {

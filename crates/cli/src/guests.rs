@@ -1,4 +1,4 @@
-//! `longtable guests`: guests who have not been here for long, and removing them.
+//! `longtable guests`: guests who have not been here for a long time, and removing them.
 
 use crate::Failure;
 use server::Config;
@@ -7,11 +7,12 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use store::{Person, Store, StoreError};
 
-/// Lists guests who have not been here for long, and removes them with --remove.
+/// Lists guests who have not been here for a long time, and removes them with --remove.
 ///
-/// One JSON object a line: the person's id and name, when they came first and were last here (milliseconds since 1970), and at how many tables
-/// they sit. With a guest goes what is theirs: decks, tokens, reports, tables where nobody else sits. Where others sit, a computer player takes
-/// the place in a running game, and the name is no longer told in games that are over. People who have registered are never listed.
+/// One JSON object a line: the person's id and name, when they first came and were last here (milliseconds since
+/// 1970), and at how many tables they sit. Removing a guest removes what is theirs: decks, tokens, reports, tables
+/// where nobody else sits. Where others sit, a computer player takes the place in a running game, and the name is no
+/// longer shown in finished games. People who have registered are never listed.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   longtable guests --data /var/lib/longtable
@@ -23,10 +24,10 @@ pub struct Args {
     /// A PostgreSQL database, used in place of the SQLite file. Servers may run on it.
     #[arg(long, value_name = "URL")]
     database: Option<String>,
-    /// Guests who have not been here for so many days, weeks or years: 90d, 12w, 1y.
+    /// Guests who have not been here for this many days, weeks or years: 90d, 12w, 1y.
     #[arg(long, value_name = "TIME", default_value = "90d")]
     older_than: Age,
-    /// Remove them. This can't be taken back.
+    /// Remove them. This can't be undone.
     #[arg(long)]
     remove: bool,
 }
@@ -41,7 +42,7 @@ impl FromStr for Age {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Age, String> {
-        let wrong = || format!("{text:?} is no time such as 90d, 12w or 1y");
+        let wrong = || format!("{text:?} is not a time such as 90d, 12w or 1y");
         let unit = text.chars().next_back().ok_or_else(wrong)?;
         let each = match unit {
             'd' => 1,
@@ -55,7 +56,7 @@ impl FromStr for Age {
     }
 }
 
-/// Carries it out.
+/// Runs the command.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let file = Config { data: args.data.clone(), ..Config::default() }.sqlite_file();
     if args.database.is_none() && !file.exists() {
@@ -83,7 +84,7 @@ async fn list(args: &Args, store: &Store, out: &mut dyn Write) -> Result<(), Fai
         });
         if args.remove {
             let Some(person) = store.person(&guest.id).await.map_err(failed)? else { continue };
-            // Somebody may have registered meanwhile, at a server that runs.
+            // Somebody may have registered meanwhile, at a running server.
             if matches!(person, Person { password: Some(_), .. }) {
                 continue;
             }

@@ -15,9 +15,9 @@ use std::time::Instant;
 
 /// Plays a deck many times with computer players and reports how often it wins and what each of its cards did.
 ///
-/// For each card: in how many games it was drawn, played, or used as a resource, how often in all, and how much more often
-/// than on the whole games were won in which it was played. Such a difference is no proof of a cause: strong cards are
-/// also played more in games that go well.
+/// For each card: in how many games it was drawn, played, or used as a resource, how many times in all, and how much
+/// more often than on average the games in which it was played were won. Such a difference does not prove a cause:
+/// strong cards are also played more in games that go well.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   longtable lab champions --scenario rhino --games 200
@@ -38,7 +38,7 @@ pub struct Args {
     /// How many players there are.
     #[arg(long)]
     players: Option<u8>,
-    /// How many games.
+    /// How many games to play.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// Who plays all seats: random, greedy, search, search:200 or search:500ms.
@@ -47,7 +47,7 @@ pub struct Args {
     /// An option of the set-up; may be repeated.
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = choice::pair)]
     options: Vec<(String, String)>,
-    /// How many games are played at the same time; 0 for as many as the machine likes.
+    /// How many games are played at the same time; 0 for as many as suit the machine.
     #[arg(long, default_value_t = 0)]
     threads: usize,
     /// The same seed gives the same games; a random one if left out.
@@ -67,7 +67,7 @@ pub struct Args {
     quiet: bool,
 }
 
-/// Carries it out.
+/// Runs the command.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let entry = choice::game(&args.game)?;
     let seed = match args.seed {

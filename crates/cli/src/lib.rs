@@ -1,5 +1,5 @@
-//! The program `longtable`: the server and its load test, play in the terminal, simulate, replay, run cases, look up rules, and the line
-//! protocol for programs.
+//! The program `longtable`: the server and its load test, play in the terminal, simulate, replay, run cases, look up
+//! rules, and the line protocol for programs.
 //!
 //! Every command is a module with its arguments and a `run`. They see games only through the registry and
 //! [`kernel::Table`]; none of them names a game.
@@ -62,7 +62,7 @@ pub fn run() -> ExitCode {
     let program = Program::parse();
     let command = program.command.unwrap_or_else(|| Command::Serve(serve::Args::default()));
     if let Command::Serve(args) = &command {
-        // It writes from several threads and must not hold the output.
+        // The server writes from several threads and must not hold the output.
         return serve::run(args).map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS);
     }
     let mut out = std::io::stdout().lock();

@@ -17,30 +17,29 @@ use std::time::{Duration, Instant};
 
 /// Plays many tables on a running server with random answers, and measures it.
 ///
-/// Opens the tables with two people each, one socket for each person, and plays them for a while. Before that each table
-/// plays a part of its first game, not measured, so that the games don't all end at the same time. Every answer is
-/// timed from when it is sent until the server says that it is durably stored. After the first state the server tells what
-/// changed: no change may be missing or doubled, and both people must be told of the same one. At one table of 32 all that is
-/// told is kept and checked: the views must be those that the server gives when asked, and the journal of a finished game
-/// must lead there too.
+/// Opens the tables with two people each, one socket for each person, and plays them for a while. Before that each
+/// table plays a part of its first game, not measured, so that the games don't all end at the same time. Every answer
+/// is timed from when it is sent until the server says that it is durably stored. After the first state the server
+/// tells what changed: no change may be missing or doubled, and both people must be told of the same one. At one
+/// table in 32, everything that is told is kept and checked: the views must be those that the server gives when
+/// asked, and the journal of a finished game must lead to them too.
 ///
 /// The JSON object of --json has "tables", "sockets", "seconds", "answers", "answers_per_second", "p50_ms", "p99_ms",
-/// "max_ms", "bytes_per_answer" (what the store grew by, for each answer of a person), "sent_per_answer" (the bytes of
-/// all messages to both people, for each answer), "message_p50_bytes" and "message_p99_bytes" (how long a message of the
-/// game is), "games" (finished ones),
-/// "inconsistent" (views or journals that were wrong) and "refused".
+/// "max_ms", "bytes_per_answer" (what the store grew by, for each answer of a person), "sent_per_answer" (the bytes
+/// of all messages to both people, for each answer), "message_p50_bytes" and "message_p99_bytes" (how long a message
+/// of the game is), "games" (finished ones), "inconsistent" (views or journals that were wrong) and "refused".
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   longtable load --url http://127.0.0.1:7171 --tables 100 --seconds 30
   longtable load --url http://127.0.0.1:7171 --tables 1000 --seconds 30 --json")]
 pub struct Args {
-    /// The server.
+    /// The server's address.
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:7171")]
     url: String,
-    /// How many tables.
+    /// How many tables are played.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     tables: u32,
-    /// For how long.
+    /// For how many seconds.
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
     seconds: u64,
     /// How many answers a second all tables together try to give; 0 for as many as they can.
@@ -60,15 +59,15 @@ pub struct Args {
     quiet: bool,
 }
 
-/// How long the tables play before it is measured, for each of them.
+/// How long each table adds to the play before measuring.
 const WARM_UP: Duration = Duration::from_millis(40);
-/// And for all of them at most.
+/// How long the play before measuring takes at most, for all tables together.
 const WARM_UP_AT_MOST: Duration = Duration::from_secs(4);
 
-/// At every which table all that is told is checked. It takes as much time as all the rest.
+/// At one table in this many, everything that is told is checked. That takes as much time as all the rest.
 const CHECK_EVERY: u32 = 32;
 
-/// Carries it out.
+/// Runs the command.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     crate::serve::more_files();
     let http = Http::new(&args.url);

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-/// A server makes and drops some kilobytes of text for every answer.
+/// A fast allocator: a server makes and drops some kilobytes of text for every answer.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -1,7 +1,6 @@
 //! `longtable pipe`: the line protocol for programs. One JSON request a line, one JSON reply a line.
 //!
-//! The protocol is described in `docs/protocol.md`. [`Pipe::handle`] is the whole of it: a line in, a line
-//! out.
+//! The protocol is described in `docs/protocol.md`. [`Pipe::handle`] is all of it: a line in, a line out.
 
 mod error;
 mod request;
@@ -54,7 +53,7 @@ pub fn run(_: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
 }
 
-/// Reads on to the end of the line and forgets it.
+/// Reads on to the end of the line and discards it.
 fn skip_line(input: &mut impl BufRead) -> std::io::Result<()> {
     loop {
         let buffer = input.fill_buf()?;
@@ -68,7 +67,7 @@ fn skip_line(input: &mut impl BufRead) -> std::io::Result<()> {
     }
 }
 
-/// One table and the generator that rolls for its Chance.
+/// A table and the generator that rolls for its Chance.
 struct Open {
     entry: &'static dyn Entry,
     table: Box<dyn Table>,
@@ -84,13 +83,13 @@ pub struct Pipe {
 }
 
 impl Pipe {
-    /// No table is open yet.
+    /// A protocol without open tables.
     pub fn new() -> Pipe {
         Pipe::default()
     }
 
-    /// A computer player searches at most so many iterations, whatever it is told: for those who must have an
-    /// answer soon, such as tests with arbitrary lines.
+    /// Limits computer players to this many iterations, whatever they are told: for those who must have an answer
+    /// soon, such as tests with arbitrary lines.
     #[must_use]
     pub fn searching_at_most(self, iterations: u64) -> Pipe {
         Pipe { max_iterations: Some(iterations), ..self }
@@ -264,7 +263,7 @@ impl Pipe {
         self.tables.get_mut(&id).ok_or_else(|| PipeError::no_table(id))
     }
 
-    /// The computer player of a word, kept within limits.
+    /// The computer player that a word names, kept within limits.
     fn player(&self, word: &str) -> Result<Player, PipeError> {
         let player = Player::from_str(word).map_err(|error| PipeError::form(error.to_string()))?;
         let Some(most) = self.max_iterations else { return Ok(player) };
@@ -280,8 +279,8 @@ impl Pipe {
         })
     }
 
-    /// The reply to a request that changed a table. A table whose engine contradicts itself is closed: its
-    /// position is not to be trusted, its journal is.
+    /// The reply to a request that changed a table. A table whose engine contradicts itself is closed: its position
+    /// can't be trusted, its journal can.
     fn settle(&mut self, id: TableId, done: Result<(), PipeError>) -> Result<Value, PipeError> {
         match done {
             Ok(()) => Ok(now(self.table(id)?)),
@@ -338,7 +337,7 @@ fn rule(game: &str, number: &str) -> Result<Value, PipeError> {
     Ok(json!({ "number": rule.number, "heading": rule.heading, "text": rule.text }))
 }
 
-/// A seat that somebody sits on.
+/// The seat with this id, unless it is Chance's.
 fn player_seat(open: &Open, id: &str) -> Result<Seat, PipeError> {
     let seat = open.table.seat(id)?;
     if seat.is_chance() {
@@ -347,12 +346,12 @@ fn player_seat(open: &Open, id: &str) -> Result<Seat, PipeError> {
     Ok(seat)
 }
 
-/// Who looks on: a player's seat, or a spectator.
+/// Whose view is wanted: a player's seat, or a spectator.
 fn onlooker(open: &Open, id: Option<String>) -> Result<Option<Seat>, PipeError> {
     id.map(|id| player_seat(open, &id)).transpose()
 }
 
-/// Rolls for Chance, at most so often.
+/// Rolls for Chance, at most this many times.
 fn roll(open: &mut Open, times: Option<u32>) -> Result<(), PipeError> {
     let Some(times) = times else {
         open.table.roll(&mut open.rng)?;

@@ -42,7 +42,7 @@ pub struct Args {
     /// Who sits on a seat: human, random, search:200 (iterations) or search:500ms (time); may be repeated.
     #[arg(long = "seat", value_name = "SEAT=PLAYER", value_parser = choice::pair)]
     seats: Vec<(String, String)>,
-    /// Who sits on all seats (or sides), in their order. Without it: you on the first, search:200 elsewhere.
+    /// Who sits on all seats (or sides), in order. Without it: you on the first, search:200 elsewhere.
     #[arg(long, value_delimiter = ',', value_name = "PLAYER,PLAYER")]
     players: Vec<String>,
     /// Who rolls the dice and draws the cards.
@@ -64,12 +64,12 @@ pub struct Args {
 enum Rolling {
     /// The program.
     Auto,
-    /// The people: they roll real dice, draw real cards and type what came up. What only one seat may see is
-    /// typed by its person alone, and drawn by the program for a computer's seat.
+    /// The people: they roll real dice, draw real cards and type what came up. What only one seat may see is typed by
+    /// its person alone, and drawn by the program for a computer's seat.
     Ask,
 }
 
-/// Carries it out.
+/// Runs the command.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(path) = &args.save {
         file::can_write(path)?;

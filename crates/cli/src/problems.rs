@@ -8,22 +8,22 @@ use store::Store;
 
 /// Lists what players reported to the operator, and games that stopped, the latest first.
 ///
-/// One JSON object a line: when (milliseconds since 1970), the table, the person, and what was kept: the words, the page, the question and the exact
-/// journal. Journals hold hidden cards.
+/// One JSON object a line: when (milliseconds since 1970), the table, the person, and what was kept: the words, the
+/// page, the question and the exact journal. Journals hold hidden cards.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The server's data folder. The server must not run on it; read a backup of one that does.
+    /// The server's data folder. The server must not be running on it; if it is, read a backup.
     #[arg(long, value_name = "FOLDER", default_value_os_t = Config::default().data)]
     data: PathBuf,
     /// A PostgreSQL database, read in place of the SQLite file.
     #[arg(long, value_name = "URL")]
     database: Option<String>,
-    /// How many at most.
+    /// How many to list at most.
     #[arg(long, default_value_t = 100)]
     limit: u32,
 }
 
-/// Carries it out.
+/// Runs the command.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let failed = |error: store::StoreError| Failure::Failed(error.to_string());
     let file = Config { data: args.data.clone(), ..Config::default() }.sqlite_file();

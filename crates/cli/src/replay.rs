@@ -9,9 +9,9 @@ use std::path::PathBuf;
 
 /// Replays a saved game: checks it, prints it, or steps through it.
 ///
-/// Reading a journal plays it again and checks every line. One of earlier rules is played as far as the present rules accept
-/// it, and what differs is said. Without --seat everybody's answers are shown, with
-/// the cards that were drawn; the table and the log are shown as a spectator sees them.
+/// Reading a journal plays it again and checks every line. A journal of earlier rules is played as far as the present
+/// rules accept it, and the difference is reported. Without --seat everybody's answers are shown, with the cards that
+/// were drawn; the table and the log are shown as a spectator sees them.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   longtable replay game.journal --verify
@@ -29,7 +29,7 @@ pub struct Args {
     /// Step through it: Enter goes on to the next answer of a player, b back, a number jumps, q ends.
     #[arg(long)]
     step: bool,
-    /// Only the first N answers.
+    /// Show only the first N answers.
     #[arg(long, value_name = "N")]
     to: Option<u32>,
     /// Show only what this seat may know.
@@ -40,7 +40,7 @@ pub struct Args {
     open: bool,
 }
 
-/// Carries it out.
+/// Runs the command.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let (whole, differs) = file::read_and_compare(&args.file)?;
     match differs {
@@ -101,8 +101,8 @@ fn print(table: &dyn Table, onlooker: Option<Seat>, out: &mut dyn Write) -> Resu
     write_end(table, out)
 }
 
-/// Steps through the game, from one player's answer to the next. The position shown is the one after the
-/// answer shown; before that answer stands what Chance answered since the one before.
+/// Steps through the game, from one player's answer to the next. The position shown is the one after the answer
+/// shown; what Chance has answered since the previous answer comes before it.
 fn step(table: &dyn Table, onlooker: Option<Seat>, out: &mut dyn Write) -> Result<(), Failure> {
     let screen = std::io::stdout().is_terminal() && std::io::stdin().is_terminal();
     let mut terminal = Terminal::new(Box::new(std::io::stdin().lock()), out, screen);
@@ -150,15 +150,15 @@ struct Story {
 
 /// One answer, if the onlooker may know it.
 struct Told {
-    /// All of it, in a line.
+    /// The whole answer, in a line.
     line: Option<String>,
-    /// Its sentence.
+    /// The answer as a sentence.
     text: Option<String>,
     is_chance: bool,
 }
 
 impl Story {
-    /// What one onlooker may know; `None` tells everybody's answers.
+    /// What one onlooker may know; `None` shows everybody's answers.
     fn of(table: &dyn Table, onlooker: Option<Seat>) -> Story {
         let own = onlooker.and_then(|seat| table.seats().get(seat.index()).copied());
         let told = |(by, kind, words, text): (&str, Cow<'static, str>, String, String)| {
@@ -179,7 +179,7 @@ impl Story {
         number.checked_sub(1).and_then(|n| self.answers.get(n as usize))
     }
 
-    /// Whether the answer with this number is one of Chance.
+    /// Whether the answer with this number is Chance's.
     fn is_chance(&self, number: u32) -> bool {
         self.answer(number).is_some_and(|told| told.is_chance)
     }
@@ -190,7 +190,7 @@ impl Story {
         self.log[from..].iter().take_while(move |(of, _)| *of == number).map(|(_, text)| text.as_str())
     }
 
-    /// Writes the answers from one number up to before another as entries of the log.
+    /// Writes the answers from one number up to, but not including, another as entries of the log.
     fn write_chance(&self, from: u32, to: u32, out: &mut dyn Write) -> Result<(), Failure> {
         let mut lines = Vec::new();
         for number in from..to {

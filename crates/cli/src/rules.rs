@@ -17,7 +17,7 @@ pub struct Args {
     number: Vec<String>,
 }
 
-/// Carries it out.
+/// Runs the command.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let entry = choice::game(&args.game)?;
     let book = entry.rules();

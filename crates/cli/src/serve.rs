@@ -28,8 +28,8 @@ pub struct Args {
     /// A reverse proxy stands in front: believe its X-Forwarded headers.
     #[arg(long)]
     behind_proxy: bool,
-    /// The address that people open, such as https://table.example; can be given several times. Pages of other names are refused, but
-    /// for localhost and bare numbers.
+    /// The address that people open, such as https://table.example; can be given several times. Pages under other
+    /// names are refused, except localhost and bare numbers.
     #[arg(long = "public-url", value_name = "URL")]
     public_urls: Vec<PublicUrl>,
     /// Write the log as JSON, one object a line.
@@ -38,10 +38,10 @@ pub struct Args {
     /// Let web-hooks call addresses of this machine and of private networks.
     #[arg(long)]
     allow_local_hooks: bool,
-    /// How many threads think for computer players; 0 for one less than the machine has.
+    /// How many threads think for computer players; 0 for one less than the machine has cores.
     #[arg(long, value_name = "N", default_value_t = 0)]
     computer_threads: usize,
-    /// How long a computer player takes at least for an answer, in milliseconds.
+    /// The least time a computer player takes for an answer, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 400)]
     computer_pause: u64,
     #[command(flatten)]
@@ -52,16 +52,16 @@ pub struct Args {
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Limits")]
 struct Limits {
-    /// How many connections may be open; without this, as many as the process may open files, with room left.
+    /// How many connections may be open; without this, as many as the process may open files, with some left over.
     #[arg(long, value_name = "N")]
     max_connections: Option<usize>,
-    /// How many connections may be open from one address. Behind a proxy the proxy has to see to that.
+    /// How many connections may be open from one address. Behind a proxy, the proxy must limit them.
     #[arg(long, value_name = "N", default_value_t = Config::default().connections_per_address)]
     max_connections_per_address: usize,
     /// How many open or running tables a person may have.
     #[arg(long, value_name = "N", default_value_t = Quotas::default().tables)]
     max_tables: u32,
-    /// At how many of them computers may play.
+    /// At how many of these computers may play.
     #[arg(long, value_name = "N", default_value_t = Quotas::default().computer_tables)]
     max_computer_tables: u32,
     /// How many journals a person may bring in.
@@ -112,7 +112,7 @@ impl Default for Args {
     }
 }
 
-/// Carries it out.
+/// Runs the command.
 pub fn run(args: &Args) -> Result<(), Failure> {
     more_files();
     let config = Config {
@@ -137,16 +137,17 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         computer_pause: std::time::Duration::from_millis(args.computer_pause),
     };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    // One thread more than there are cores: when the system makes one of them wait, those who play don't wait with it.
+    // One thread more than there are cores: when the system makes one of them wait, the players don't wait with it.
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(cores + 1).enable_all().build()?;
     let served = runtime.block_on(server::serve(config, registry::all()));
-    // A computer player that still thinks is not waited for.
+    // A computer player that is still thinking is not waited for.
     runtime.shutdown_background();
     served.map_err(|error| Failure::Failed(error.to_string()))
 }
 
-/// Every socket is an open file, and the usual limit is low. Where it can't be raised, it stays.
+/// Raises the number of files that may be open: every socket is one, and the usual limit is low. Where it can't be
+/// raised, it stays.
 pub fn more_files() {
     if let Ok(hard) = rlimit::Resource::NOFILE.get_hard() {
         let _ = rlimit::Resource::NOFILE.set(hard.min(1 << 20), hard);

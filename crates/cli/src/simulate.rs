@@ -1,4 +1,4 @@
-//! `longtable simulate`: many games between computer players, and what came of them.
+//! `longtable simulate`: many games between computer players, and how they ended.
 
 mod report;
 mod results;
@@ -17,8 +17,8 @@ use std::time::Instant;
 
 /// Plays many games between computer players and counts how they end.
 ///
-/// Players are random, search:200 (iterations for a decision), search:500ms (time for a decision) or search
-/// alone (as many iterations as are usual): one for all seats, one for each side, or one for each seat.
+/// Players are random, search:200 (iterations for a decision), search:500ms (time for a decision) or just search (the
+/// usual number of iterations): one for all seats, one for each side, or one for each seat.
 ///
 /// The JSON object of --json has for each kind of player, under "players", its games, its wins, the share of
 /// games it won ("rate") and the 95 % interval of that share ("low", "high"). If there is only one kind of
@@ -31,13 +31,13 @@ use std::time::Instant;
 pub struct Args {
     /// The game's id.
     game: String,
-    /// How many games, for each scenario.
+    /// How many games to play, for each scenario.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// Who plays: random, search, search:200 or search:500ms.
     #[arg(long, value_delimiter = ',', value_name = "PLAYER,PLAYER", default_value = "random")]
     players: Vec<Player>,
-    /// How many games are played at the same time; 0 for as many as the machine likes.
+    /// How many games are played at the same time; 0 for as many as suit the machine.
     #[arg(long, default_value_t = 0)]
     threads: usize,
     /// The same seed gives the same games, whatever the number of threads; a random one if left out.
@@ -66,7 +66,7 @@ pub struct Args {
     quiet: bool,
 }
 
-/// Carries it out.
+/// Runs the command.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let entry = choice::game(&args.game)?;
     let scenarios = scenarios(entry, args)?;
@@ -108,7 +108,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     bar.finish_and_clear();
 
-    // The counts are told even if the file can't be written.
+    // The counts are printed even if the file can't be written.
     let written = match (&args.out, format) {
         (Some(path), Some(format)) => results::write(path, format, &games),
         _ => Ok(()),
@@ -141,7 +141,7 @@ fn scenarios(entry: &dyn Entry, args: &Args) -> Result<Vec<&'static str>, Failur
     Ok(chosen)
 }
 
-/// The bar on stderr. It shows nothing where there is no terminal.
+/// The progress bar on stderr. It shows nothing where there is no terminal.
 fn progress(args: &Args, games: u64) -> ProgressBar {
     if args.quiet {
         return ProgressBar::hidden();

@@ -30,7 +30,7 @@ impl<'a> Terminal<'a> {
     pub fn line(&mut self, prompt: &str) -> io::Result<Option<String>> {
         write!(self.out, "{prompt}")?;
         self.out.flush()?;
-        // What is typed need not be text; then it is simply no answer.
+        // What is typed need not be text; then it is simply not an answer.
         let mut bytes = Vec::new();
         if self.input.read_until(b'\n', &mut bytes)? == 0 {
             writeln!(self.out)?;
@@ -38,7 +38,7 @@ impl<'a> Terminal<'a> {
         }
         let line = String::from_utf8_lossy(&bytes).trim().to_owned();
         if !self.screen {
-            // A script's lines are not echoed by anybody else.
+            // Nobody else echoes the lines of a script.
             writeln!(self.out, "{line}")?;
         }
         Ok(Some(line))

@@ -1,9 +1,9 @@
-//! Text for people: lines of a readable length, and repetitions told once.
+//! Text for people: lines of a readable length, and repetitions shown once.
 
 /// How wide a line may be.
 pub const WIDTH: usize = 100;
 
-/// Breaks a line at word borders so that it fits. The first line begins with `first`, all others with `then`.
+/// Breaks a line between words so that it fits. The first line begins with `first`, all others with `then`.
 pub fn wrap(text: &str, first: &str, then: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = first.to_owned();
@@ -23,7 +23,7 @@ pub fn wrap(text: &str, first: &str, then: &str) -> Vec<String> {
     lines
 }
 
-/// Lines that follow each other and are equal become one that says how often; each with the place of its
+/// Folds equal lines that follow each other into one that says how many there were; each comes with the place of the
 /// first.
 pub fn fold<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<(usize, String)> {
     let lines: Vec<&str> = lines.into_iter().collect();

@@ -29,7 +29,7 @@ fn rules_are_listed_and_quoted() {
     assert_eq!(rule.code, 0, "{}", rule.err);
     assert!(rule.out.starts_with(&format!("Rule {number}")), "{}", rule.out);
 
-    // Rules below a rule are told with it, in lines that can be read.
+    // Rules below a rule are shown with it, in readable lines.
     let numbers: Vec<&str> = list.out.lines().map(|line| line[..12.min(line.len())].trim()).collect();
     let below = |above: &str| numbers.iter().find(|number| number.starts_with(&format!("{above}."))).copied();
     let (above, below) = numbers.iter().find_map(|number| Some((*number, below(number)?))).unwrap();

@@ -61,12 +61,12 @@ fn stores_of_earlier_versions_are_opened_and_their_tables_go_on() {
     }
 }
 
-/// One table as it was left, and some answers more.
+/// Looks at one table as it was left, and gives some more answers.
 fn look(ann: &mut Person, left: &Value, start: usize, rng: &mut StdRng) {
     let id = left["id"].as_str().unwrap();
     let info = ann.get(&format!("/api/tables/{id}"));
     let state = ann.get(&format!("/api/tables/{id}/state"));
-    // Where the rules were corrected since, some answers may be asked again. They are told.
+    // Where the rules have been corrected since, some answers may be asked again. They are listed.
     let again = asked_again(&info);
     let number = state["number"].as_u64().unwrap();
     if left["status"] != "playing" || start == 0 {
@@ -87,7 +87,7 @@ fn look(ann: &mut Person, left: &Value, start: usize, rng: &mut StdRng) {
     }
     if info["status"] == "playing" {
         for _ in 0..25 {
-            // At a table for two the other one may be asked.
+            // At a table for two, the other person may be asked.
             if !record::answer(ann, id, rng) {
                 break;
             }

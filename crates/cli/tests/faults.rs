@@ -1,12 +1,13 @@
-//! Nothing that was acknowledged or shown is lost, whatever fails: disks, databases, lines, servers.
+//! Nothing that was acknowledged or shown is lost, whatever fails: disks, databases, connections, servers.
 //!
-//! A seeded run plays tables with several people and makes things fail all the while. Afterwards what people were told is held
-//! against what the store has. `LONGTABLE_FAULTS` says how many faults each of the two runs has, `LONGTABLE_SEED` where
-//! the seed begins; a run of hours is `LONGTABLE_FAULTS=20000 cargo test -p longtable --test faults -- --nocapture`.
+//! A seeded run plays tables with several people and makes things fail all the while. Afterwards what people were
+//! told is compared with what the store has. `LONGTABLE_FAULTS` says how many faults each of the two runs has,
+//! `LONGTABLE_SEED` where the seed begins; a run of hours is `LONGTABLE_FAULTS=20000 cargo test -p longtable --test
+//! faults -- --nocapture`.
 
 // A test that can't go on stops where it is.
 #![allow(clippy::unwrap_used)]
-// The disk that fails is a library that Linux loads before others.
+// The failing disk is a library that Linux loads before others.
 #![cfg(target_os = "linux")]
 
 #[path = "faults/audit.rs"]
@@ -53,7 +54,7 @@ fn setting(name: &str, otherwise: u64) -> u64 {
 trait Faults {
     /// All kinds of faults.
     fn kinds(&self) -> Vec<&'static str>;
-    /// Makes it fail and makes it good again.
+    /// Makes it fail and repairs it again.
     fn fail(&mut self, kind: &'static str, world: &World, rng: &mut StdRng);
     /// Ends the servers, and gives the store as it is then.
     fn end(&mut self) -> Store;
@@ -131,7 +132,7 @@ fn run(what: &str, faults: &mut dyn Faults, urls: &[String], count: u64, runtime
     assert!(found.answers as u64 > 2 * count, "{what}: too little was played");
 }
 
-/// When nobody plays any more, all servers say the same of every table.
+/// Checks that when nobody plays any more, all servers say the same about every table.
 fn agree(what: &str, world: &World) {
     let tables: Vec<String> = world.book().tables.keys().cloned().collect();
     let began = Instant::now();
@@ -193,7 +194,7 @@ impl OneServer {
         *world.urls[0].lock().unwrap() = self.serve();
     }
 
-    /// Waits until the disk has failed, or nobody wants anything of it.
+    /// Waits until the disk has failed, or nobody uses it.
     fn wait_for_hit(&self) {
         let (before, began) = (self.disk.hits(), Instant::now());
         while self.disk.hits() == before && began.elapsed() < Duration::from_secs(2) {
@@ -233,7 +234,7 @@ impl Faults for OneServer {
         self.wait_for_hit();
         nap(rng, 20..500);
         if matches!(how, Failing::Sync | Failing::SyncOnce) {
-            // Whether it is on the disk nobody knows, and then the power goes.
+            // Nobody knows whether it is on the disk, and then the power goes.
             return self.again(true, world);
         }
         self.disk.fail(Failing::Not);
@@ -250,7 +251,7 @@ impl Faults for OneServer {
     }
 }
 
-/// Two servers with one PostgreSQL, each with a line of its own to it.
+/// Two servers with one PostgreSQL, each with a connection of its own to it.
 struct TwoServers {
     postgres: ThrowAway,
     url: String,
@@ -386,7 +387,7 @@ fn nothing_is_lost_with_postgresql_and_two_servers() {
     run("PostgreSQL", &mut two, &urls, setting("LONGTABLE_FAULTS", 40), &runtime);
 }
 
-/// A question that one person holds the seat of, and an answer to it.
+/// A question to a seat that this person holds, and an answer to it.
 fn question(person: &mut Person, table: &str) -> (serde_json::Value, serde_json::Value) {
     let state = person.get(&format!("/api/tables/{table}/state"));
     let seat = state["seats"].as_array().unwrap().iter().find(|seat| seat["asked"] == true).unwrap();
@@ -396,7 +397,7 @@ fn question(person: &mut Person, table: &str) -> (serde_json::Value, serde_json:
     (state, answer)
 }
 
-/// Waits until a server says this of itself.
+/// Waits until a server says this about itself.
 fn wait_for_health(person: &mut Person, status: u16, word: &str) {
     let began = Instant::now();
     loop {
@@ -416,7 +417,7 @@ fn a_full_disk_is_noticed_told_of_and_survived() {
     let table = ann.open(json!(["me", "me"]));
     let (state, answer) = question(&mut ann, &table);
     wait_for_health(&mut ann, 200, "ok");
-    // Nobody plays, and all the same it is noticed.
+    // It is noticed even though nobody plays.
     one.disk.fail(Failing::Full);
     wait_for_health(&mut ann, 503, "the disk is full");
     let path = format!("/api/tables/{table}");
@@ -454,7 +455,7 @@ fn what_the_disk_did_not_take_is_neither_acknowledged_nor_shown() {
         }
     }
     wait_for_health(&mut ann, 503, "the disk has failed");
-    // With the power the unsynced answer is gone: nobody has seen it.
+    // The unsynced answer is gone with the power: nobody has seen it.
     one.serving.take().unwrap().kill();
     assert!(one.disk.cut_power(&one.database()) > 0, "there was something to lose");
     one.disk.fail(Failing::Not);
@@ -464,7 +465,7 @@ fn what_the_disk_did_not_take_is_neither_acknowledged_nor_shown() {
     wait_for_health(&mut ann, 200, "ok");
 }
 
-/// How a server ends that can't start, and what it says.
+/// What a server that can't start says as it ends.
 fn refused_start(one: &OneServer) -> String {
     let mut command = Command::new(PROGRAM);
     command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(&one.data);

@@ -48,7 +48,7 @@ fn a_whole_game_is_played_saved_and_loaded() {
             let legal = ok(&mut pipe, &json!({ "do": "legal", "table": table, "seat": who }));
             let list = legal["answers"].as_array().unwrap();
             let answer = &list[answers % list.len()];
-            // Values and words are worth the same.
+            // Values and words are equally good.
             let answer = if answers % 2 == 0 { &answer["answer"] } else { &answer["words"] };
             let number = &legal["number"];
             let request =

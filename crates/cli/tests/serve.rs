@@ -35,7 +35,7 @@ fn sigterm_says_goodbye() {
     let mut sockets = [socket(&ann, &table), socket(&ann, &table)];
     for socket in &mut sockets {
         for kind in ["table", "chat", "state"] {
-            // When the second one comes, the first hears of the table again.
+            // When the second person comes, the first is told about the table again.
             let message = loop {
                 let message: Value = serde_json::from_str(socket.read().unwrap().to_text().unwrap_or("null"))
                     .unwrap_or_default();
@@ -68,7 +68,7 @@ fn sigterm_says_goodbye() {
 
 #[test]
 fn without_a_command_it_serves() {
-    // It takes its usual port; where that is taken it says so and ends with an error, as a server should.
+    // The server takes its usual port; where that is taken it says so and ends with an error, as a server should.
     let folder = folder("serve-default");
     let taken = std::net::TcpListener::bind("127.0.0.1:7171").is_err();
     if taken {
@@ -180,7 +180,7 @@ fn a_little_load() {
     assert_eq!(longtable(&["load", "--url", "http://127.0.0.1:1", "--seconds", "1"]).code, 1);
 }
 
-/// Half requests, more than the server may open files.
+/// Opens more half requests than the server may open files.
 #[cfg(unix)]
 #[test]
 fn half_requests_do_not_make_the_server_unreachable() {
@@ -198,12 +198,12 @@ fn half_requests_do_not_make_the_server_unreachable() {
         // Most of them are closed already.
         let _ = half.write_all(b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n");
     }
-    // Who is there plays on, and what is said is stored.
+    // Those who are there play on, and what is said is stored.
     socket.send(Message::text(json!({"do": "chat", "id": 1, "text": "still here"}).to_string())).unwrap();
     while !matches!(socket.read().unwrap(), Message::Text(text) if text.contains("\"re\":1") && text.contains("done"))
     {
     }
-    // Who comes later gets in, though nobody has let go.
+    // Those who come later get in, though nobody has let go.
     let until = Instant::now() + Duration::from_secs(60);
     while Person::with_token(&serving.url, "none")
         .call("GET", "/healthz", None)

@@ -176,7 +176,7 @@ fn a_computer_goes_on_when_the_server_that_drove_it_is_killed() {
         assert!(began.elapsed() < Duration::from_secs(40), "the computer never answered");
         std::thread::sleep(Duration::from_millis(200));
     }
-    // And it goes on from there.
+    // And the computer goes on from there.
     let mut rng = StdRng::seed_from_u64(3);
     for _ in 0..20 {
         let state = there.get(&format!("{path}/state"));

@@ -1,4 +1,4 @@
-//! The body of the games' benchmarks: random games, a clone, a world dealt anew, a playout of the search.
+//! The body of the games' benchmarks: random games, a clone, an imagined world, a playout of the search.
 
 use crate::playing::{Draw, play_on};
 use divan::counter::ItemsCount;
@@ -7,11 +7,11 @@ use kernel::{Game, Insight, Seat};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-/// A game that is not over by then is cut.
+/// A game that is not over after this many answers is cut off.
 const LIMIT: u64 = 20_000;
 
-/// Runs the benchmarks of the program. With `--callgrind N` among its words it plays N random games from this position and
-/// nothing else, for counting instructions: `valgrind --tool=callgrind target/release/deps/random_play-* --callgrind 20`.
+/// Runs the program's benchmarks. With `--callgrind N` among its arguments it only plays N random games from this
+/// position, for counting instructions: `valgrind --tool=callgrind target/release/deps/random_play-* --callgrind 20`.
 pub fn main<G: Insight>(first: impl FnOnce() -> G) {
     let mut arguments = std::env::args().skip_while(|argument| argument != "--callgrind").skip(1);
     match arguments.next().and_then(|n| n.parse().ok()) {
@@ -31,7 +31,7 @@ fn play<G: Insight>(first: &G, games: u64) -> u64 {
     (0..games).map(|_| play_on(&mut first.clone(), Draw::Evenly, &mut rng, &mut legal, goes_on)).sum()
 }
 
-/// So many whole random games, the same ones every time; divan's items are answers.
+/// This many whole random games, the same ones every time; divan's items are answers.
 pub fn random_games<G: Insight>(bencher: Bencher<'_, '_>, first: &G, games: u64) {
     let answers = play(first, games);
     bencher.counter(ItemsCount::new(answers)).bench_local(|| play(first, games));
@@ -42,7 +42,7 @@ pub fn clone_position<G: Game>(bencher: Bencher<'_, '_>, state: &G) {
     bencher.bench_local(|| black_box(state).clone());
 }
 
-/// A world that the first seat imagines.
+/// The imagining of a world by the first seat.
 pub fn imagine<G: Game>(bencher: Bencher<'_, '_>, state: &G) {
     let mut rng = Pcg64Mcg::seed_from_u64(1);
     bencher.bench_local(|| {
@@ -52,8 +52,8 @@ pub fn imagine<G: Game>(bencher: Bencher<'_, '_>, state: &G) {
     });
 }
 
-/// What a hundred iterations of the search play after its tree: answers as the game weighs them, then the estimate; divan's
-/// items are answers.
+/// What a hundred iterations of the search play below its tree: answers as the game weighs them, then the estimate;
+/// divan's items are answers.
 pub fn playouts<G: Insight>(bencher: Bencher<'_, '_>, state: &G) {
     let mut legal = Vec::new();
     let horizon = state.clock().saturating_add(G::HORIZON);

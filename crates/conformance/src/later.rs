@@ -11,12 +11,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::hash::{Hash, Hasher};
 
-/// The next version of a game. Of the players' answers one in `ONE_IN` is refused (none if it is 0), as long as another one
-/// is left. `SALTED`: equal positions have other hashes, as when a field was added to them.
+/// The next version of a game. One in `ONE_IN` of the players' answers is refused (none if it is 0), as long as
+/// another answer is left. `SALTED`: equal positions have other hashes, as if a field had been added to them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent, bound(serialize = "G: Serialize", deserialize = "G: DeserializeOwned"))]
 pub struct Later<G, const ONE_IN: u64, const SALTED: bool>(
-    /// The game before.
+    /// The game before its correction.
     pub G,
 );
 
@@ -89,7 +89,7 @@ impl<G: Game, const ONE_IN: u64, const SALTED: bool> Game for Later<G, ONE_IN, S
         self.0.play(seat, action, log)
     }
 
-    // All else is as it was.
+    // Everything else is as it was.
 
     fn n_seats(&self) -> u8 {
         self.0.n_seats()

@@ -9,13 +9,13 @@ use std::time::Instant;
 /// How answers are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Draw {
-    /// All legal answers alike.
+    /// All legal answers are equally likely.
     Evenly,
     /// As the game weighs them, as in the playouts of the search.
     Weighed,
 }
 
-/// Draws an answer of those legal for the seat, or Chance's. `legal` is kept for its room.
+/// Draws one of the seat's legal answers, or Chance's. `legal` is lent, so that no new list is needed.
 pub fn answer<G: Insight>(
     state: &G,
     seat: Seat,
@@ -44,8 +44,8 @@ pub fn answer<G: Insight>(
     }
 }
 
-/// Plays on while the game is not over and it is wanted (told how many answers there were), and says how many answers were
-/// given.
+/// Plays on while the game is not over and more is wanted (`goes_on` is told how many answers there were), and says
+/// how many answers were given.
 pub fn play_on<G: Insight>(
     state: &mut G,
     draw: Draw,
@@ -66,9 +66,9 @@ pub fn play_on<G: Insight>(
     answers
 }
 
-/// Plays whole games and says how fast, how they end, and what they ask: how often a game asks it, and how often with one
-/// legal answer only. The first word after the program's name is the number of games; `weighed` among the words draws the
-/// answers as the game weighs them. `setup` gives the set-up for a seed.
+/// Plays whole games and says how fast, how they end, and what they ask: how many times per game, and how many times
+/// with only one legal answer. The first argument of the program is the number of games; `weighed` among the
+/// arguments draws the answers as the game weighs them. `setup` gives the set-up for a seed.
 pub fn report<G: Insight>(setup: impl Fn(u64) -> G::Setup) {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let n: u64 = words.first().and_then(|n| n.parse().ok()).unwrap_or(100);

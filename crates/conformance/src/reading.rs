@@ -6,10 +6,10 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use std::fmt::Debug;
 
-/// What of the program must not be found in a text.
+/// Traces of the program that must not be found in a text.
 const CODE: [&str; 6] = ["{", "}", "::", "Some(", "None", "_"];
 
-/// Checks that a text is fit to be read: not empty, a capital first, and no trace of the program.
+/// Checks that a text is fit to be read: not empty, beginning with a capital, and without a trace of the program.
 ///
 /// # Panics
 /// If it is not.
@@ -20,8 +20,9 @@ pub fn check_text(text: &str, of: &impl Debug) {
     assert!(CODE.iter().all(|part| !text.contains(part)), "{text:?} is no English: {of:?}");
 }
 
-/// Plays at random, at most so many answers, reads every question, answer and log entry on the way, and shows every position
-/// to a check, with its number. Answers must be told apart by their texts, and their words must say the same answer again.
+/// Plays at random, at most this many answers, reads every question, answer and log entry on the way, and shows every
+/// position to a check, with its number. Answers must differ in their texts, and their words must say the same answer
+/// again.
 ///
 /// # Panics
 /// If a text is not fit to be read.
@@ -63,7 +64,7 @@ pub fn walk<G: Texts + Insight>(mut state: G, seed: u64, answers: u32, mut check
     }
 }
 
-/// Reads all that is said about the things of a position.
+/// Reads everything that is said about the things of a position.
 ///
 /// # Panics
 /// If a text is not fit to be read.

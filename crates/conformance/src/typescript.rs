@@ -1,11 +1,11 @@
-//! The browser's types are made from Rust's: files that are committed and must be current.
+//! The browser's types, made from Rust's: files that are committed and must be current.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// Checks that a folder of TypeScript types holds just what `write` writes into an empty folder, and an index of it.
-/// `LONGTABLE_BLESS=1` writes the folder anew. Folders inside it are left alone.
+/// Checks that a folder of TypeScript types holds exactly what `write` writes into an empty folder, and an index of
+/// it. `LONGTABLE_BLESS=1` writes the folder anew. Folders inside it are left alone.
 ///
 /// # Panics
 /// If a file is not current.

@@ -152,7 +152,7 @@ impl Folder {
         Runs { bless: true, ..self.runs() }
     }
 
-    /// Changes a data file.
+    /// Replaces something in a data file.
     fn change(&self, name: &str, from: &str, to: &str) {
         let path = self.0.join(name);
         let text = fs::read_to_string(&path).expect("the file is there");
@@ -222,7 +222,7 @@ fn p12_wants_the_end_hash_and_this_version_of_the_rules() {
     must_hold(recorded_journals::<Faulty<HONEST>>(&folder.runs()));
     folder.change("standard-2.journal", "\"hash\":\"", "\"hash\":\"0");
     fails(recorded_journals::<Faulty<HONEST>>(&folder.runs()), "the journal says");
-    // A journal of this version is never written over: it shows that the game has changed.
+    // A journal of this version is never overwritten: it shows that the game has changed.
     fails(recorded_journals::<Faulty<HONEST>>(&folder.blessing()), "the journal says");
     let path = folder.0.join("standard-2.journal");
     let text = fs::read_to_string(&path).unwrap();

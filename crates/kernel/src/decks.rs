@@ -16,7 +16,7 @@ pub struct DeckFault {
 pub struct DeckReport {
     /// What its owner calls it; may be empty.
     pub name: String,
-    /// The id of the hero, or whoever else it is built around.
+    /// The id of the hero, or of whoever else the deck is built around.
     pub hero: String,
     /// The hero's name.
     pub hero_name: String,
@@ -24,9 +24,9 @@ pub struct DeckReport {
     pub aspect: Option<String>,
     /// How many cards it has.
     pub size: u32,
-    /// The cards by their public numbers, with their copies, in the order of the lists.
+    /// The cards by their public numbers, each with its number of copies, in the order of the lists.
     pub cards: Vec<(String, u8)>,
-    /// Everything that is wrong with it; nothing: it is legal.
+    /// Everything that is wrong with it; empty if it is legal.
     pub faults: Vec<DeckFault>,
     /// The same deck as plain text for people, which [`Decks::check`] reads again.
     pub list: String,
@@ -41,7 +41,7 @@ pub struct StarterDeck {
     pub deck: DeckReport,
 }
 
-/// A text is no deck list of this game.
+/// Why a text is not a deck list of this game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct NoDeck(pub String);
@@ -57,6 +57,6 @@ pub trait Decks: Sync {
     /// The decks that come with the game.
     fn starters(&self) -> Vec<StarterDeck>;
 
-    /// The same deck in the public form that other programs read.
+    /// The deck in the public form that other programs read.
     fn to_json(&self, list: &str) -> Result<Value, NoDeck>;
 }

@@ -1,7 +1,8 @@
 //! A JSON value laid out flat: what there is to see of a position, so that two of them can be compared part by part.
 //!
-//! Of what a server shows, an answer changes a few words. Here nothing is written as text before it is known to have changed: a
-//! value takes eight bytes, names and the words of enums are numbers, and most comparisons are comparisons of numbers.
+//! An answer changes only a few words of what a server shows. Here nothing is written as text before it is known to
+//! have changed: a value takes eight bytes, names and the words of enums are numbers, and most comparisons are
+//! comparisons of numbers.
 
 mod part;
 mod serializer;
@@ -18,18 +19,18 @@ use std::cell::RefCell;
 /// A JSON value.
 #[derive(Clone, Debug, Default)]
 pub struct Flat {
-    /// All values in it in the order in which they begin. The first one is the whole.
+    /// All values in it, in the order in which they begin. The first is the whole.
     nodes: Vec<Node>,
-    /// The strings that are no words of the program, one after the other.
+    /// The strings that are not words of the program, one after the other.
     texts: String,
-    /// Where each of them ends.
+    /// Where each of these strings ends.
     ends: Vec<u32>,
 }
 
-/// One value, with the name of the member that it is. Both are a [`Kind`] in the upper bits and a number below.
+/// One value, with its name if it is a member. Both are a [`Kind`] in the upper bits and a number below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Node {
-    /// A word or a text; elements of a list and the whole have an empty one.
+    /// A word or a text; empty for elements of a list and for the whole.
     name: Cell,
     value: Cell,
 }
@@ -46,13 +47,13 @@ enum Kind {
     Number = 1,
     /// A word that the program keeps.
     Word = 2,
-    /// An object: how many nodes it takes, this one included. The values in it follow.
+    /// An object: how many nodes it takes, including this one. The values in it follow.
     Object = 3,
-    /// A list, in the same way.
+    /// A list: as for an object.
     List = 4,
-    /// Another string: which text. This kind and the next have a bit of their own, see [`Cell::TEXT`].
+    /// Another string: the number of its text. This kind and the next have a bit of their own, see [`Cell::TEXT`].
     Text = 8,
-    /// Any other number: the text with its digits.
+    /// Any other number: the number of the text with its digits.
     Digits = 9,
 }
 
@@ -64,7 +65,7 @@ const TRUE: Cell = Cell::new(Kind::Literal, 2);
 impl Cell {
     const BITS: u32 = 28;
     const MOST: u32 = (1 << Cell::BITS) - 1;
-    /// What is set where a cell does not say all by itself.
+    /// Set where a cell refers to a text, and so does not say everything by itself.
     const TEXT: u32 = 1 << 31;
 
     const fn new(kind: Kind, number: u32) -> Cell {
@@ -89,7 +90,7 @@ impl Cell {
         self.0 & Cell::MOST
     }
 
-    /// Whether it says all by itself, wherever it stands.
+    /// Whether the cell says everything by itself, wherever it stands.
     #[inline]
     fn is_plain(self) -> bool {
         self.0 & Cell::TEXT == 0
@@ -105,7 +106,7 @@ impl Cell {
     }
 }
 
-/// An object or a list to which values are added.
+/// An object or a list that values are being added to.
 #[derive(Debug)]
 #[must_use]
 pub struct Open {
@@ -113,21 +114,21 @@ pub struct Open {
 }
 
 impl Flat {
-    /// Lays a value out. What JSON can't say (a map whose keys are no words) is null.
+    /// Lays a value out. What JSON can't express (a map whose keys are not words) is null.
     pub fn of(value: &impl Serialize) -> Flat {
         let mut flat = Flat::default();
         flat.add("", value);
         flat
     }
 
-    /// One with room for so many values.
+    /// An empty one with room for this many values.
     pub fn with_room(values: usize) -> Flat {
         let used = SPARE.with_borrow_mut(Vec::pop).filter(|nodes| nodes.capacity() >= values);
         let nodes = used.unwrap_or_else(|| Vec::with_capacity(values));
         Flat { nodes, texts: String::new(), ends: Vec::new() }
     }
 
-    /// Adds a value to what is open: a member of this name, or an element with an empty one.
+    /// Adds a value to what is open: a member with this name, or an element if the name is empty.
     pub fn add(&mut self, name: &'static str, value: &impl Serialize) {
         let (nodes, texts, ends) = (self.nodes.len(), self.texts.len(), self.ends.len());
         let name = self.word(name);
@@ -139,7 +140,8 @@ impl Flat {
         }
     }
 
-    /// Adds an object, in which a member is laid out elsewhere already: whatever stands for it here, it is as it is there.
+    /// Adds an object, one member of which is laid out elsewhere already: that one takes the place of whatever stands
+    /// for it here.
     pub fn add_with(&mut self, name: &'static str, object: &impl Serialize, member: Part<'_>) {
         let at = self.nodes.len();
         self.add(name, object);
@@ -154,7 +156,7 @@ impl Flat {
         self.nodes[at].value = Cell::new(Kind::Object, takes as u32);
         let from = stand_in.start;
         self.nodes.splice(stand_in, nodes.iter().copied());
-        // Texts are kept apart: they come along.
+        // Texts are kept separately: they come along.
         let cells = nodes.iter().fold(0, |all, node| all | node.name.0 | node.value.0);
         let with_texts = if Cell(cells).is_plain() { 0 } else { nodes.len() };
         for n in from..from + with_texts {
@@ -201,7 +203,7 @@ impl Flat {
         self.nodes.push(Node { name, value });
     }
 
-    /// A string that the program keeps.
+    /// The cell of a string that the program keeps.
     #[inline]
     fn word(&mut self, word: &'static str) -> Cell {
         match words::number_of(word) {
@@ -223,7 +225,7 @@ impl Flat {
         &self.texts[start..self.ends[at] as usize]
     }
 
-    /// The string that a cell is.
+    /// The string that a cell stands for.
     fn string(&self, cell: Cell) -> Option<&str> {
         match cell.kind() {
             Kind::Word => Some(words::word(cell.number())),
@@ -247,7 +249,7 @@ impl Flat {
 
     /// The JSON text.
     pub fn to_text(&self) -> String {
-        /// How long the text of a value is, with its name.
+        /// The usual length of a value's text, with its name.
         const LENGTH: usize = 16;
         let mut text = String::with_capacity(self.nodes.len() * LENGTH);
         match self.whole() {
@@ -264,11 +266,11 @@ impl Flat {
 }
 
 thread_local! {
-    /// Room that is used again: with every answer some are needed, and as many come free.
+    /// Space that is used again: every answer needs some, and frees as much.
     static SPARE: RefCell<Vec<Vec<Node>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// How many are kept, and how large they are at most.
+/// How many are kept, and how large they may be.
 const SPARES: usize = 8;
 const SPARE_ROOM: usize = 1 << 13;
 
@@ -279,7 +281,7 @@ impl Drop for Flat {
             return;
         }
         nodes.clear();
-        // A thread that ends keeps nothing.
+        // A thread that is ending keeps nothing.
         let _ = SPARE.try_with(|spare| {
             if let Ok(mut spare) = spare.try_borrow_mut()
                 && spare.len() < SPARES

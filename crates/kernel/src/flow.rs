@@ -20,10 +20,10 @@ pub const DEPTH: usize = 64;
 /// How many steps may pass between two questions before the engine calls it an endless loop.
 pub const MAX_STEPS: u32 = 10_000;
 
-/// A question and those who are asked.
+/// A question and the seats that are asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Asked<A> {
-    /// Those who are asked.
+    /// The seats that are asked.
     pub who: SeatSet,
     /// What is asked.
     pub ask: A,
@@ -68,8 +68,8 @@ impl<F: Copy + Debug, A: Copy + Debug> Flow<F, A> {
         }
     }
 
-    /// Puts another question in place of the open one: a world imagined for a seat that must not know what
-    /// exactly another is asked.
+    /// Puts another question in place of the open one, in a world imagined for a seat that must not know what exactly
+    /// another seat is asked.
     pub fn ask_instead(&mut self, asked: Asked<A>) {
         if let Some(Level::Ask(open)) = self.stack.last_mut() {
             *open = asked;
@@ -138,7 +138,7 @@ pub enum Next<F, A> {
     Ask(Asked<A>, F),
     /// Ask; the answer finishes the procedure.
     LastAsk(Asked<A>),
-    /// The procedure found what cannot be.
+    /// The procedure found something that cannot be.
     Broken(&'static str),
 }
 
@@ -228,15 +228,15 @@ pub trait Procedures {
         log: &mut Log<Self::Event>,
     ) -> Next<Self::Frame, Self::Ask>;
 
-    /// What comes in between before the open question is put, if anything. It must not take the question
-    /// away from those who are asked: that is what [`Procedures::between`] is for.
+    /// What comes before the open question is put, if anything. It must not take the question away from the seats
+    /// that are asked: that is what [`Procedures::between`] is for.
     fn interrupt(&self, _asked: Asked<Self::Ask>) -> Option<Self::Frame> {
         None
     }
 
-    /// What comes in between before the next step runs, if anything: checks of the whole position that a
-    /// game makes after every single change. The next step stays on the stack and waits. The check itself is
-    /// run without asking again, so it must clear its own condition.
+    /// What comes before the next step runs, if anything: checks of the whole position that a game makes after every
+    /// single change. The next step stays on the stack and waits. The check itself runs without being checked, so it
+    /// must clear its own condition.
     fn between(&self, _next: &Self::Frame) -> Option<Self::Frame> {
         None
     }

@@ -7,7 +7,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// A kind of question of a game.
+/// A question of a game.
 pub trait Ask: Copy + Eq + Debug + Serialize {
     /// The name of its kind, as journals record it.
     fn kind(&self) -> &'static str;
@@ -15,8 +15,8 @@ pub trait Ask: Copy + Eq + Debug + Serialize {
     /// The rule that asks it.
     fn rule(&self) -> Rule;
 
-    /// Whether each seat that is asked answers for itself, secretly and at the same time. Otherwise one
-    /// answer of any of them settles it.
+    /// Whether each seat that is asked answers for itself, secretly and at the same time. Otherwise one answer from
+    /// any of them settles it.
     fn each_answers(&self) -> bool {
         false
     }
@@ -25,9 +25,9 @@ pub trait Ask: Copy + Eq + Debug + Serialize {
 /// The open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Question<A> {
-    /// How many answers came before: an answer names it, so that a late one is refused.
+    /// How many answers came before. Answers name this number, so that a late one is refused.
     pub number: u32,
-    /// Those who are asked.
+    /// The seats that are asked.
     pub who: SeatSet,
     /// What is asked.
     pub ask: A,
@@ -40,9 +40,9 @@ pub struct Question<A> {
 pub struct Outcome {
     /// The seats that won.
     pub winners: SeatSet,
-    /// The winning side's or seat's id.
+    /// The id of the winning side or seat.
     pub winner: &'static str,
-    /// The kind of ending, as one word or a few.
+    /// The kind of ending, in a word or a few.
     pub ending: &'static str,
 }
 
@@ -53,7 +53,7 @@ pub struct ScenarioInfo {
     pub id: &'static str,
     /// Its name.
     pub name: &'static str,
-    /// For how many people it is.
+    /// The numbers of people that can play it.
     pub people: &'static [u8],
     /// The ids of its seats, in seat order.
     pub seats: &'static [&'static str],
@@ -66,7 +66,7 @@ pub struct OptionInfo {
     pub id: &'static str,
     /// What it does.
     pub about: &'static str,
-    /// The values it takes; none: any text.
+    /// The values it takes; if none are listed, it takes any text.
     pub values: &'static [&'static str],
 }
 
@@ -76,17 +76,17 @@ pub struct OptionInfo {
 pub struct OrderInfo {
     /// Its id.
     pub id: &'static str,
-    /// What it does, as a sentence of the player.
+    /// What it does, as the player would say it.
     pub about: &'static str,
     /// The kind of question it answers.
     pub kind: &'static str,
     /// The answer, in the notation of journals.
     pub answer: &'static str,
-    /// Whether it ends when another player does something on the table; otherwise it stands until it is taken back.
+    /// Whether it ends when another player does something on the table; otherwise it stands until it is withdrawn.
     pub until_change: bool,
 }
 
-/// What a game says of itself.
+/// What a game says about itself.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Info {
     /// Its id.
@@ -99,7 +99,7 @@ pub struct Info {
     pub rules_version: u32,
     /// Its scenarios; the first is the default.
     pub scenarios: &'static [ScenarioInfo],
-    /// Its options.
+    /// The options of its set-up.
     pub options: &'static [OptionInfo],
     /// The standing orders that a player may leave.
     pub orders: &'static [OrderInfo],
@@ -118,23 +118,23 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// A question.
     type Ask: Ask;
-    /// One answer: a small plain value, never a menu index.
+    /// An answer: a small plain value, never a menu index.
     type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Something on the table that a player can point at.
     type Thing: Copy + Eq + Debug + Serialize + DeserializeOwned;
     /// A log entry.
     type Event: Event;
-    /// What one seat may know.
+    /// What a seat may know.
     type View: Serialize;
 
-    /// What the game says of itself.
+    /// What the game says about itself.
     const INFO: Info;
 
-    /// The form of saved positions. It goes up when the text of a position from before would not be read, or would be
-    /// read as another position; new fields with a default that means what it meant without them need no new form.
+    /// The form of saved positions. It goes up when the text of an older position could not be read, or would be read
+    /// as another position. New fields need no new form if their default means what the position meant without them.
     const FORM: u32 = 1;
 
-    /// Whether [`Game::add_view`] takes anything over from another view. Otherwise nobody needs to keep that.
+    /// Whether [`Game::add_view`] takes over parts of another view. Otherwise nobody needs to keep views for that.
     const TAKES_OVER: bool = false;
 
     /// Makes a set-up from words: a scenario, a number of people, options.
@@ -165,19 +165,19 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// The open question; `None` when the game is over.
     fn question(&self) -> Option<Question<Self::Ask>>;
 
-    /// Those whose answer the game waits for. The others who are asked may answer too, but nobody waits for them: they
-    /// are not told that it is their turn.
+    /// The seats whose answer the game waits for. The others who are asked may answer too, but nobody waits for them,
+    /// and they are not told that it is their turn.
     fn waits_for(&self) -> SeatSet {
         self.question().map_or(SeatSet::NONE, |question| question.who)
     }
 
     /// Whether this answer to the open question leaves the others who are asked with the same question and the same
-    /// answers, as a mere pass does. Then what another seat answers at that moment is not too late.
+    /// answers, as a mere pass does. Then an answer that another seat gives at that moment is not too late.
     fn leaves_open(&self, _action: Self::Action) -> bool {
         false
     }
 
-    /// What an onlooker may know of the question that is put to others.
+    /// What an onlooker may know of a question that others are asked.
     fn ask_seen_by(&self, ask: Self::Ask, onlooker: Option<Seat>) -> Self::Ask;
 
     /// Lists the seat's legal answers, complete and exact. `out` is cleared first.
@@ -200,7 +200,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         Ok(self.play(seat, action, log)?)
     }
 
-    /// One of Chance's answers, as likely as at the table.
+    /// One of Chance's answers, drawn with the same odds as at the table.
     fn chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Self::Action> {
         let mut answers = Vec::new();
         self.legal(Seat::CHANCE, &mut answers);
@@ -210,8 +210,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// What an onlooker (`None`: a spectator) may know.
     fn view(&self, onlooker: Option<Seat>) -> Self::View;
 
-    /// Adds the view to an object that is open, under this name. `beside` is another position of this game, as a rule this one or
-    /// the one before, and somebody's view of it: what all onlookers see alike, and what stayed, need not be made again.
+    /// Adds the view to an open object, under this name. `beside` is another position of this game, usually this one
+    /// or the one before, with somebody's view of it: what all onlookers see alike, and what has not changed, need
+    /// not be made again.
     fn add_view(
         &self,
         onlooker: Option<Seat>,
@@ -222,17 +223,17 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         object.add(name, &self.view(onlooker));
     }
 
-    /// Deals anew all that the seat can't know. What comes out depends on the seat's knowledge and the
-    /// generator alone.
+    /// Deals anew everything that the seat can't know. The result depends only on the seat's knowledge and the
+    /// generator.
     fn imagine<R: Rng + ?Sized>(&mut self, seat: Seat, rng: &mut R);
 
     /// How the game ended, if it did.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Pieces conserved, tracks in range.
+    /// Checks that pieces are conserved and tracks are in range.
     fn check(&self) -> Result<(), Broken>;
 
-    /// Every answer the seat might think of now, legal or not: what `why not` and the tests try.
+    /// Every answer that the seat might think of now, legal or not: what `why not` and the tests try.
     fn candidates(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// The things on the table that an answer concerns.

@@ -1,4 +1,4 @@
-//! What computer players and the laboratory know of a game beyond its rules.
+//! What computer players and the laboratory know about a game beyond its rules.
 
 use crate::{Game, Seat};
 use serde::Serialize;
@@ -6,7 +6,7 @@ use serde::Serialize;
 /// Something that the laboratory counts: what became of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct Studied {
-    /// Whose card.
+    /// The seat whose card it was.
     pub seat: Seat,
     /// The card's name.
     pub subject: &'static str,
@@ -14,20 +14,21 @@ pub struct Studied {
     pub deed: &'static str,
 }
 
-/// How positions and answers look to one who knows the game. Everything has a default: computer players then play on at
-/// random, to the end.
+/// How positions and answers look to somebody who knows the game. Everything has a default: then computer players
+/// that look ahead play on at random, to the end.
 pub trait Insight: Game {
-    /// After how many answers a game played on by a computer player is estimated instead.
+    /// After how many answers a computer player that looks ahead stops playing on and estimates the position.
     const PLAYOUT: u32 = 1000;
 
-    /// After how many ticks of [`Insight::clock`] a game played on by a computer player is estimated instead, if that comes sooner.
+    /// After how many ticks of [`Insight::clock`] a computer player that looks ahead stops playing on and estimates
+    /// the position, if that comes sooner.
     const HORIZON: u32 = u32::MAX;
 
     /// Whether [`Insight::weight`] tells answers apart.
     const WEIGHS: bool = false;
 
-    /// How much a search follows the weights before it trusts what it found: the factor of their bonus. Less where good and
-    /// bad answers lie close together.
+    /// How much a search follows the weights before it trusts what it found: the factor of their bonus. It is smaller
+    /// where good and bad answers lie close together.
     const FOLLOWS: f64 = 2.0;
 
     /// How good the position looks for the seat, from 0 (lost) to 1 (won).
@@ -39,23 +40,24 @@ pub trait Insight: Game {
         }
     }
 
-    /// How far the game has come: it ticks where positions can be compared best, at the beginning of a round or a phase.
+    /// How far the game has come: the clock ticks where positions compare best, at the beginning of a round or a
+    /// phase.
     fn clock(&self) -> u32 {
         0
     }
 
-    /// How sensible an answer looks at a glance, against 1 for any other: what computer players try first, and how they play
-    /// on when they look ahead. It is above 0.
+    /// How sensible an answer looks at a glance, where any other has 1: it decides what computer players try first,
+    /// and how they play on when they look ahead. It is above 0.
     fn weight(&self, _seat: Seat, _action: Self::Action) -> f32 {
         1.0
     }
 
-    /// What the laboratory counts of a log entry.
+    /// What the laboratory counts in a log entry.
     fn studied(_event: &Self::Event) -> Option<Studied> {
         None
     }
 
-    /// Numbers of a finished game that the laboratory reports besides its ending: a name and a value each.
+    /// Numbers of a finished game that the laboratory reports besides its ending, each with a name.
     fn measures(&self) -> Vec<(&'static str, f64)> {
         Vec::new()
     }

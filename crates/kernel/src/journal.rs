@@ -1,4 +1,4 @@
-//! The journal file: set-up and answers, one JSON object a line.
+//! The journal file: the set-up and the answers, one JSON object a line.
 //!
 //! ```text
 //! {"longtable":1,"game":"ring-cards","rules":1,"setup":{"scenario":"duel","people":2}}
@@ -8,12 +8,13 @@
 //! ```
 //!
 //! Each answer stands with the seat that gave it and the kind of question it answered, in the notation of
-//! [`crate::words`]. A check line says how many answers came before it and the position's hash there, with the scheme
-//! of hashing ([`crate::Scheme`]): in journals of earlier programs it has none.
+//! [`crate::words`]. A check line says how many answers came before it, and the position's hash there with the scheme
+//! of hashing ([`crate::Scheme`]); journals of earlier programs have no scheme.
 //!
-//! The first line has the version of the rules that all answers hold under. Where the rules were corrected in the middle of
-//! the game, a line says so after the answers that were kept, with those that were asked again, and with the position
-//! (`from`) that the game went on from, if the answers before it do not lead there under the rules of the first line:
+//! The first line has the version of the rules that all answers were given under. Where the rules were corrected in
+//! the middle of the game, a line says so after the answers that were kept, with those that were asked again, and
+//! with the position (`from`) that the game went on from, if the answers before it do not lead there under the rules
+//! of the first line:
 //!
 //! ```text
 //! {"corrected":{"rules":2,"kept":57,"dropped":[{"by":"gandalf","ask":"turn","answer":"pass"}],"why":"..."}}
@@ -28,13 +29,13 @@ use serde_json::Value;
 /// The version of the file's form.
 pub const FORMAT: u32 = 1;
 
-/// After how many answers a check line is written.
+/// How many answers there are between two check lines.
 pub const CHECK_EVERY: usize = 50;
 
-/// The longest line that is read.
+/// The longest line that is read, in bytes.
 pub const MAX_LINE: usize = 64 * 1024;
 
-/// The longest line with a position.
+/// The longest line with a position, in bytes.
 pub const MAX_SNAPSHOT: usize = 1024 * 1024;
 
 /// The first line.
@@ -174,7 +175,7 @@ pub enum JournalError {
         /// The contradiction.
         broken: Broken,
     },
-    /// The position is not the one the journal was written from.
+    /// The position is not the one that the journal was written from.
     #[error("line {line}: the position's hash is {found}, the journal says {expected}")]
     Check {
         /// The line, from 1.
@@ -186,7 +187,7 @@ pub enum JournalError {
     },
 }
 
-/// Reads the first line, to find out which game a journal is of.
+/// Reads the first line, to find out which game the journal is of.
 pub fn header(text: &str) -> Result<Header, JournalError> {
     let first = text.lines().next().filter(|line| !line.trim().is_empty()).ok_or(JournalError::Empty)?;
     if first.len() > MAX_LINE {
@@ -216,7 +217,7 @@ pub fn seat_word<G: Game>(game: &G, seat: Seat) -> &'static str {
     if seat.is_chance() { "chance" } else { game.seat_id(seat) }
 }
 
-/// The seat of a name.
+/// The seat with this name.
 pub fn seat_of<G: Game>(game: &G, word: &str) -> Option<Seat> {
     if word == "chance" {
         return Some(Seat::CHANCE);
@@ -237,7 +238,7 @@ pub fn write<G: Game>(play: &Play<G>) -> String {
     };
     let write_corrections = |number: u32, text: &mut String| {
         let all = play.corrections();
-        // The position itself is written once, with what went on from it last.
+        // The position itself is written once, with the last correction that went on from it.
         let from = all.iter().rposition(|correction| correction.snapshot == Some(play.first_number()));
         for (n, correction) in all.iter().enumerate().filter(|(_, one)| one.kept == number) {
             let dropped = correction.dropped.iter();
@@ -262,7 +263,7 @@ pub fn write<G: Game>(play: &Play<G>) -> String {
         text.push_str(&json(&line(seat, &kind, words)));
         if number > first {
             let Some(answered) = played.next() else { break };
-            // An answer of a journal has been applied before, so it applies again.
+            // This answer has been applied before, so it applies again.
             if state.play(answered.seat, answered.action, &mut Log::off()).is_err() {
                 break;
             }
@@ -287,8 +288,8 @@ fn json(value: &impl Serialize) -> String {
     line
 }
 
-/// Reads a journal and plays it, checking every line. One of earlier rules is played as far as the present ones accept it:
-/// [`Play::corrections`] says from where on it differs.
+/// Reads a journal and plays it, checking every line. A journal of earlier rules is played as far as the present
+/// rules accept it: [`Play::corrections`] says from where on it differs.
 pub fn read<G: Game>(text: &str) -> Result<Play<G>, JournalError> {
     let header = header(text)?;
     let info = G::INFO;
@@ -302,7 +303,7 @@ pub fn read<G: Game>(text: &str) -> Result<Play<G>, JournalError> {
     let bad_setup = |what: String| JournalError::Setup { game: info.slug.to_owned(), what };
     let setup: G::Setup =
         serde_json::from_value(header.setup).map_err(|error| bad_setup(error.to_string()))?;
-    // It knows the names of the seats.
+    // The first position knows the names of the seats.
     let first = Play::<G>::new(setup.clone()).map_err(|error| bad_setup(error.to_string()))?;
     let mut file =
         File { recorded: Recorded { rules: header.rules, ..Recorded::default() }, ..File::default() };

@@ -1,8 +1,9 @@
 //! What every Longtable game stands on.
 //!
-//! A game is a pure state machine: it asks a question, somebody answers, it goes on to the next question.
-//! The contract is [`Game`], with [`Texts`] for people and [`Insight`] for computer players; [`flow`] holds the one stack of frames that says where a game is; [`Play`] is a
-//! game being played, with its journal, log and step back; [`Table`] is the same without type parameters.
+//! A game is a pure state machine: it asks a question, somebody answers, it goes on to the next question. The
+//! contract is [`Game`], with [`Texts`] for people and [`Insight`] for computer players; [`flow`] holds the one stack
+//! of frames that says where a game is; [`Play`] is a game being played, with its journal, log and step back;
+//! [`Table`] is the same without type parameters.
 //!
 //! Nothing in this crate reads a clock, a file or a generator of its own.
 

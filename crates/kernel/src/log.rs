@@ -6,11 +6,11 @@ use std::fmt::Debug;
 
 /// Something that happened.
 pub trait Event: Copy + Debug + PartialEq + Serialize + Send + Sync + 'static {
-    /// What those see who may not know the whole: `None` if they notice nothing.
+    /// What those who may not know the whole see: `None` if they notice nothing.
     fn seen_by_others(&self) -> Option<Self>;
 }
 
-/// An event with those who may know the whole of it.
+/// An event, and who may know the whole of it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct LogEntry<E> {
     /// The answer that caused it, counted from 1; 0 for the set-up.
@@ -59,7 +59,7 @@ impl<E> Log<E> {
         self.write(SeatSet::only(seat), event);
     }
 
-    /// Writes an event with those who see it whole.
+    /// Writes an event that these seats see whole.
     #[inline]
     pub fn write(&mut self, seen_by: SeatSet, event: E) {
         if let Some(entries) = &mut self.entries {

@@ -8,7 +8,7 @@ use rand::Rng;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// After how many answers a snapshot is kept.
+/// How many answers there are between two snapshots.
 const SNAPSHOT_EVERY: usize = 64;
 
 /// One answer that was given.
@@ -20,7 +20,7 @@ pub struct Answered<A> {
     pub kind: &'static str,
     /// The answer.
     pub action: A,
-    /// Whether something hidden came up by it.
+    /// Whether it brought something hidden to light.
     pub revealed: bool,
 }
 
@@ -45,7 +45,7 @@ pub enum StepBack {
     Corrected,
 }
 
-/// What lies before the first position of a game that went on from a saved one.
+/// What lies before the first position of a game that went on from a saved position.
 #[derive(Clone, Debug)]
 pub(crate) struct Base<G: Game> {
     /// The answers that led there, under other rules.
@@ -62,7 +62,7 @@ pub struct Play<G: Game> {
     state: G,
     answers: Vec<Answered<G::Action>>,
     pub(crate) log: Vec<LogEntry<G::Event>>,
-    /// Positions after some number of answers since the first one, oldest first: a cache.
+    /// Positions after some of the answers since the first position, oldest first: a cache.
     snapshots: Vec<(usize, G)>,
     /// What was before, if the first position is not the set-up's.
     pub(crate) base: Option<Base<G>>,
@@ -87,7 +87,7 @@ impl<G: Game> Play<G> {
         })
     }
 
-    /// A game that begins at a position made by hand, as cases do. Its journal is only good from there.
+    /// A game that begins at a position made by hand, as cases do. Its journal only holds what follows.
     pub fn from_position(setup: G::Setup, first: G) -> Play<G> {
         let state = first.clone();
         Play {
@@ -138,7 +138,7 @@ impl<G: Game> Play<G> {
         n >= self.first_number() as usize || earlier.is_some_and(|earlier| n <= earlier.number() as usize)
     }
 
-    /// The game as far as it can be looked back at from before a saved position that it went on from.
+    /// The game before the saved position that it went on from, as far as it can be looked back at.
     pub fn earlier(&self) -> Option<&Play<G>> {
         self.base.as_ref().and_then(|base| base.earlier.as_deref())
     }
@@ -159,7 +159,7 @@ impl<G: Game> Play<G> {
         Snapshot::of(&self.first, self.first_number())
     }
 
-    /// The answers after the first `n`, as they are written down, those under other rules included.
+    /// The answers after the first `n`, as they are written down, including those under other rules.
     pub fn given_from(&self, n: usize) -> impl Iterator<Item = (Seat, Cow<'static, str>, String)> {
         let before: &[Given] = self.base.as_ref().map_or(&[], |base| &base.before);
         let since = n.saturating_sub(before.len());
@@ -193,7 +193,7 @@ impl<G: Game> Play<G> {
         let mut log = Log::on(self.number() + 1);
         if let Err(error) = self.state.apply(seat, action, &mut log) {
             if matches!(error, ApplyError::Broken(_)) {
-                // What it left behind is not to be trusted. The journal is: go on from there.
+                // What it left behind can't be trusted. The journal can: go on from there.
                 self.state = self.replay(self.answers.len());
             }
             return Err(error);
@@ -206,7 +206,7 @@ impl<G: Game> Play<G> {
         Ok(())
     }
 
-    /// Lets Chance answer for as long as it is asked. Says how often it was.
+    /// Lets Chance answer for as long as it is asked. Says how many times it was.
     pub fn roll<R: Rng + ?Sized>(&mut self, rng: &mut R) -> Result<usize, ApplyError> {
         let mut n = 0;
         while self.state.question().is_some_and(|question| question.who.contains(Seat::CHANCE)) {
@@ -217,7 +217,8 @@ impl<G: Game> Play<G> {
         Ok(n)
     }
 
-    /// The position after `n` answers, or the last one if there are fewer. One that is not known is passed over.
+    /// The position after `n` answers, or the last one if there are fewer. If that position is not known, the next
+    /// known one.
     pub fn at(&self, n: usize) -> G {
         let first = self.first_number() as usize;
         if n >= self.number() as usize {
@@ -244,7 +245,7 @@ impl<G: Game> Play<G> {
         state
     }
 
-    /// A game of its own that begins with the first `n` answers of this one.
+    /// A separate game that begins with the first `n` answers of this one.
     #[must_use]
     pub fn fork(&self, n: usize) -> Play<G> {
         let mut fork = self.clone();
@@ -252,8 +253,8 @@ impl<G: Game> Play<G> {
         fork
     }
 
-    /// Whether this seat may take its last answer back without asking anybody: nobody else has answered
-    /// since, and nothing random or hidden has come up by it.
+    /// Whether this seat may take its last answer back without asking anybody: nobody else has answered since, and
+    /// nothing random or hidden has come up because of it.
     pub fn can_step_back(&self, seat: Seat) -> Result<(), StepBack> {
         match self.answers.last() {
             None if self.number() > 0 => Err(StepBack::Corrected),
@@ -272,8 +273,8 @@ impl<G: Game> Play<G> {
         Ok(())
     }
 
-    /// Takes back all but the first `n` answers, whatever came up: for tables whose people agreed. If the position there
-    /// is not known, the game goes back to the first one after it that is.
+    /// Takes back all but the first `n` answers, whatever has come up: for tables whose people agreed. If the
+    /// position there is not known, the game goes back to the first known one after it.
     pub fn cut(&mut self, n: usize) {
         if n >= self.number() as usize {
             return;

@@ -12,7 +12,7 @@ impl std::fmt::Display for Rule {
     }
 }
 
-/// A player may not do that. The position is unchanged.
+/// Why a player may not do something. The position is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "refused", rename_all = "kebab-case")]
 pub enum Refused {
@@ -73,7 +73,7 @@ pub const fn need(holds: bool, rule: &'static str, why: &'static str) -> Allowed
     if holds { Ok(()) } else { no(rule, why) }
 }
 
-/// The engine contradicts itself. The game stops; its journal is kept.
+/// A contradiction in the engine. The game stops; its journal is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("the engine contradicts itself: {note} (stack: {stack})")]
 pub struct Broken {
@@ -94,15 +94,15 @@ impl Broken {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(untagged)]
 pub enum ApplyError {
-    /// The player may not do that; nothing changed.
+    /// The player may not do that; nothing has changed.
     #[error(transparent)]
     Refused(#[from] Refused),
-    /// The engine contradicts itself; the position is not to be trusted any more.
+    /// The engine contradicts itself; the position can no longer be trusted.
     #[error(transparent)]
     Broken(#[from] Broken),
 }
 
-/// A set-up that the game does not know.
+/// Why a set-up can't be used.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("{0}")]
 pub struct SetupError(pub String);

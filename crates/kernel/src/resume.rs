@@ -1,9 +1,10 @@
 //! Going on with a game that was written down, also when its rules have been corrected since.
 //!
-//! Under the rules that it was written under, a game is played again exactly, and every check must agree. Under later rules
-//! it is played again as well. Where nothing is refused and the checks agree, that is it. Otherwise the game goes on from
-//! the latest position that was saved and can be read, and the answers after it are given as far as they are accepted;
-//! without such a position the set-up is the one. The first answer that is not accepted, and all after it, are asked again.
+//! Under the rules that it was written under, a game is played again exactly, and every check must agree. Under later
+//! rules it is played again as well. Where nothing is refused and the checks agree, that is the game. Otherwise it
+//! goes on from the latest saved position that can be read, or from the set-up if there is none, and the answers
+//! after that are given as far as they are accepted. The first answer that is not accepted, and all after it, are
+//! asked again.
 
 use crate::play::Base;
 use crate::snapshot::Snapshot;
@@ -11,7 +12,7 @@ use crate::{ApplyError, Ask as _, Broken, Game, Play, Refused, Seat, hash_like, 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-/// An answer as it was written down, whatever the rules say to it now.
+/// An answer as it was written down, whatever the rules say about it now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Given {
     /// Who gave it.
@@ -33,15 +34,15 @@ pub struct Correction {
     pub dropped: Vec<Given>,
     /// Why the first of these is not accepted.
     pub why: Option<String>,
-    /// After how many answers the position was saved that the game went on from; none if the set-up was the one.
+    /// After how many answers the position was saved that the game went on from; none if it was the set-up.
     pub snapshot: Option<u32>,
-    /// After how many answers the position is first known to be another one than it was, if nothing saved could be gone on
-    /// from.
+    /// After how many answers the position is first known to be no longer what it was, if the game could not go on
+    /// from a saved position.
     pub differs: Option<u32>,
 }
 
 impl Correction {
-    /// Answers are taken back, so that this many are left. Says whether the correction still matters.
+    /// Takes answers back, so that this many are left. Says whether the correction still matters.
     pub fn cut(&mut self, number: u32) -> bool {
         let from_there = self.snapshot.is_some_and(|snapshot| snapshot <= number);
         let stays = self.kept <= number || from_there;
@@ -57,15 +58,15 @@ pub struct Recorded {
     pub rules: u32,
     /// All answers that count.
     pub answers: Vec<Given>,
-    /// Hashes of positions under those rules: after how many answers, and what.
+    /// Hashes of positions under those rules, each with the number of answers before it.
     pub checks: Vec<(u32, String)>,
-    /// The same under rules before.
+    /// Hashes of positions under earlier rules.
     pub older_checks: Vec<(u32, String)>,
     /// The position that the game went on from under those rules; none if it was the set-up.
     pub base: Option<Snapshot>,
-    /// Other positions of this game that were saved, the latest first.
+    /// Other saved positions of this game, the latest first.
     pub snapshots: Vec<Snapshot>,
-    /// What became of the game before.
+    /// The earlier corrections of the game.
     pub corrections: Vec<Correction>,
 }
 
@@ -80,10 +81,10 @@ pub enum NotAccepted {
     OtherQuestion {
         /// The kind of the open question.
         expected: String,
-        /// The kind it answers.
+        /// The kind that the answer belongs to.
         found: String,
     },
-    /// The words are no answer of the game.
+    /// The words are not an answer of the game.
     #[error("the answer {words:?}: {what}")]
     Words {
         /// The words.
@@ -91,7 +92,7 @@ pub enum NotAccepted {
         /// What is wrong.
         what: String,
     },
-    /// It is not legal.
+    /// The answer is not legal.
     #[error("{0}")]
     Refused(Refused),
     /// The engine contradicts itself.
@@ -115,10 +116,10 @@ pub enum ResumeError {
     /// The set-up is not one the game knows.
     #[error("{0}")]
     Setup(String),
-    /// The position that it went on from can't be read.
+    /// The position that the game went on from can't be read.
     #[error("the position after {number} answers that it went on from: {what}")]
     Base {
-        /// After how many answers.
+        /// After how many answers it was saved.
         number: u32,
         /// What is wrong.
         what: String,
@@ -128,17 +129,17 @@ pub enum ResumeError {
     Answer {
         /// After how many answers it comes.
         number: u32,
-        /// Why not.
+        /// Why it is not accepted.
         error: NotAccepted,
     },
-    /// A position is another one under the rules that it came up under.
+    /// A position is not what it was, under the same rules.
     #[error("after answer {number} the position's hash is {found}, it was {expected}")]
     Check {
-        /// After how many answers.
+        /// After how many answers it comes.
         number: u32,
-        /// What it was.
+        /// The hash that it had.
         expected: String,
-        /// What it is.
+        /// The hash that it has.
         found: String,
     },
 }
@@ -146,7 +147,7 @@ pub enum ResumeError {
 /// How far answers are accepted.
 struct Replayed<G: Game> {
     play: Play<G>,
-    /// Why the next one is not.
+    /// Why the next answer is not accepted.
     stopped: Option<NotAccepted>,
     /// The last check that agrees, before the first that does not.
     agreed: u32,
@@ -180,8 +181,8 @@ impl<G: Game> Replayed<G> {
 }
 
 impl<G: Game> Play<G> {
-    /// Goes on with a game that was written down. [`Play::corrections`] says what became of it if its rules have been
-    /// corrected since.
+    /// Goes on with a game that was written down. If its rules have been corrected since, [`Play::corrections`] says
+    /// what became of it.
     pub fn resume(setup: G::Setup, recorded: Recorded) -> Result<Play<G>, ResumeError> {
         let ours = G::INFO.rules_version;
         if recorded.rules > ours {
@@ -190,7 +191,7 @@ impl<G: Game> Play<G> {
         if recorded.rules == ours { Play::exactly(setup, recorded) } else { Play::corrected(setup, recorded) }
     }
 
-    /// The same rules: every answer is accepted, and every check agrees.
+    /// Resumes under the same rules: every answer is accepted, and every check agrees.
     fn exactly(setup: G::Setup, recorded: Recorded) -> Result<Play<G>, ResumeError> {
         let Recorded { answers, checks, older_checks, base, mut corrections, .. } = recorded;
         let mut play = Play::new(setup.clone()).map_err(|error| ResumeError::Setup(error.to_string()))?;
@@ -198,8 +199,8 @@ impl<G: Game> Play<G> {
             let wrong = |what: String| ResumeError::Base { number: snapshot.number, what };
             let first: G = snapshot.read().map_err(|error| wrong(error.to_string()))?;
             let before = answers.get(..snapshot.number as usize);
-            let before = before.ok_or_else(|| wrong("so many answers do not count any more".to_owned()))?;
-            // What was before is only for looking back: an engine that falls over there has not shown anything.
+            let before = before.ok_or_else(|| wrong("that many answers no longer count".to_owned()))?;
+            // What was before is only for looking back: an engine that panics there has shown nothing.
             let mut all = [older_checks.as_slice(), checks.as_slice()].concat();
             all.sort_by_key(|(number, _)| *number);
             let earlier = attempt(|| Replayed::of(play, before, &all));
@@ -225,7 +226,7 @@ impl<G: Game> Play<G> {
         Ok(play)
     }
 
-    /// Later rules.
+    /// Resumes under later rules.
     fn corrected(setup: G::Setup, recorded: Recorded) -> Result<Play<G>, ResumeError> {
         let Recorded { rules, answers, mut checks, older_checks, base, mut snapshots, corrections } =
             recorded;
@@ -264,7 +265,7 @@ impl<G: Game> Play<G> {
                 && whole.play.number() >= snapshot.number
                 && whole.play.at(snapshot.number as usize) == state
             {
-                // The set-up leads there under these rules, too: only the hash is another one.
+                // The set-up leads there under these rules, too: only the hash differs.
                 let same = Replayed {
                     play: whole.play.clone(),
                     differs: None,
@@ -325,14 +326,14 @@ impl<G: Game> Play<G> {
 }
 
 impl<G: Game> Replayed<G> {
-    /// The game up to the last position that is known to be the one that was played. Beyond it the log could show what
-    /// nobody has seen.
+    /// The game up to the last position that is known to be what was played. Beyond it the log could show what nobody
+    /// has seen.
     fn verified(self) -> Play<G> {
         self.play.fork(self.agreed as usize)
     }
 }
 
-/// Tries something that an engine may fall over at. Nothing if it does.
+/// Tries something that may make an engine panic. None if it does.
 fn attempt<T>(work: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(work)).ok()
 }

@@ -144,11 +144,11 @@ enum PartKind {
     Letter,
 }
 
-/// Goes through a file line by line.
+/// Reads a file line by line.
 #[derive(Default)]
 struct Reader {
     book: RuleBook,
-    /// The rule that further parts belong to.
+    /// The rule that the next parts belong to.
     parent: Option<usize>,
     /// The part being read and the indent of its first line.
     part: Option<(usize, usize)>,

@@ -50,7 +50,7 @@ impl SeatSet {
         SeatSet(1 << seat.0)
     }
 
-    /// The first `n` players' seats.
+    /// The seats of the first `n` players.
     pub const fn first(n: u8) -> SeatSet {
         SeatSet((1 << n) - 1)
     }

@@ -1,9 +1,9 @@
-//! A position that was saved, so that a game can go on from there when its rules have changed.
+//! Saved positions, so that a game can go on from one when its rules have changed.
 //!
-//! It is read again only if nothing of it is lost by that: the position has the hash that was saved with it, or else what was
-//! saved must be there when the position is saved once more. A field that came since then needs a default
-//! (`#[serde(default)]`) that means what the position meant without it.
-//! Where the same text would now mean another position, [`Game::FORM`] goes up, and older snapshots are refused.
+//! A position is read again only if nothing is lost by that: it has the hash that was saved with it, or else
+//! everything that was saved must still be there when the position is saved once more. A field that has been added
+//! since needs a default (`#[serde(default)]`) that means what the position meant without it. Where the same text
+//! would now mean another position, [`Game::FORM`] goes up, and older snapshots are refused.
 
 use crate::{Game, Seat, hash_like, hash_word};
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ pub struct Snapshot {
     pub state: Value,
 }
 
-/// Why nothing goes on from a snapshot.
+/// Why a game can't go on from a snapshot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SnapshotError {
     /// It was made under later rules.
@@ -37,7 +37,7 @@ pub enum SnapshotError {
         /// This program's version.
         ours: u32,
     },
-    /// Positions have another form by now.
+    /// Positions now have another form.
     #[error("it has form {found}, and positions have form {ours}")]
     Form {
         /// The snapshot's form.
@@ -45,7 +45,7 @@ pub enum SnapshotError {
         /// This program's form.
         ours: u32,
     },
-    /// It does not say a position of the game.
+    /// It is not a position of the game.
     #[error("it is not a position of this game: {0}")]
     State(String),
     /// Something of it would be lost.
@@ -54,15 +54,15 @@ pub enum SnapshotError {
     /// It is not the position that was saved.
     #[error("its hash is {found}, it says {expected}")]
     Hash {
-        /// What it says.
+        /// The hash that was saved.
         expected: String,
-        /// What it is.
+        /// The hash of the position.
         found: String,
     },
 }
 
 impl Snapshot {
-    /// Saves a position to which so many answers led. Nothing if it can't be written down.
+    /// Saves a position that this many answers led to. None if it can't be written down.
     pub fn of<G: Game>(state: &G, number: u32) -> Option<Snapshot> {
         Some(Snapshot {
             form: G::FORM,
@@ -73,7 +73,7 @@ impl Snapshot {
         })
     }
 
-    /// The position.
+    /// Reads the position.
     pub fn read<G: Game>(&self) -> Result<G, SnapshotError> {
         let ours = G::INFO.rules_version;
         if self.rules > ours {
@@ -92,7 +92,7 @@ impl Snapshot {
                 return Err(SnapshotError::Lost(lost));
             }
         }
-        // It may come from outside: an engine that can't bear to look at it is not to go on with it.
+        // It may come from outside: a game must not go on with it if the engine panics at the sight of it.
         let looked = catch_unwind(AssertUnwindSafe(|| {
             state.check().map_err(|broken| broken.note)?;
             look(&state);
@@ -106,7 +106,7 @@ impl Snapshot {
     }
 }
 
-/// Looks at a position from everywhere.
+/// Looks at a position from everybody's point of view.
 fn look<G: Game>(state: &G) {
     let mut answers = Vec::new();
     for seat in (0..state.n_seats()).map(Seat) {
@@ -117,7 +117,7 @@ fn look<G: Game>(state: &G) {
     let _ = state.question().map(|question| state.ask_seen_by(question.ask, None));
 }
 
-/// What of the saved value is not in the one that was saved again. New fields are no loss.
+/// What the saved value has and the one saved again does not. New fields are no loss.
 fn lost(saved: &Value, again: &Value, name: &str) -> Option<String> {
     match (saved, again) {
         (Value::Object(saved), Value::Object(again)) => saved.iter().find_map(|(key, value)| {

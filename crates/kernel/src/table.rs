@@ -1,5 +1,5 @@
-//! The contract without type parameters: JSON in, JSON out. The server, the terminal and the line protocol
-//! see games only through this.
+//! The contract without type parameters: JSON in, JSON out. The server, the terminal and the line protocol see games
+//! only through this.
 
 mod play;
 
@@ -41,7 +41,7 @@ impl From<ApplyError> for TableError {
     }
 }
 
-/// A position without its type. It holds everything hidden and stays where it is.
+/// A position without its type. It holds everything hidden and must not be sent anywhere.
 #[derive(Clone)]
 pub struct Position(Arc<dyn Any + Send + Sync>);
 
@@ -77,13 +77,13 @@ pub trait Table: Send + Sync {
     /// The person who holds each seat, in seat order.
     fn people(&self) -> Vec<u8>;
 
-    /// The seat of an id; Chance is `chance`.
+    /// The seat with this id; Chance is `chance`.
     fn seat(&self, id: &str) -> Result<Seat, TableError>;
 
-    /// Those who are asked.
+    /// The seats that are asked.
     fn asked(&self) -> SeatSet;
 
-    /// Those among them whom the game waits for.
+    /// The asked seats that the game waits for.
     fn waits_for(&self) -> SeatSet;
 
     /// The kind of the open question; `None` when the game is over.
@@ -104,18 +104,18 @@ pub trait Table: Send + Sync {
     /// The things the seat can ask `why_not` about now, with their names.
     fn things(&self, seat: Seat) -> Vec<(Value, String)>;
 
-    /// Gives an answer: a value, or a string in the notation of journals. With a number, only if that
-    /// question is still open.
+    /// Gives an answer: a value, or a string in the notation of journals. With a number, only if the question with
+    /// that number is still open.
     fn answer(&mut self, seat: Seat, number: Option<u32>, answer: &Value) -> Result<(), TableError>;
 
-    /// Lets Chance answer for as long as it is asked. Says how often it was.
+    /// Lets Chance answer for as long as it is asked. Says how many times it was.
     fn roll(&mut self, rng: &mut dyn Rng) -> Result<usize, TableError>;
 
     /// What an onlooker may know.
     fn view(&self, onlooker: Option<Seat>) -> Value;
 
-    /// Adds what an onlooker may know to an object that is open, under this name. What is the same in another view need not be
-    /// made again.
+    /// Adds what an onlooker may know to an open object, under this name. What is the same in another view need not
+    /// be made again.
     fn add_view(
         &self,
         onlooker: Option<Seat>,
@@ -124,30 +124,30 @@ pub trait Table: Send + Sync {
         beside: Option<Beside<'_>>,
     );
 
-    /// The position, if it is of use as [`Beside`].
+    /// The position, if it can be used as [`Beside`].
     fn position(&self) -> Option<Position>;
 
-    /// Adds the seat's legal answers to an object that is open, under this name: a list of `words`, `text` and `things`.
+    /// Adds the seat's legal answers to an open object, under this name: a list of `words`, `text` and `things`.
     fn add_legal(&self, seat: Seat, name: &'static str, object: &mut Flat);
 
-    /// What the seats together may know of the log (a spectator has none), from the entries after the answer
-    /// `after` on, as JSON text: a list of `number`, `event`, `text` and `things`. `None` begins with the set-up.
+    /// What the seats together may know of the log (a spectator has none) after the answer `after`, as JSON text: a
+    /// list of `number`, `event`, `text` and `things`. `None` begins with the set-up.
     fn log_raw(&self, seats: SeatSet, after: Option<u32>) -> Box<RawValue>;
 
-    /// Whether everybody may know all of the log after an answer.
+    /// Whether everybody may know all of the log after this answer.
     fn is_log_public(&self, after: Option<u32>) -> bool;
 
     /// The answers after the first `n`: seat, kind of question, notation.
     fn answers_from(&self, n: usize) -> Vec<(Seat, Cow<'static, str>, String)>;
 
-    /// The same in words, for a terminal.
+    /// What an onlooker may know, in words, for a terminal.
     fn board(&self, onlooker: Option<Seat>) -> String;
 
     /// The table in words for the person who holds this seat, from all of that person's seats.
     fn board_of_person(&self, seat: Seat) -> String;
 
-    /// What an onlooker may know of the things whose name contains these words, whatever their case: name and
-    /// text of each. A thing whose name is just these words goes before all others.
+    /// What an onlooker may know of the things whose name contains these words, whatever their case: name and text of
+    /// each. A thing whose name is exactly these words comes before all others.
     fn about(&self, words: &str, onlooker: Option<Seat>) -> Vec<(String, String)>;
 
     /// The log as an onlooker may know it, without its first `from` entries.
@@ -165,11 +165,11 @@ pub trait Table: Send + Sync {
     /// Takes back all but the first `n` answers: for people who agreed, and for stepping through a replay.
     fn cut(&mut self, n: usize);
 
-    /// A table of its own with the first `n` answers of this one.
+    /// A separate table with the first `n` answers of this one.
     fn fork(&self, n: usize) -> Box<dyn Table>;
 
-    /// Whether the position after `n` answers is known: what was played under other rules may not be. Without it, `cut`
-    /// and `fork` go to the first one after it that is.
+    /// Whether the position after `n` answers is known: what was played under other rules may not be. If it is not,
+    /// `cut` and `fork` go to the first known one after it.
     fn reaches(&self, n: usize) -> bool;
 
     /// What became of the game when its rules were corrected, oldest first.
@@ -181,8 +181,8 @@ pub trait Table: Send + Sync {
     /// The position that the game went on from when its rules were corrected, saved; none if it was the set-up.
     fn base(&self) -> Option<Snapshot>;
 
-    /// The answers so far: seat, kind of question, notation, sentence. Where the position is not known in which one was
-    /// given, the notation is its sentence.
+    /// The answers so far: seat, kind of question, notation, sentence. Where the position in which an answer was
+    /// given is not known, its notation stands for the sentence.
     fn answers(&self) -> Vec<(&'static str, Cow<'static, str>, String, String)>;
 
     /// The journal as text. It holds everything hidden.
@@ -191,7 +191,7 @@ pub trait Table: Send + Sync {
     /// The position's hash, with its scheme.
     fn hash(&self) -> String;
 
-    /// The position's hash in the scheme of one that was written down.
+    /// The position's hash in the scheme of a written one.
     fn hash_like(&self, written: &str) -> String;
 
     /// How the game ended, if it did.

@@ -1,8 +1,8 @@
 //! Texts that are in no language yet: the name of a message and what is put into it.
 //!
-//! A game says what it has to say as a [`Text`]. The sentences are in catalogues, one a language, and are made at the edge: in
-//! the browser, in the terminal, and where the server answers somebody who wants to read. Things on the table are
-//! arguments like numbers, so that whoever shows the text can link them to the board.
+//! A game says what it has to say as a [`Text`]. The sentences are in catalogues, one for each language, and are made
+//! at the edge: in the browser, in the terminal, and where the server answers somebody who wants to read. Things on
+//! the table are arguments like numbers, so that whoever shows the text can link them to the board.
 
 use crate::words;
 use serde::ser::{SerializeMap, SerializeSeq};
@@ -23,7 +23,7 @@ pub enum Argument<T> {
     Number(i64),
     /// Something on the table. It is called by the message that has its words as a name: `region-edoras`.
     Thing(T),
-    /// Something on the table that is called otherwise: a card in play by what is printed on it.
+    /// Something on the table that goes by another text: a card in play by what is printed on it.
     Called(T, Text<T>),
     /// A seat, by its id. It is called by the message `seat-gandalf`.
     Seat(&'static str),
@@ -36,13 +36,13 @@ pub enum Argument<T> {
 }
 
 impl<T> Text<T> {
-    /// The message of this name.
+    /// The message with this name.
     #[inline]
     pub const fn new(what: &'static str) -> Text<T> {
         Text { what, which: "", arguments: Vec::new() }
     }
 
-    /// The message of one of many of a kind: `Text::of("region", "edoras")` is `region-edoras`.
+    /// The message for one of many of a kind: `Text::of("region", "edoras")` is `region-edoras`.
     #[inline]
     pub const fn of(what: &'static str, which: &'static str) -> Text<T> {
         Text { what, which, arguments: Vec::new() }
@@ -100,7 +100,7 @@ impl<T> Text<T> {
         &self.arguments
     }
 
-    /// Calls for every thing in the text, also in lists and in texts within it.
+    /// Calls `found` for every thing in the text, also in lists and in texts within it.
     pub fn each_thing(&self, found: &mut impl FnMut(&T)) {
         for (_, argument) in &self.arguments {
             argument.each_thing(found);
@@ -125,18 +125,18 @@ pub fn name_of(thing: &impl Serialize) -> String {
     words::to_words(thing).unwrap_or_default().replace(' ', "-")
 }
 
-/// What is put into a message, as its language takes it.
+/// What is put into a message, in the form that a language takes.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Filled {
     /// A number.
     Number(i64),
-    /// Words that are finished.
+    /// Finished words.
     Words(String),
 }
 
 /// A catalogue of sentences.
 pub trait Language: Send + Sync {
-    /// The message of this name with what is put into it; none if there is no such message.
+    /// The message with this name, filled with the arguments; none if there is no such message.
     fn message(&self, id: &str, arguments: &[(&str, Filled)]) -> Option<String>;
 }
 
@@ -168,7 +168,7 @@ fn message(language: &dyn Language, id: &str, arguments: &[(&str, Filled)]) -> S
     language.message(id, arguments).unwrap_or_else(|| format!("‹{id}›"))
 }
 
-/// Several, as the language lists them.
+/// Several arguments, as the language lists them.
 fn listed(language: &dyn Language, parts: Vec<Filled>) -> String {
     let n = parts.len();
     let mut parts = parts.into_iter().enumerate();
@@ -183,7 +183,7 @@ fn listed(language: &dyn Language, parts: Vec<Filled>) -> String {
     }
 }
 
-/// As the name of the message, or as a list of it and an object with what is put in.
+/// Serialised as the name of the message, or as a list of the name and an object with the arguments.
 impl<T: Serialize> Serialize for Text<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let id = Id { what: self.what, which: self.which };
@@ -219,7 +219,7 @@ impl<T: Serialize> Serialize for Arguments<'_, T> {
     }
 }
 
-/// A number as it is; anything else as an object that says what it is.
+/// Serialised as a plain number, or as an object that says what it is.
 impl<T: Serialize> Serialize for Argument<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut object = match self {
@@ -262,7 +262,7 @@ mod tests {
         HelmsDeep,
     }
 
-    /// A language in which every message says its name and what it holds.
+    /// A language in which every message says its name and its arguments.
     struct Plain;
 
     impl Language for Plain {

@@ -31,28 +31,29 @@ pub trait Texts: Game {
         in_words(&thing)
     }
 
-    /// The printed facts that a drawing of the table needs (names, icons, texts), as one value of the game's own
-    /// form. They hold nothing of a position.
+    /// The printed facts that a drawing of the table needs (names, icons, texts), as one value in the game's own
+    /// form. They say nothing about a position.
     fn facts() -> Value {
         Value::Null
     }
 
-    /// What the game says about decks that people build; nothing for a game without such decks.
+    /// What the game knows about decks that people build; none for a game without such decks.
     fn decks() -> Option<&'static dyn Decks> {
         None
     }
 
-    /// Everything on the table and in the box that one can read about.
+    /// Everything on the table and in the box that people can read about.
     fn glossary(&self) -> Vec<Self::Thing> {
         Vec::new()
     }
 
-    /// All that an onlooker may know of a thing, in words: what is printed on it, what lies in it.
+    /// Everything that an onlooker may know about a thing, in words: what is printed on it, and which cards or pieces
+    /// are there.
     fn about(&self, thing: Self::Thing, _onlooker: Option<Seat>) -> String {
         self.thing_text(thing)
     }
 
-    /// The table in words, from the views of one onlooker: a person with several seats has several, the one
+    /// The table in words, from the views of one onlooker. A person with several seats has several views, the one
     /// that matters now first. There is at least one.
     fn board(views: &[Self::View]) -> String {
         let pages = views.iter().map(|view| serde_json::to_string_pretty(view).unwrap_or_default());

@@ -1,8 +1,8 @@
-//! What goes over a wire of a game's question, answers, log and ending: to the terminal, through the line protocol, to
+//! How a game's question, answers, log and ending go over a wire: to the terminal, through the line protocol, to
 //! browsers and to bots, in one form for all.
 //!
-//! Values of the game (an answer, an event, a thing) are JSON values, or the game's own types where they are written at once.
-//! With the feature `schemas` the types of the browser and the description of the API are made from these.
+//! Values of the game (an answer, an event, a thing) are JSON values, or the game's own types where they are written
+//! at once. With the feature `schemas`, the browser's types and the description of the API are made from these types.
 
 use crate::Rule;
 use serde::{Deserialize, Serialize};
@@ -13,11 +13,11 @@ use std::borrow::Cow;
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Question {
-    /// Its number: an answer names it.
+    /// Its number, which answers name.
     pub number: u32,
     /// The ids of the seats that are asked; `chance` for dice and cards.
     pub who: Vec<&'static str>,
-    /// Those among them whom the game waits for; the others may answer as well.
+    /// The asked seats that the game waits for; the others may answer as well.
     pub waits_for: Vec<&'static str>,
     /// What is asked, as a value of the game.
     #[cfg_attr(feature = "schemas", ts(type = "unknown"))]
@@ -29,7 +29,7 @@ pub struct Question {
     /// The rule that asks it.
     #[cfg_attr(feature = "schemas", ts(type = "string"), schema(value_type = String))]
     pub rule: Rule,
-    /// Whether each of those asked answers for itself.
+    /// Whether each seat that is asked answers for itself.
     pub each_answers: bool,
 }
 
@@ -38,7 +38,7 @@ pub struct Question {
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[cfg_attr(feature = "schemas", ts(concrete(T = Value)))]
 pub struct Answer<T = Value> {
-    /// The answer as a value of the game, where it goes to a program that may want to take it apart.
+    /// The answer as a value of the game, for programs that may want to take it apart.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional, type = "unknown"))]
     pub answer: Option<Value>,
@@ -63,7 +63,7 @@ pub struct LogLine<E = Value, T = Value> {
     pub event: E,
     /// What happened, in words.
     pub text: String,
-    /// The things on the table that it tells of, as values of the game.
+    /// The things on the table that it mentions, as values of the game.
     #[cfg_attr(feature = "schemas", ts(type = "unknown[]"), schema(value_type = Vec<Value>))]
     pub things: Vec<T>,
 }
@@ -90,7 +90,7 @@ pub struct Outcome {
     /// The ids of the seats that won.
     #[cfg_attr(feature = "schemas", schema(value_type = Vec<String>))]
     pub winners: Vec<Cow<'static, str>>,
-    /// The winning side's or seat's id.
+    /// The id of the winning side or seat.
     #[cfg_attr(feature = "schemas", schema(value_type = String))]
     pub winner: Cow<'static, str>,
     /// The kind of ending.

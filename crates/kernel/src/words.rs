@@ -1,10 +1,10 @@
 //! Values as plain words: `play gimli path`, `forsake reserve sting`.
 //!
-//! A small serde format in which an enum variant is its name followed by its fields in order. Every game's
-//! answers are written so in journals, cases and the terminal, without a parser of their own.
+//! A small serde format in which an enum variant is its name followed by its fields in order. Every game's answers
+//! are written this way in journals, cases and the terminal, without a parser of their own.
 //!
-//! A missing value is `-`, a truth value `yes` or `no`, a list goes to the end of the line, and a string
-//! with blanks stands in double quotes.
+//! A missing value is `-`, a truth value `yes` or `no`, a list goes to the end of the line, and a string with spaces
+//! stands in double quotes.
 
 pub mod grammar;
 mod nearest;
@@ -39,7 +39,7 @@ impl serde::de::Error for WordsError {
         WordsError::new(what)
     }
 
-    /// Every name of every game is read as a variant: here a misspelt one finds those it may stand for.
+    /// Every name of every game is read as a variant: here a misspelt name finds those it may stand for.
     fn unknown_variant(word: &str, names: &'static [&'static str]) -> Self {
         WordsError::new(format_args!("`{word}` is not known here: {}", instead(word, names)))
     }

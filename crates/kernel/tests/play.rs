@@ -27,7 +27,7 @@ fn dealt(setup: Setup) -> Play<Toy> {
     play
 }
 
-/// Both turns are over: each lays a card.
+/// Both turns are over: each player lays a card.
 fn laying(setup: Setup) -> Play<Toy> {
     let mut play = dealt(setup);
     play.answer(NORTH, Action::EndTurn).expect("it is north's turn");
@@ -82,7 +82,7 @@ fn an_answer_is_kept_with_its_kind_and_a_refused_one_changes_nothing() {
 fn each_lays_secretly_and_in_any_order() {
     let mut play = laying(PLAIN);
     play.answer(NORTH, Action::Lay(6)).unwrap();
-    // Who has laid his card is not asked again.
+    // A player who has laid a card is not asked again.
     assert_eq!(play.state().question().unwrap().who, SOUTH.into());
     play.answer(SOUTH, Action::Lay(7)).unwrap();
     assert_eq!(play.state(), over().state());

@@ -1,10 +1,10 @@
-//! A bag: so many of each kind, without an order. Tiles, tokens, dice by the face they show.
+//! A bag: a number of each kind, without an order. Tiles, tokens, dice by the face they show.
 
 use crate::{ById, Id};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
-/// So many of each kind. `N` is the number of kinds.
+/// How many there are of each kind. `N` is the number of kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent, bound(serialize = "K: Id + Serialize", deserialize = "K: Id + Deserialize<'de>"))]
 pub struct Bag<K: Id, const N: usize> {
@@ -18,10 +18,10 @@ impl<K: Id, const N: usize> Default for Bag<K, N> {
 }
 
 impl<K: Id, const N: usize> Bag<K, N> {
-    /// Nothing.
+    /// An empty bag.
     pub const EMPTY: Bag<K, N> = Bag { counts: ById::all(0) };
 
-    /// So many of each kind.
+    /// A bag with this many of each kind.
     pub fn from_fn(count: impl FnMut(K) -> u8) -> Bag<K, N> {
         Bag { counts: ById::from_fn(count) }
     }
@@ -50,7 +50,7 @@ impl<K: Id, const N: usize> Bag<K, N> {
         self.counts.values().iter().map(|n| usize::from(*n)).sum()
     }
 
-    /// Whether there is nothing.
+    /// Whether it is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.counts.values().iter().all(|n| *n == 0)
@@ -85,7 +85,7 @@ impl<K: Id, const N: usize> Bag<K, N> {
         self.counts[kind] = n;
     }
 
-    /// The kind of one of them, each of them as likely as the others. It is not taken out.
+    /// The kind of one of them, each equally likely. It is not taken out.
     pub fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<K> {
         let all = self.len() as u32;
         if all == 0 {

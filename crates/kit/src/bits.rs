@@ -29,14 +29,14 @@ pub trait Bits:
     /// How many bits are set.
     fn count(self) -> usize;
 
-    /// The number of the lowest bit; [`Bits::WIDTH`] if there is none.
+    /// The number of the lowest bit that is set; [`Bits::WIDTH`] if none is.
     fn lowest(self) -> usize;
 
-    /// All but the lowest bit. There must be one.
+    /// All bits but the lowest one that is set. There must be one.
     #[must_use]
     fn without_lowest(self) -> Self;
 
-    /// The value as the widest one.
+    /// The value in the widest type.
     fn widened(self) -> u128;
 }
 

@@ -11,8 +11,8 @@ use std::ops::{Index, IndexMut};
 
 /// A value for each id. `N` is the number of ids.
 ///
-/// It is saved under the names of the ids, without values that are the default, so that an id may be added anywhere: a
-/// position without it means what it meant before.
+/// It is saved under the names of the ids, leaving out values that are the default, so that an id may be added
+/// anywhere: a position without it means what it meant before.
 #[derive(PartialEq, Eq)]
 pub struct ById<K, T, const N: usize> {
     values: [T; N],
@@ -26,7 +26,7 @@ impl<K: Id, T, const N: usize> ById<K, T, N> {
         ById { values, of: PhantomData }
     }
 
-    /// The value that each id gets.
+    /// The value that the function gives for each id.
     pub fn from_fn(mut value: impl FnMut(K) -> T) -> Self {
         ById::new(std::array::from_fn(|n| value(K::from_index(n))))
     }
@@ -54,7 +54,7 @@ impl<K: Id, T, const N: usize> ById<K, T, N> {
         &mut self.values
     }
 
-    /// What becomes of each value.
+    /// What the function makes of each value.
     pub fn map<U>(self, value: impl FnMut(T) -> U) -> ById<K, U, N> {
         ById { values: self.values.map(value), of: PhantomData }
     }
@@ -97,7 +97,7 @@ impl<K: Id, T, const N: usize> IndexMut<K> for ById<K, T, N> {
     }
 }
 
-/// As an array of the values was hashed in the first journals.
+/// Hashed as an array of the values was in the first journals.
 impl<K: Id, T: Hash, const N: usize> Hash for ById<K, T, N> {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
@@ -120,7 +120,7 @@ impl<K: Id + Serialize, T: Serialize + Default + PartialEq, const N: usize> Seri
     }
 }
 
-/// From values under names, or from the list of all values that arrays were once saved as.
+/// Read from values under names, or from the list of all values that arrays were once saved as.
 impl<'de, K, T, const N: usize> Deserialize<'de> for ById<K, T, N>
 where
     K: Id + Deserialize<'de>,
@@ -179,7 +179,7 @@ pub mod as_list {
         serializer.collect_seq(all.values())
     }
 
-    /// Reads them.
+    /// Reads all values, in the order of the ids.
     pub fn deserialize<'de, D, K, T, const N: usize>(deserializer: D) -> Result<ById<K, T, N>, D::Error>
     where
         D: Deserializer<'de>,
@@ -220,7 +220,7 @@ mod tests {
         hasher.finish()
     }
 
-    /// What was saved of three values: as names, as a list, and how it is hashed.
+    /// What was saved of three values: as names, as a list, and how they are hashed.
     fn position<K: Member + Serialize>(named: impl Fn(&str) -> Option<K>) -> (Set<K>, K) {
         let id = |slug| named(slug).expect("a name");
         ([id("dwarves"), id("gondor")].into_iter().collect(), id("gondor"))

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 /// How many cards can be known at the top, and how many at the bottom.
 const KNOWN: usize = 8;
 
-/// A deck. Only cards that somebody has looked at or put there have a place in it; all others lie in the
-/// rest, and Chance says which of them comes up when one is needed.
+/// A deck. Only cards that somebody has looked at or put there have a place in it; all others are in the rest, and
+/// Chance says which of them comes up when one is needed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound(serialize = "T: Member + Serialize", deserialize = "T: Member + Deserialize<'de>"))]
 pub struct Deck<T: Member> {
@@ -76,7 +76,7 @@ impl<T: Member> Deck<T> {
         }
     }
 
-    /// Says which card of the rest lies on top, once Chance has said so. False if it does not fit.
+    /// Puts a card of the rest on top, once Chance has named it. False if it is not in the rest or there is no room.
     pub fn reveal_top(&mut self, card: T) -> bool {
         if !self.rest.contains(card) || self.top.is_full() {
             return false;
@@ -93,12 +93,12 @@ impl<T: Member> Deck<T> {
         self.bottom.retain(|other| *other != card);
     }
 
-    /// Shuffles cards in; nothing is known of the order any more.
+    /// Shuffles cards in; nothing is known about the order any more.
     pub fn shuffle_in(&mut self, cards: Set<T>) {
         *self = Deck::shuffled(self.cards() | cards);
     }
 
-    /// Puts a card at the bottom, where everybody who saw it knows it to be. False if it does not fit.
+    /// Puts a card at the bottom, where everybody who saw it knows it to be. False if there is no room.
     pub fn put_at_bottom(&mut self, card: T) -> bool {
         self.bottom.try_push(card).is_ok()
     }

@@ -5,35 +5,35 @@ use std::fmt;
 
 /// A small number with a meaning: a card, a region, a unit.
 ///
-/// Its number is its place in the list, and changes when something is added before it. Whatever outlives a program (journals,
-/// saved positions, hashes) knows an id by its name alone.
+/// Its number is its place in the list, and changes when something is added before it. Whatever outlives a program
+/// (journals, saved positions, hashes) knows an id only by its name.
 pub trait Id: Copy + Eq + fmt::Debug {
     /// How many there are.
     const COUNT: usize;
 
-    /// Whether some of them came after positions were hashed by numbers: see [`Id::numbered`].
+    /// Whether some of them were added after positions were hashed by numbers: see [`Id::numbered`].
     const GREW: bool = false;
 
     /// The id's number.
     fn index(self) -> usize;
 
-    /// The id of a number below [`Id::COUNT`].
+    /// The id with this number, which is below [`Id::COUNT`].
     fn from_index(index: usize) -> Self;
 
-    /// The number it had when positions were hashed and saved by numbers; none if it came later. The hashes in journals of
-    /// that time are made from these numbers, so they stay.
+    /// The number it had when positions were hashed and saved by numbers; none if it was added later. The hashes in
+    /// journals of that time are made from these numbers, so they stay.
     fn numbered(self) -> Option<usize> {
         Some(self.index())
     }
 }
 
-/// An id of which sets are made.
+/// An id that sets can be made of.
 pub trait Member: Id {
-    /// A machine value with a bit for each.
+    /// A machine value with a bit for each id.
     type Bits: Bits;
 }
 
-/// An enum of ids: the variants in their order, each with the name that journals, cases and saved positions write.
+/// Declares an enum of ids: the variants in order, each with the name that journals, cases and saved positions write.
 ///
 /// ```
 /// kit::ids! {
@@ -51,8 +51,9 @@ pub trait Member: Id {
 /// assert_eq!(Unit::from_slug("scout"), Some(Unit::Scout));
 /// ```
 ///
-/// The number of variants is counted. After the colon stands the type of the numbers. `set u8` lets sets be made of them, in
-/// so many bits. `hash u8` is the width in which the numbers are hashed, if it is another one than that of the numbers.
+/// The number of variants is counted. The type of the numbers comes after the colon. `set u8` lets sets be made of
+/// the ids, in that many bits. `hash u8` is the width in which the numbers are hashed, if it differs from that of the
+/// numbers.
 ///
 /// A variant may be added anywhere: it says `since names`, and neither journals nor saved positions notice it.
 #[macro_export]
@@ -92,7 +93,7 @@ macro_rules! ids {
                 }
             }
 
-            /// The id of a name.
+            /// The id with this name.
             pub fn from_slug(slug: &str) -> Option<$name> {
                 match slug {
                     $($slug => Some($name::$id),)*
@@ -127,7 +128,7 @@ macro_rules! ids {
             type Bits = $bits;
         })?
 
-        /// By the number, as in the first journals. Those of today have the names: see the kernel.
+        /// Hashed by the number, as in the first journals. Today's journals hash names: see the kernel.
         impl ::std::hash::Hash for $name {
             #[inline]
             fn hash<H: ::std::hash::Hasher>(&self, state: &mut H) {
@@ -138,7 +139,7 @@ macro_rules! ids {
     };
 }
 
-/// Which of the ids came since positions have been hashed by names.
+/// Which of the ids were added since positions have been hashed by names.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! since {
@@ -187,7 +188,7 @@ pub const fn numbers<const N: usize>(new: &[bool; N]) -> [Option<usize>; N] {
     numbers
 }
 
-/// The ids that there were when positions were saved by numbers, in the order of these.
+/// The ids from the time when positions were saved by numbers, in the order of these numbers.
 pub(crate) fn numbered<K: Id>() -> impl Iterator<Item = K> {
     (0..K::COUNT).map(K::from_index).filter(|id| id.numbered().is_some())
 }

@@ -32,14 +32,14 @@ impl<T: Member> Set<T> {
     /// All ids.
     #[inline]
     pub fn all() -> Set<T> {
-        // The bits of the numbers below the count: all of the value's, if the last one is among them.
+        // The bits of all numbers below the count: all bits of the value, if the last one is among them.
         match T::COUNT == T::Bits::WIDTH {
             true => Set::from_bits(T::Bits::ALL),
             false => Set::from_bits(T::Bits::bit(T::COUNT) - T::Bits::bit(0)),
         }
     }
 
-    /// Whether nothing is in the set.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.bits == T::Bits::NONE
@@ -51,13 +51,13 @@ impl<T: Member> Set<T> {
         self.bits.count()
     }
 
-    /// Whether the two have something in common.
+    /// Whether the two sets have something in common.
     #[inline]
     pub fn meets(self, other: Set<T>) -> bool {
         self.bits & other.bits != T::Bits::NONE
     }
 
-    /// One id alone.
+    /// A set with one id.
     #[inline]
     pub fn only(id: T) -> Set<T> {
         Set::from_bits(T::Bits::bit(id.index()))
@@ -70,7 +70,7 @@ impl<T: Member> Set<T> {
         self | Set::only(id)
     }
 
-    /// The set without an id.
+    /// The set without this id.
     #[inline]
     #[must_use]
     pub fn without(self, id: T) -> Set<T> {
@@ -107,7 +107,7 @@ impl<T: Member> Set<T> {
         Iter(self)
     }
 
-    /// One of them, each as likely as the others.
+    /// One of the ids, each equally likely.
     pub fn pick<R: Rng + ?Sized>(self, rng: &mut R) -> Option<T> {
         if self.is_empty() {
             return None;
@@ -119,7 +119,7 @@ impl<T: Member> Set<T> {
         Some(T::from_index(rest.lowest()))
     }
 
-    /// Takes one of them out, each as likely as the others.
+    /// Takes one of the ids out, each equally likely.
     pub fn take_any<R: Rng + ?Sized>(&mut self, rng: &mut R) -> Option<T> {
         let id = self.pick(rng)?;
         self.remove(id);
@@ -127,7 +127,7 @@ impl<T: Member> Set<T> {
     }
 }
 
-/// Walks through a set.
+/// Goes through the ids of a set.
 pub struct Iter<T: Member>(Set<T>);
 
 impl<T: Member> Iterator for Iter<T> {
@@ -191,7 +191,7 @@ impl<T: Member> PartialEq for Set<T> {
 
 impl<T: Member> Eq for Set<T> {}
 
-/// By the bits of the numbers, as in the first journals.
+/// Hashed by the bits of the numbers, as in the first journals.
 impl<T: Member> Hash for Set<T> {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
@@ -260,14 +260,14 @@ impl<T: Member> Not for Set<T> {
     }
 }
 
-/// As a list of names.
+/// Written as a list of names.
 impl<T: Member + Serialize> Serialize for Set<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
-/// From a list of names, or from the bits that some sets were once saved as.
+/// Read from a list of names, or from the bits that some sets were once saved as.
 impl<'de, T: Member + Deserialize<'de>> Deserialize<'de> for Set<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Form<T>(PhantomData<T>);
@@ -301,7 +301,7 @@ impl<'de, T: Member + Deserialize<'de>> Deserialize<'de> for Set<T> {
             }
         }
 
-        // Words do not tell what they are: there it is always a list.
+        // Words do not say what they are: there it is always a list.
         match deserializer.is_human_readable() {
             true => deserializer.deserialize_any(Form(PhantomData)),
             false => deserializer.deserialize_seq(Form(PhantomData)),

@@ -2,8 +2,8 @@
 
 use std::fmt::{Result, Write};
 
-/// Writes words after a label and breaks lines between them, at most this wide; what follows is indented a little more
-/// than the label.
+/// Writes words after a label and breaks the line between them, at most this wide; further lines are indented a
+/// little more than the label.
 pub fn write_wrapped(out: &mut String, label: &str, text: &str, most: usize) -> Result {
     let indent = label.len() - label.trim_start().len() + 4;
     let mut column = label.chars().count();

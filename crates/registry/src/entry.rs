@@ -9,7 +9,7 @@ use rand::Rng;
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
-/// A number of games between computer players, told in words.
+/// A number of games between computer players, described without the game's types.
 #[derive(Clone, Debug)]
 pub struct Simulation {
     /// The scenario's id; the game's first one if left out.
@@ -20,7 +20,7 @@ pub struct Simulation {
     pub options: Vec<(String, String)>,
     /// Who plays, as [`ai::assign`] takes it: one for all, by seat, or by team.
     pub players: Vec<Player>,
-    /// How many games.
+    /// How many games are played.
     pub games: u64,
     /// How many games are played at the same time; 0 leaves it to the machine.
     pub threads: usize,
@@ -58,7 +58,7 @@ pub enum SimulateError {
 }
 
 impl SimulateError {
-    /// Whether the wish was wrong, and not the playing.
+    /// Whether the request was wrong, rather than the playing.
     pub fn is_usage(&self) -> bool {
         match self {
             SimulateError::Setup(_) => true,
@@ -72,7 +72,7 @@ impl SimulateError {
 
 /// One game, without its types.
 pub trait Entry: Sync {
-    /// What the game says of itself.
+    /// What the game says about itself.
     fn info(&self) -> Info;
 
     /// Its numbered rules.
@@ -81,7 +81,7 @@ pub trait Entry: Sync {
     /// The printed facts that a drawing of its table needs.
     fn facts(&self) -> serde_json::Value;
 
-    /// What it says about decks that people build, if it has such decks.
+    /// What it knows about decks that people build, if it has such decks.
     fn decks(&self) -> Option<&'static dyn Decks>;
 
     /// A table with a new game; without a scenario, the game's first.
@@ -92,7 +92,7 @@ pub trait Entry: Sync {
         options: &[(String, String)],
     ) -> Result<Box<dyn Table>, SetupError>;
 
-    /// A table with the game that a journal tells.
+    /// A table with the game of a journal.
     fn read_journal(&self, text: &str) -> Result<Box<dyn Table>, JournalError>;
 
     /// A table with a game that was written down, also when its rules have been corrected since.
@@ -110,12 +110,12 @@ pub trait Entry: Sync {
         seed: u64,
     ) -> Result<String, ChooseError>;
 
-    /// One answer of Chance, as likely as at the table, in the notation of journals. `None` if Chance is not
-    /// asked.
+    /// One answer of Chance, drawn with the same odds as at the table, in the notation of journals. `None` if Chance
+    /// is not asked.
     fn chance(&self, table: &dyn Table, rng: &mut dyn Rng) -> Option<String>;
 
-    /// Plays whole games between computer players and lists their results by number. `on_game` hears of each
-    /// game as it ends, in any order and from any thread.
+    /// Plays whole games between computer players and lists their results by number. `on_game` is told of each game
+    /// as it ends, in any order and from any thread.
     fn simulate(
         &self,
         simulation: &Simulation,
@@ -125,13 +125,13 @@ pub trait Entry: Sync {
 
 /// The entry of the game `G`.
 pub struct Of<G> {
-    /// Read when somebody first asks for a rule.
+    /// Parsed when somebody first asks for a rule.
     rules: OnceLock<RuleBook>,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G> Of<G> {
-    /// The entry.
+    /// Makes the entry.
     pub const fn new() -> Of<G> {
         Of { rules: OnceLock::new(), game: PhantomData }
     }

@@ -23,7 +23,7 @@ pub fn all() -> &'static [&'static dyn Entry] {
     &ALL
 }
 
-/// The game of an id.
+/// The game with this id.
 pub fn find(slug: &str) -> Option<&'static dyn Entry> {
     all().iter().copied().find(|entry| entry.info().slug == slug)
 }

@@ -1,4 +1,4 @@
-//! What holds for every game of the list.
+//! What holds for every game in the list.
 
 // A test that can't go on stops where it is.
 #![allow(clippy::unwrap_used)]

@@ -1,7 +1,8 @@
-//! What is somebody's own: having all of it written out, and leaving for good.
+//! Accounts: having everything of one's own written out, and leaving for good.
 //!
-//! Who leaves takes along what nobody else has a part in: the account, decks, tokens, reports, and the tables where nobody else sits. At a
-//! running game a computer player takes the place, so that the others can go on. Everywhere else the name becomes that of nobody.
+//! People who leave take along what nobody else has a part in: the account, decks, tokens, reports, and the tables
+//! where nobody else sits. In a running game a computer player takes their place, so that the others can go on.
+//! Everywhere else their name becomes that of nobody.
 
 use crate::app::{App, Ended, now};
 use crate::hub::{Live, NoRoom, Slot, status_word, stopped, troubled};
@@ -23,24 +24,24 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// The word in the store for a table that went with its people. Nobody finds it; its journal is cleared away.
+/// The store's word for a table that went with its people. Nobody finds it; its journal is cleared away.
 pub const REMOVED: &str = "removed";
 
-/// What somebody is called who has left for good.
+/// The name of people who have left for good.
 pub const NOBODY: &str = "Somebody who left";
 
-/// How many lines of chat are written out.
+/// How many lines of chat are written out at most.
 const LINES: u32 = 10_000;
 
-/// How often to try for a table that others change as well.
+/// How many times to try when others change the table as well.
 const TRIES: usize = 5;
 
-/// The routes about what is one's own.
+/// The routes about one's own account.
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(export)).routes(routes!(leave_for_good))
 }
 
-/// Have all that is yours written out
+/// Have everything of yours written out
 ///
 /// Your account, tokens (without their secrets), decks, reports, tables, and what you said, as one JSON file.
 #[utoipa::path(get, path = "/api/me/export", tag = "people",
@@ -78,13 +79,13 @@ async fn export(
     Ok(([(header::CONTENT_DISPOSITION, file)], Json(all)).into_response())
 }
 
-/// A report in its owner's words. The journal that is kept with it holds what others have in hand.
+/// A report in its owner's words. The journal kept with it is left out: it holds what others have in hand.
 fn reported(row: &ProblemRow) -> Value {
     let body: Value = serde_json::from_str(&row.body).unwrap_or_default();
     json!({"table": row.table_id, "at": row.at, "report": body["report"]})
 }
 
-/// What one says to leave for good.
+/// What a person says to leave for good.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Farewell {
@@ -95,8 +96,8 @@ struct Farewell {
 
 /// Leave for good
 ///
-/// Deletes your account, decks, tokens, reports, and the tables where nobody else sits. Where others play, a computer player takes your place;
-/// in games that are over, and in the chat, your name is no longer told. Nothing of this can be taken back.
+/// Deletes your account, decks, tokens, reports, and the tables where nobody else sits. Where others play, a computer
+/// player takes your place; in finished games and in the chat your name is no longer shown. This can't be undone.
 #[utoipa::path(post, path = "/api/me/delete", tag = "people", request_body = Farewell,
     responses((status = 204, description = "You are nobody now, and nothing here is yours.")))]
 async fn leave_for_good(
@@ -125,7 +126,7 @@ impl App {
     /// Takes a person out of everything.
     async fn say_goodbye(&self, person: &Person) -> Result<(), Fault> {
         for row in self.store.tables_of(&person.id, u32::MAX).await? {
-            // A table that nobody has in memory need not be loaded, unless somebody is to play on.
+            // A table that is not in memory need not be loaded, unless somebody is to play on.
             let loaded = match row.status == status_word(Status::Playing) {
                 true => Some(self.slot(&row.id).await?),
                 false => self.hub.get(&row.id),
@@ -161,7 +162,7 @@ impl App {
         Ok(())
     }
 
-    /// Removes a table with all that is kept of it.
+    /// Removes a table with everything that is kept of it.
     pub async fn remove_table(&self, live: &mut Live) -> Result<(), Problem> {
         self.save(live, |live| {
             clear(&mut live.row, &mut live.seating);
@@ -174,14 +175,14 @@ impl App {
 
     /// Lets go of a table that was removed. Whoever has it open sees that it has stopped.
     fn forget_table(&self, live: &mut Live) {
-        live.room = Err(NoRoom::Stopped(stopped("the table was removed by who it belonged to")));
+        live.room = Err(NoRoom::Stopped(stopped("the table was removed by its owner")));
         live.orders.clear();
         self.publish_table(live);
         self.hub.forget(&live.row);
     }
 }
 
-/// Takes a person out of everything, at a store that no server uses, or that others use as well.
+/// Takes a person out of everything, at a store that no server uses, or that other servers use as well.
 pub async fn remove_person(store: &Store, person: &Person) -> Result<(), Fault> {
     for row in store.tables_of(&person.id, u32::MAX).await? {
         leave_stored_table(store, row, &person.id).await?;
@@ -229,7 +230,7 @@ fn depart(row: &mut TableRow, seating: &mut Seating, person: &str) {
     }
 }
 
-/// Leaves nothing of a table but its key, so that no other gets it.
+/// Leaves nothing of a table but its key, so that no other table gets it.
 fn clear(row: &mut TableRow, seating: &mut Seating) {
     row.status = REMOVED.to_owned();
     row.host = String::new();

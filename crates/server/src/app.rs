@@ -19,16 +19,16 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use store::Store;
 use tokio::sync::{Mutex, Semaphore, broadcast, watch};
 
-/// What all requests share. A cheap handle.
+/// What all requests share, behind a cheap handle.
 #[derive(Clone)]
 pub struct App(Arc<Inner>);
 
-/// The same for what the app itself holds.
+/// A handle that does not keep the app alive, for what the app itself holds.
 #[derive(Clone)]
 pub struct WeakApp(Weak<Inner>);
 
 impl WeakApp {
-    /// The app, while it is there.
+    /// The app, while it still exists.
     pub fn upgrade(&self) -> Option<App> {
         self.0.upgrade().map(App)
     }
@@ -56,22 +56,22 @@ pub struct Inner {
     pub person_changes: Mutex<()>,
     /// The tables in memory.
     pub hub: Hub,
-    /// Which computer players think.
+    /// Which computer players may think now.
     pub computers: Thinkers,
-    /// How the last small write went that tried the store, and when.
+    /// When a small write last tried out the store, and how that went.
     pub(crate) probed: Mutex<Option<Probed>>,
-    /// How many web-hooks are called at the same time.
+    /// Permits to call web-hooks: only so many are called at the same time.
     pub hook_permits: Arc<Semaphore>,
     /// True from the moment the server shuts down.
     stopping: watch::Sender<bool>,
-    /// Tells the sockets whose session is over.
+    /// Tells the sockets which sessions are over.
     ended: broadcast::Sender<Ended>,
 }
 
-/// What a person came in with is no longer good.
+/// The sessions or tokens that are no longer good.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ended {
-    /// The session of this hash.
+    /// The session with this hash.
     Session(String),
     /// All sessions of this person.
     Sessions(String),
@@ -79,7 +79,7 @@ pub enum Ended {
     Person(String),
 }
 
-/// How many ended sessions a socket may be behind. One that is further behind looks its session up.
+/// How many ended sessions a socket may lag behind. One that lags further looks its session up.
 const ENDED_KEPT: usize = 64;
 
 impl App {
@@ -105,12 +105,12 @@ impl App {
         })))
     }
 
-    /// A handle that does not keep it.
+    /// A handle that does not keep the app alive.
     pub fn downgrade(&self) -> WeakApp {
         WeakApp(Arc::downgrade(&self.0))
     }
 
-    /// The game of an id.
+    /// The game with this id.
     pub fn game(&self, slug: &str) -> Option<&'static dyn Entry> {
         self.games.find(slug)
     }
@@ -120,7 +120,7 @@ impl App {
         self.stopping.subscribe()
     }
 
-    /// Comes when the server shuts down, also to who asks late.
+    /// Waits until the server shuts down. Returns at once if it is shutting down already.
     pub async fn stopped(&self) {
         let mut stopping = self.stopping();
         // The sender lives as long as the app.
@@ -134,7 +134,7 @@ impl App {
 
     /// Tells all who listen at [`App::ended`].
     pub fn end(&self, ended: Ended) {
-        // Nobody may be listening.
+        // It may be that nobody listens.
         let _ = self.ended.send(ended);
     }
 

@@ -1,4 +1,4 @@
-//! Those who answer by themselves: computer players on worker threads, and standing orders.
+//! Answers without people: computer players on worker threads, and standing orders.
 
 use crate::app::App;
 use crate::games::{computer, cost};
@@ -23,17 +23,17 @@ struct Job {
     era: u32,
 }
 
-/// A computer player and what it thinks about.
+/// A computer player and what it is thinking about.
 struct Thinker {
     game: &'static dyn Entry,
     table: Box<dyn Table>,
     player: Player,
-    /// Who opened the table: thinking is counted as that person's.
+    /// Who opened the table: thinking counts as that person's.
     host: String,
 }
 
 impl App {
-    /// Sets those in motion who answer by themselves, if they are asked.
+    /// Sets computer players and standing orders in motion, if they are asked.
     pub fn drive(&self, slot: &Arc<Slot>, live: &mut Live) {
         if live.status() != Status::Playing {
             return;

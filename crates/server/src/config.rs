@@ -16,14 +16,15 @@ pub struct Config {
     pub data: PathBuf,
     /// The address of a PostgreSQL database, which is then used in place of SQLite.
     pub database: Option<String>,
-    /// Whether a reverse proxy stands before the server. Then the last entry of `X-Forwarded-For` is the
-    /// caller's address, `X-Forwarded-Proto` tells https from http, and `X-Forwarded-Host`, if it is there,
-    /// is the name that the browser used.
+    /// Whether a reverse proxy stands before the server. Then the last entry of `X-Forwarded-For` is the caller's
+    /// address, `X-Forwarded-Proto` tells https from http, and `X-Forwarded-Host`, if it is there, is the name that
+    /// the browser used.
     pub behind_proxy: bool,
     /// The addresses that people open in their browsers, such as `https://table.example`. A page of any other name is refused; see
     /// [`crate::security`].
     pub public_urls: Vec<PublicUrl>,
-    /// How many connections may be open at the same time; none for as many as the process may open files, with room left.
+    /// How many connections may be open at the same time; none for as many as the process may open files, with some
+    /// left over.
     pub connections: Option<usize>,
     /// How many connections may be open from one address.
     pub connections_per_address: usize,
@@ -33,9 +34,9 @@ pub struct Config {
     pub log_json: bool,
     /// Whether web-hooks may call addresses of this machine and of private networks.
     pub allow_local_hooks: bool,
-    /// How many threads think for computer players; 0 takes one less than the machine has, at least one.
+    /// How many threads think for computer players; 0 means one less than the machine has cores, and at least one.
     pub computer_threads: usize,
-    /// How long a computer player takes at least, so that people can follow.
+    /// The least time a computer player takes, so that people can follow.
     pub computer_pause: Duration,
 }
 
@@ -44,7 +45,7 @@ pub struct Config {
 pub struct Quotas {
     /// How many open or running tables one person may host.
     pub tables: u32,
-    /// At how many of them computers may play.
+    /// At how many of these computers may play.
     pub computer_tables: u32,
     /// How many journals one person may have brought in.
     pub journals: u32,
@@ -52,7 +53,7 @@ pub struct Quotas {
     pub reports: u32,
     /// How many decks one person may keep, of all games together.
     pub decks: u32,
-    /// How many lines a table's chat keeps, and as many the spectators' chat. Older ones are forgotten.
+    /// How many lines each chat of a table keeps, the players' and the spectators'. Older ones are forgotten.
     pub chat_lines: u32,
 }
 
@@ -67,7 +68,7 @@ impl Default for Quotas {
 pub struct PublicUrl(Authority);
 
 impl PublicUrl {
-    /// Name and port, as the browser tells them.
+    /// Name and port, as the browser sends them.
     pub fn authority(&self) -> &str {
         self.0.as_str()
     }
@@ -82,7 +83,7 @@ impl FromStr for PublicUrl {
     type Err = String;
 
     fn from_str(text: &str) -> Result<PublicUrl, String> {
-        let wrong = || format!("{text:?} is no address such as https://table.example");
+        let wrong = || format!("{text:?} is not an address such as https://table.example");
         let parts = text.trim_end_matches('/').parse::<Uri>().map_err(|_| wrong())?.into_parts();
         let http = parts.scheme.is_some_and(|scheme| matches!(scheme.as_str(), "http" | "https"));
         let bare = parts.path_and_query.is_none_or(|path| path == "/");

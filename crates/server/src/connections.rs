@@ -1,7 +1,8 @@
 //! Connections: how many there may be, and how long they may be silent.
 //!
-//! A connection that says nothing is closed: one whose request does not come to the end of its head, one that is kept open for further
-//! requests, one whose other end does not take what it is sent. Too many are refused as they come, before anything is read or written.
+//! A connection that says nothing is closed: one whose request does not come to the end of its head, one that is kept
+//! open for further requests, one whose other end does not take what it is sent. When there are too many, new ones
+//! are refused before anything is read or written.
 
 use crate::app::App;
 use crate::limits::Place;
@@ -23,19 +24,20 @@ use tokio::sync::mpsc;
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
-/// How long the head of a request may take, from the moment when one could begin.
+/// How long the head of a request may take, from the moment when it could begin.
 const HEAD_TIME: Duration = Duration::from_secs(20);
 
-/// The same behind a proxy: it has read the head before it passes it on, and keeps connections for later requests.
+/// The time for a head behind a proxy, which has read the head before it passes it on, and keeps connections for
+/// later requests.
 const PROXY_HEAD_TIME: Duration = Duration::from_secs(90);
 
-/// How long nothing at all may come. Sockets are asked more often whether somebody is there.
+/// How long a connection may be silent. Sockets are asked more often than that whether somebody is there.
 const SILENCE: Duration = Duration::from_secs(120);
 
 /// How long the other end may take nothing of what it is sent.
 const STALLED: Duration = Duration::from_secs(60);
 
-/// How long to wait when no connection can be taken, for instance because there are no files left.
+/// How long to wait when no connection can be accepted, for instance because there are no files left.
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// Serves connections until the server shuts down, and then until they have ended.
@@ -64,7 +66,7 @@ pub async fn serve(listener: TcpListener, app: App, router: Router) {
             app.metrics.connections_refused.add();
             continue;
         };
-        // Answers are small and somebody waits for each of them. That they might go out late is no reason to stop.
+        // Answers are small, and somebody waits for each of them. That they might go out late is no reason to stop.
         let _ = stream.set_nodelay(true);
         let router = router.clone();
         let service = service_fn(move |request: Request<Incoming>| {
@@ -83,7 +85,7 @@ pub async fn serve(listener: TcpListener, app: App, router: Router) {
                     connection.await
                 }
             };
-            // Who hangs up or is too slow is no news.
+            // That somebody hangs up or is too slow is no news.
             if let Err(error) = served {
                 tracing::debug!(%peer, %error, "a connection broke");
             }
@@ -94,13 +96,14 @@ pub async fn serve(listener: TcpListener, app: App, router: Router) {
     ended.recv().await;
 }
 
-/// Whether the fault is that of the one who wanted to connect.
+/// Whether the fault lies with whoever wanted to connect.
 fn is_of_connection(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
 }
 
-/// A connection that breaks off when it is silent, and counts for as long as it is open: as a socket, too.
+/// A connection that breaks off when it is silent. It counts for as long as it is open, also after it has become a
+/// socket.
 struct Line {
     stream: Pin<Box<TimeoutStream<TcpStream>>>,
     _place: Place,

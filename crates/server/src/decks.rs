@@ -19,7 +19,7 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// The longest list, in characters. An option of a set-up takes as much.
+/// The longest list, in characters. An option of a set-up may be as long.
 const LONGEST_LIST: usize = 8000;
 
 /// The longest name of a deck, in characters.
@@ -64,7 +64,8 @@ async fn mine(
 
 /// Check a deck
 ///
-/// Anybody may ask. A list that can be read is told with everything that is wrong with the deck, each with its rule.
+/// Anybody may ask. A list that can be read is reported with everything that is wrong with the deck, each fault with
+/// its rule.
 #[utoipa::path(post, path = "/api/decks/check", tag = "decks", security(()), request_body = NewDeck,
     responses((status = 200, description = "What is in it, and what is wrong with it.", body = DeckReport)))]
 async fn check(
@@ -80,7 +81,7 @@ async fn check(
 
 /// Keep a new deck
 ///
-/// It need not be legal yet: one goes on building later.
+/// It need not be legal yet: you can go on building later.
 #[utoipa::path(post, path = "/api/decks", tag = "decks", request_body = NewDeck,
     responses((status = 200, description = "The deck.", body = KeptDeck)))]
 async fn keep(
@@ -96,7 +97,7 @@ async fn keep(
     let row = DeckRow { id, person: person.id, game: new.game, name, list, created: at, changed: at };
     let most = app.config.quotas.decks;
     if !app.store.add_deck(&row, most).await? {
-        return Err(Fault::limit(format!("nobody keeps more than {most} decks; drop one first")));
+        return Err(Fault::limit(format!("you keep {most} decks already; drop one first")));
     }
     Ok(Json(told(&app, row)))
 }
@@ -193,14 +194,14 @@ async fn starters(
     Ok(kept(&app.games.texts(&slug)?.starters, &headers))
 }
 
-/// What a game says about decks.
+/// What a game knows about decks.
 fn decks_of(app: &App, slug: &str) -> Result<&'static dyn Decks, Fault> {
     let game = app.game(slug).ok_or_else(|| no_game(slug))?;
     game.decks()
         .ok_or_else(|| Fault::not_found(format!("there are no decks to build for {}", game.info().name)))
 }
 
-/// A deck of this person. Somebody else's is not told from one that does not exist.
+/// A deck of this person. Somebody else's deck is not told apart from one that does not exist.
 async fn own(app: &App, person: &Person, id: &str) -> Result<DeckRow, Fault> {
     let found = app.store.deck(id).await?;
     found.filter(|row| row.person == person.id).ok_or_else(no_such_deck)
@@ -222,7 +223,7 @@ fn short_enough(list: DeckList) -> Result<String, Fault> {
     }
 }
 
-/// The name of a deck and its list as it is kept: the game's own plain text.
+/// The name of a deck, and its list as it is kept: in the game's own plain text.
 fn read(decks: &dyn Decks, list: DeckList) -> Result<(String, String), Fault> {
     let list = short_enough(list)?;
     let report = decks.check(&list).map_err(no_deck)?;
@@ -235,7 +236,7 @@ fn read(decks: &dyn Decks, list: DeckList) -> Result<(String, String), Fault> {
     Ok((report.name, report.list))
 }
 
-/// A deck as its owner is told of it.
+/// A deck as its owner is shown it.
 fn told(app: &App, row: DeckRow) -> KeptDeck {
     let report = decks_of(app, &row.game).ok().and_then(|decks| decks.check(&row.list).ok());
     let DeckRow { id, game, list, changed, .. } = row;

@@ -25,7 +25,8 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(rule))
 }
 
-/// The computer players, weakest first: id, name, and how many iterations a decision has; none plays at random.
+/// The computer players, weakest first: id, name, and how many iterations a decision gets; the one with none plays at
+/// random.
 const COMPUTERS: [(&str, &str, Option<u64>); 4] = [
     ("random", "Random", None),
     ("easy", "Apprentice", Some(60)),
@@ -33,7 +34,7 @@ const COMPUTERS: [(&str, &str, Option<u64>); 4] = [
     ("hard", "Master", Some(2000)),
 ];
 
-/// The computer player of an id.
+/// The computer player with this id.
 pub fn computer(id: &str) -> Option<Player> {
     let (_, _, iterations) = COMPUTERS.iter().find(|(known, ..)| *known == id)?;
     Some(match iterations {
@@ -72,7 +73,7 @@ pub(crate) struct Texts {
 }
 
 impl Catalogue {
-    /// The catalogue of these games.
+    /// Puts the catalogue of these games together.
     pub fn new(entries: &'static [&'static dyn Entry]) -> Catalogue {
         let infos: Vec<GameInfo> = entries.iter().map(|entry| game_info(*entry)).collect();
         let games = entries.iter().map(|entry| {
@@ -95,7 +96,7 @@ impl Catalogue {
         &self.infos
     }
 
-    /// The game of an id.
+    /// The game with this id.
     pub fn find(&self, slug: &str) -> Option<&'static dyn Entry> {
         self.entries.iter().copied().find(|entry| entry.info().slug == slug)
     }
@@ -105,13 +106,13 @@ impl Catalogue {
     }
 }
 
-/// There is no such game.
+/// The problem that there is no such game.
 pub fn no_game(slug: &str) -> Fault {
     Fault::not_found(format!("there is no game {slug:?}"))
 }
 
 fn json(value: &impl Serialize) -> Kept {
-    // Texts and lists of the program's own: they can be written.
+    // These are texts and lists of the program's own: they can be written.
     Kept::new("application/json", serde_json::to_vec(value).unwrap_or_default())
 }
 

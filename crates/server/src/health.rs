@@ -9,32 +9,32 @@ use store::StoreError;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// How long the store has for an answer.
+/// How long the store gets to answer.
 const PROBE_TIME: Duration = Duration::from_secs(2);
 
-/// The route.
+/// The route of the health check.
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(healthz))
 }
 
-/// How a small write went that tried the store.
+/// How a small write that tried out the store went.
 pub struct Probed {
     at: Instant,
     /// What is wrong.
     wrong: Option<String>,
 }
 
-/// How long a small write says how the store is. Whoever asks more often does not make more of them.
+/// For how long a small write tells how the store is. Asking more often does not cause more of them.
 const PROBED_FOR: Duration = Duration::from_secs(3);
 
 /// Whether the server is well
 ///
-/// Something small is written into the store in the way of everything else, at most every three seconds.
+/// Something small is written into the store, just as everything else is, at most every three seconds.
 #[utoipa::path(get, path = "/healthz", tag = "operation", security(()), responses(
     (status = 200, description = "What is written is kept.", body = String, content_type = "text/plain"),
     (status = 503, description = "Nothing can be saved, and why.", body = String, content_type = "text/plain")))]
 async fn healthz(State(app): State<App>) -> Response {
-    // It goes on when nobody waits any more, so that a disk that hangs is not asked by more and more.
+    // It goes on when nobody waits any more, so that a disk that hangs is not tried by more and more writes.
     let probing = tokio::spawn(probe(app));
     let wrong = match tokio::time::timeout(PROBE_TIME, probing).await {
         Ok(Ok(wrong)) => wrong,

@@ -7,7 +7,7 @@ use session::wire::{HookCall, Pace, Status};
 use std::net::{IpAddr, ToSocketAddrs as _};
 use std::time::Duration;
 
-/// How often a hook is tried.
+/// How many times a hook is tried.
 const TRIES: u32 = 3;
 
 /// How long a hook may take.
@@ -17,8 +17,8 @@ const TIME: Duration = Duration::from_secs(10);
 pub const AT_ONCE: usize = 8;
 
 impl App {
-    /// Tells the people whom the game did not wait for before this change and does now, at tables over days, unless they have the
-    /// table open.
+    /// Tells people that the game now waits for them, if it did not before this change. Only at tables over days, and
+    /// only those who do not have the table open.
     pub fn call_hooks(&self, live: &mut Live) {
         let Ok(room) = &live.room else { return };
         let asked = room.waits_for();
@@ -75,14 +75,14 @@ impl App {
                     self.metrics.hooks_failed.add();
                     tracing::info!(person, error, "a web-hook failed");
                 }
-                Err(error) => tracing::error!(%error, "a web-hook fell over"),
+                Err(error) => tracing::error!(%error, "the call of a web-hook panicked"),
             }
         }
     }
 }
 
-/// Posts the body. Addresses of this machine and of networks behind it are no hooks, unless the operator says so:
-/// otherwise anybody could make this server talk to its neighbours.
+/// Posts the body. Hooks at addresses of this machine and of the networks behind it are refused, unless the operator
+/// allows them: otherwise anybody could make this server talk to its neighbours.
 fn post(url: &str, body: &str, local: bool) -> Result<(), String> {
     let config = ureq::Agent::config_builder().timeout_global(Some(TIME)).max_redirects(0).build();
     let resolver = Outside { local };
@@ -92,7 +92,7 @@ fn post(url: &str, body: &str, local: bool) -> Result<(), String> {
     response.map(drop).map_err(|error| error.to_string())
 }
 
-/// Finds addresses, and only those outside.
+/// Looks addresses up, and gives only those in the world outside.
 #[derive(Debug)]
 struct Outside {
     local: bool,

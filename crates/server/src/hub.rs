@@ -1,8 +1,8 @@
 //! The tables that are in memory, and the way of a change: into the room, into the store, to the listeners.
 //!
-//! A table's lock is held from the change until the store has it, so nobody ever sees what might still be lost. A change
-//! of which it is not known whether it is stored leaves a `Doubt`: then the room is thrown away, and whoever comes next reads
-//! the table anew.
+//! A table's lock is held from the change until the store has it, so nobody ever sees what might still be lost. A
+//! change that may or may not be stored leaves a `Doubt`: the room is thrown away, and whoever comes next reads the
+//! table anew.
 
 mod doubt;
 mod house;
@@ -39,13 +39,13 @@ pub struct Hub {
     keys: Mutex<HashMap<i64, String>>,
     /// The keys of finished games whose journals are not packed yet.
     unpacked: Mutex<Vec<i64>>,
-    /// The ids of tables of which something can't be read.
+    /// The ids of tables whose stored data can't all be read.
     damaged: Mutex<HashSet<String>>,
 }
 
 /// A table in memory.
 pub struct Slot {
-    /// Its id.
+    /// The table's id.
     pub id: String,
     live: tokio::sync::Mutex<Live>,
     app: WeakApp,
@@ -53,7 +53,8 @@ pub struct Slot {
 }
 
 impl Slot {
-    /// Waits for the table. If it is in doubt it is read anew, and if that is not possible, there is no room to be read by mistake.
+    /// Waits for the table. A table in doubt is read anew; if that is not possible, it has no room that could be read
+    /// by mistake.
     pub async fn lock(&self) -> MutexGuard<'_, Live> {
         let mut live = self.live.lock().await;
         live.used = Instant::now();
@@ -66,7 +67,7 @@ impl Slot {
         live
     }
 
-    /// The table, if nobody has it and it is in no doubt.
+    /// The table, if nobody else holds it and it is not in doubt.
     fn try_lock(&self) -> Option<MutexGuard<'_, Live>> {
         self.live.try_lock().ok().filter(|live| live.doubt.is_none())
     }
@@ -74,17 +75,17 @@ impl Slot {
 
 /// Somebody who has a table open.
 pub struct Listener {
-    /// Its number.
+    /// The listener's number.
     pub id: u64,
-    /// Who it is; none for somebody without a name.
+    /// Who listens; none for somebody without a name.
     pub person: Option<String>,
-    /// The seats that person holds.
+    /// The seats that this person holds.
     pub seats: SeatSet,
-    /// The last answer whose log entries were sent; none if it is to be told everything anew.
+    /// The last answer whose log entries were sent; none if the listener is to be told everything anew.
     pub log_at: Option<u32>,
-    /// What it was last shown of the game.
+    /// What the listener was last shown of the game.
     pub shown: Option<Arc<Shown>>,
-    /// Whether it is told what changed, or everything every time.
+    /// Whether the listener is told what changed, or everything every time.
     pub views: Views,
     /// Where messages go. When it is full, the listener is too slow and is dropped.
     pub sender: mpsc::Sender<Utf8Bytes>,
@@ -97,11 +98,11 @@ pub enum Views {
     /// The whole view.
     #[default]
     Whole,
-    /// What is not as it was in the message before.
+    /// What differs from the message before.
     Changes,
 }
 
-/// What is known of a table in memory.
+/// What is known about a table in memory.
 pub struct Live {
     /// The stored table.
     pub row: TableRow,
@@ -113,13 +114,13 @@ pub struct Live {
     pub listeners: Vec<Listener>,
     /// The standing orders of people.
     pub orders: Vec<(String, Vec<Order>)>,
-    /// The seats that somebody is answering for: a computer player, or a standing order. With the revision.
+    /// The seats that a computer player or a standing order is answering for, each with the revision.
     pub busy: Vec<(u32, kernel::Seat)>,
     /// The seats that the game waited for when hooks were last called.
     pub told: SeatSet,
     /// The number of the last chat line that was sent to the listeners.
     pub chat_at: u32,
-    /// A change on its way into the store, or one of which it is not known whether it got there.
+    /// A change on its way into the store, or one that may or may not have got there.
     doubt: Option<Doubt>,
     used: Instant,
     changed: Instant,
@@ -138,12 +139,12 @@ impl Live {
         }
     }
 
-    /// Whether the game can't be played under any rules that this program has.
+    /// Whether no rules that this program has can play the game.
     fn is_unplayable(&self) -> bool {
         matches!(&self.room, Err(NoRoom::Stopped(problem)) if problem.kind == ProblemKind::Stopped)
     }
 
-    /// Whether it is known what the store has of this table. If not, nothing can be said or done here for now.
+    /// Fails while it is not known what the store has of this table: then nothing can be said or done here.
     pub fn known(&self) -> Result<(), Problem> {
         match &self.room {
             Err(unknown @ NoRoom::Unknown) => Err(unknown.problem()),
@@ -169,12 +170,12 @@ impl Live {
     }
 }
 
-/// The table has stopped.
+/// The problem of a table that has stopped.
 pub fn stopped(why: &str) -> Problem {
     Problem { kind: ProblemKind::Stopped, rule: None, why: why.to_owned() }
 }
 
-/// Something is wrong on this side. The details go to the log, not to the outside.
+/// The problem of a fault on this side. The details go to the log, not to the outside.
 pub fn internal(error: impl std::fmt::Display) -> Problem {
     crate::problem::Fault::internal(error).problem
 }
@@ -184,7 +185,7 @@ pub fn troubled(error: StoreError) -> Problem {
     crate::problem::Fault::from(error).problem
 }
 
-/// There is none of that name.
+/// The problem of something that does not exist.
 pub fn not_found(what: &str) -> Problem {
     Problem { kind: ProblemKind::NotFound, rule: None, why: format!("there is no such {what}") }
 }
@@ -194,13 +195,13 @@ pub fn refused(why: impl Into<String>) -> Problem {
     Problem { kind: ProblemKind::Refused, rule: None, why: why.into() }
 }
 
-/// Why a table stops whose engine panicked.
+/// Why a table stops when its game's engine panics.
 const FELL_OVER: &str = "the game's engine fell over";
 
-/// The seats that the game waited for when a table was last in use, and so have been told. Before the game nobody has.
+/// The seats that the game waited for when a table was last in use: they have been told. Before the game nobody has.
 fn told(row: &TableRow, room: &Result<Room, NoRoom>) -> SeatSet {
     match room {
-        // Who is asked again has not been told.
+        // Somebody who is asked again has not been told.
         Ok(room) if room.asks_again() => SeatSet::NONE,
         Ok(room) if row.status == status_word(Status::Playing) => room.waits_for(),
         _ => SeatSet::NONE,
@@ -210,7 +211,7 @@ fn told(row: &TableRow, room: &Result<Room, NoRoom>) -> SeatSet {
 /// The word in the store for a table whose journal is still being written: nobody finds it yet.
 pub const UNFINISHED: &str = "unfinished";
 
-/// The word for a status in the store.
+/// The store's word for a status.
 pub fn status_word(status: Status) -> &'static str {
     match status {
         Status::Open => "open",
@@ -238,13 +239,13 @@ impl Hub {
         slots.values().filter_map(|slot| slot.get().cloned()).collect()
     }
 
-    /// A table that is in memory.
+    /// The table with this id, if it is in memory.
     pub fn get(&self, id: &str) -> Option<Arc<Slot>> {
         let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         slots.get(id).and_then(|slot| slot.get().cloned())
     }
 
-    /// Lets go of a table that is no more.
+    /// Lets go of a table that no longer exists.
     pub fn forget(&self, row: &TableRow) {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner).remove(&row.id);
         self.keys.lock().unwrap_or_else(PoisonError::into_inner).remove(&row.key);
@@ -279,7 +280,7 @@ impl Hub {
 }
 
 impl App {
-    /// The table of an id, from memory or from the store.
+    /// The table with this id, from memory or from the store.
     pub async fn slot(&self, id: &str) -> Result<Arc<Slot>, Problem> {
         let cell = {
             let mut slots = self.hub.slots.lock().unwrap_or_else(PoisonError::into_inner);
@@ -309,7 +310,7 @@ impl App {
         let mut room = self.load_room(&row).await?.map_err(NoRoom::Stopped);
         let orders = match self.orders(row.key).await {
             Ok(orders) => orders,
-            // Whoever left orders counts on them: without them the game does not go on.
+            // People who left orders count on them: without the orders the game does not go on.
             Err(problem) if problem.kind == ProblemKind::Stopped => {
                 let problem = self.note_damage(id, "the standing orders").await;
                 room = Err(NoRoom::Stopped(problem));
@@ -369,7 +370,8 @@ impl App {
         }
     }
 
-    /// The message with which a listener begins: everything. `after`: the number of the last log entry that is known already.
+    /// The message with which a listener begins: everything. `after` is the number of the last log entry that it
+    /// knows already.
     pub async fn greet(&self, live: &mut Live, seats: SeatSet, after: Option<u32>) -> Result<Told, Problem> {
         let room = live.room()?;
         match catch_unwind(AssertUnwindSafe(|| live.greeting(room, seats, after))) {
@@ -388,7 +390,7 @@ impl App {
         orders.into_iter().map(read).collect()
     }
 
-    /// Carries a change out in the room. An engine that falls over or contradicts itself stops this table only.
+    /// Makes a change in the room. An engine that panics or contradicts itself stops this table only.
     pub async fn change(
         &self,
         slot: &Arc<Slot>,
@@ -413,11 +415,11 @@ impl App {
         }
         let queued = self.hand_over(live, (revision, before), change).await;
         // Made while the disk is busy, sent when the entry is stored. The views of the new position come from the
-        // engine as well.
+        // engine too.
         let messages = catch_unwind(AssertUnwindSafe(|| self.write_states(live, before)));
         let messages = match self.stored(live, queued).await? {
             Kept::AsMade => messages,
-            // They have been told already, when the table was read anew.
+            // The listeners were told when the table was read anew.
             Kept::Found => Ok(Vec::new()),
         };
         let Ok(messages) = messages else { return Err(self.stop_table(live, what, FELL_OVER).await) };
@@ -429,7 +431,8 @@ impl App {
         }
     }
 
-    /// What follows a change of the game: listeners, the end, web-hooks, the next computer player.
+    /// What follows a change of the game: telling the listeners, noting the end, calling web-hooks, setting the next
+    /// computer player in motion.
     async fn after(
         &self,
         slot: &Arc<Slot>,
@@ -441,7 +444,7 @@ impl App {
         let ended = live.seating.outcome.is_some();
         live.send(messages);
         self.strike_orders(live, before).await;
-        // The change is stored, whatever becomes of this; the end is noted when the table is taken up again.
+        // The change is stored whatever becomes of this; the end is noted when the table is next taken up.
         if let Err(problem) = self.note_end(live).await {
             tracing::error!(table = live.row.id, why = problem.why, "the end of the game is not noted yet");
         }
@@ -488,7 +491,7 @@ impl App {
     }
 
     /// Saves a change of people or settings. If another server was first, its change is taken over and this one is
-    /// tried on it.
+    /// tried again on top of it.
     pub async fn save(
         &self,
         live: &mut Live,
@@ -506,7 +509,7 @@ impl App {
                 (live.row, live.seating) = (row, seating);
                 return Err(problem);
             }
-            // Until it is stored nobody else may see it.
+            // Nobody else may see the change until it is stored.
             live.doubt.get_or_insert_default();
             let saved = self.store.save_table(&mut live.row).await;
             if let Ok(true) = saved {
@@ -523,7 +526,7 @@ impl App {
                 false => self.reseat(live),
             }
         }
-        Err(refused("too many people change this table at once"))
+        Err(refused("too many people are changing this table at once"))
     }
 
     async fn reload_row(&self, live: &mut Live) -> Result<(), Problem> {
@@ -571,13 +574,14 @@ impl App {
         }
     }
 
-    /// Something that is kept of a table can't be read: it stops alone, and the operator finds it among the problems, once.
+    /// Something that is stored about a table can't be read: that table alone stops, and the operator finds it among
+    /// the problems, once.
     async fn note_damage(&self, table: &str, what: &str) -> Problem {
         let new = self.hub.damaged.lock().unwrap_or_else(PoisonError::into_inner).insert(table.to_owned());
         if new {
-            tracing::error!(table, what, "what is kept of a table can't be read");
+            tracing::error!(table, what, "what is stored about a table can't be read");
             self.note_problem(table, &serde_json::json!({ "unreadable": what })).await;
         }
-        stopped("what is kept of this table can't be read; the operator finds it among the problems")
+        stopped("what is stored about this table can't be read; the operator finds it among the problems")
     }
 }

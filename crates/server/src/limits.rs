@@ -3,8 +3,9 @@
 //! All rates are in [`Act::allowance`]; how much anybody may keep is in [`crate::config::Quotas`]. Callers on this machine are exempt,
 //! unless the server stands behind a proxy, where every caller seems to be here.
 //!
-//! The buckets are our own, 60 lines, because keys come from outside (addresses, names) and memory must have a bound: when too many are
-//! remembered, those who did least are forgotten first. The field's crate (`governor`) can only forget who has done nothing lately.
+//! The buckets are our own, 60 lines, because keys come from outside (addresses, names) and memory must have a bound:
+//! when too many are remembered, those who did least are forgotten first. The usual crate (`governor`) can only
+//! forget those who have done nothing lately.
 
 use crate::app::App;
 use crate::config::Config;
@@ -23,45 +24,45 @@ use std::time::{Duration, Instant};
 /// Something that can be done too often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// A try to log in or to register, counted by address.
+    /// An attempt to log in or to register, counted by address.
     LogInFrom,
-    /// A try to log in, counted by address and name together.
+    /// An attempt to log in, counted by address and name together.
     LogInHere,
-    /// A try to log in, counted by the name, so that one name can't be guessed at from many addresses.
+    /// An attempt to log in, counted by name, so that a name's password can't be guessed from many addresses.
     LogInAs,
-    /// One of the first tries at a name from an address. These are allowed even where the name is being guessed at from elsewhere, so
-    /// that nobody can lock somebody else out.
+    /// One of the first attempts at a name from an address. These are allowed even while the name's password is being
+    /// guessed from elsewhere, so that nobody can lock anybody else out.
     LogInFirst,
-    /// A try to log in with a browser that the person has logged in with before, counted by the browser; or a password said by somebody
-    /// who is logged in, counted by person.
+    /// An attempt to log in from a browser that the person has logged in with before, counted by browser; or a
+    /// password given by somebody who is logged in, counted by person.
     Password,
     /// A new guest, counted by address.
     Guest,
-    /// A request of somebody without a name, counted by address.
+    /// A request from somebody without a name, counted by address.
     Look,
     /// Something read, counted by person.
     Read,
-    /// An answer, a step back, or a word about one, counted by person.
+    /// An answer, a step back, or agreeing to one, counted by person.
     Answer,
     /// A line of chat, counted by person.
     Chat,
     /// A journal or a problem sent in, counted by person.
     Upload,
-    /// The same, counted by address.
+    /// A journal or a problem sent in, counted by address.
     UploadFrom,
     /// A new table, counted by person.
     NewTable,
-    /// The same, counted by address.
+    /// A new table, counted by address.
     NewTableFrom,
-    /// A deck checked or kept, counted by address: nobody need be known to have one checked.
+    /// A deck checked or kept, counted by address: one may have a deck checked without a name.
     Deck,
     /// A new deck kept, counted by address.
     NewDeckFrom,
-    /// Everything one has written out, counted by person.
+    /// An export of everything of one's own, counted by person.
     Export,
 }
 
-/// How much of something is allowed: so many at once, and so many a minute in the long run.
+/// How much of something is allowed: at once, and per minute in the long run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Allowance {
     /// How many at once.
@@ -91,7 +92,7 @@ impl Act {
         Act::Export,
     ];
 
-    /// How much of it is allowed.
+    /// How much of this is allowed.
     pub fn allowance(self) -> Allowance {
         let (burst, per_minute) = match self {
             // A household that mistypes, not a guessing machine.
@@ -109,7 +110,7 @@ impl Act {
             Act::Answer => (300.0, 3000.0),
             Act::Chat => (10.0, 30.0),
             Act::Upload => (10.0, 5.0),
-            // What is kept for good: a hundred or some thousands a day from one address, whoever they say they are.
+            // What is kept for good: hundreds or thousands a day from one address, whoever they say they are.
             Act::UploadFrom => (60.0, 0.5),
             Act::NewTable => (20.0, 10.0),
             Act::NewTableFrom => (200.0, 5.0),
@@ -134,10 +135,10 @@ impl Act {
             Act::Upload => "too much sent in; wait a minute",
             Act::UploadFrom => "too much sent in from your address; try again in an hour",
             Act::NewTable => "too many new tables; wait a minute",
-            Act::NewTableFrom => "too many new tables from your address; wait some minutes",
+            Act::NewTableFrom => "too many new tables from your address; wait a few minutes",
             Act::Deck => "too many decks; wait a moment",
-            Act::NewDeckFrom => "too many new decks from your address; wait some minutes",
-            Act::Export => "that was written out for you a moment ago; wait some minutes",
+            Act::NewDeckFrom => "too many new decks from your address; wait a few minutes",
+            Act::Export => "that was written out for you a moment ago; wait a few minutes",
         }
     }
 }
@@ -151,7 +152,7 @@ pub const REQUESTS_PER_ADDRESS: usize = 64;
 /// How many API tokens one person may have.
 pub const TOKENS_PER_PERSON: usize = 20;
 
-/// How many files are kept for the database, the log and web-hooks.
+/// How many files are set aside for the database, the log and web-hooks.
 const OTHER_FILES: usize = 128;
 
 /// How many callers are remembered for each act.
@@ -160,7 +161,7 @@ const REMEMBERED: usize = 50_000;
 /// How often those who have done nothing lately are forgotten.
 const SWEEP_EVERY: Duration = Duration::from_secs(60);
 
-/// Said once: without knowing of its proxy, the server takes all callers for one.
+/// Makes the warning come only once: a server that does not know of its proxy takes all callers for one.
 static UNEXPECTED_PROXY: Once = Once::new();
 
 /// Where a request comes from, as far as limits go.
@@ -192,7 +193,7 @@ impl Caller {
         Caller::Address(network(last.unwrap_or(peer)))
     }
 
-    /// Whether no limit holds.
+    /// Whether no limit applies.
     pub fn is_exempt(self) -> bool {
         self == Caller::Here
     }
@@ -236,11 +237,11 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Limits as the operator wants them, within what the system allows.
+    /// The limits that the operator wants, within what the system allows.
     pub fn new(config: &Config) -> Limits {
         let files = rlimit::Resource::NOFILE.get_soft().ok().and_then(|files| usize::try_from(files).ok());
         let most = connections(config.connections, files);
-        // However few there are, one address does not take them all.
+        // However few there are, one address never gets them all.
         let per_address = config.connections_per_address.min(most.div_ceil(4));
         tracing::debug!(most, per_address, ?files, "connections that may be open");
         Limits {
@@ -273,13 +274,13 @@ impl Limits {
         caller.is_exempt() || locked(&self.acts[act as usize]).take(key, Instant::now())
     }
 
-    /// Counts a try to log in by a name, with a browser that is not known to belong to the person.
+    /// Counts an attempt to log in by name, from a browser that is not known to be the person's.
     pub fn take_log_in(&self, caller: Caller, name: &str) -> Result<(), Fault> {
         let Caller::Address(address) = caller else { return Ok(()) };
         let here = format!("{address} {name}");
         self.take_from(caller, Act::LogInFrom)?;
         self.take(caller, Act::LogInHere, &here)?;
-        // Who tries this name for the first time from an address is let through whatever others do elsewhere.
+        // The first attempts at a name from an address are let through, whatever others do elsewhere.
         let first = self.has(caller, Act::LogInFirst, &here);
         let within = self.take(caller, Act::LogInAs, name);
         if first { Ok(()) } else { within }
@@ -294,8 +295,8 @@ impl Limits {
     /// Counts a connection for as long as the guard lives. None if there are too many.
     pub fn connection(&self, peer: SocketAddr, behind_proxy: bool) -> Option<Place> {
         let peer = peer.ip().to_canonical();
-        // All connections are the proxy's: it has to count by address itself. Requests and sockets are counted by the address that it
-        // tells.
+        // All connections are the proxy's: it has to count them by address itself. Requests and sockets are counted
+        // by the address that it tells us.
         let address = (!behind_proxy && !peer.is_loopback()).then(|| network(peer));
         self.connections.hold(address)
     }
@@ -311,13 +312,13 @@ impl Limits {
     }
 }
 
-/// How many connections may be open, where so many files may be.
+/// How many connections may be open, given how many files may be.
 fn connections(wanted: Option<usize>, files: Option<usize>) -> usize {
     let possible = files.map(|files| files.saturating_sub(OTHER_FILES.min(files / 2)).max(1));
     wanted.unwrap_or(usize::MAX).min(possible.unwrap_or(usize::MAX))
 }
 
-/// Refuses a request if too many of the same address are being worked on. Only slow ones add up.
+/// Refuses a request if too many from the same address are being worked on. Only slow ones add up.
 pub async fn few_at_once(State(app): State<App>, caller: Caller, request: Request, next: Next) -> Response {
     match app.limits.requests.hold(caller.address()) {
         Some(_held) => next.run(request).await,
@@ -338,7 +339,7 @@ struct Counts {
     addresses: HashMap<IpAddr, usize>,
 }
 
-/// One of the things that are counted. It counts for as long as this lives.
+/// One of the things that are counted, for as long as this lives.
 pub struct Place {
     held: Arc<Held>,
     address: Option<IpAddr>,
@@ -349,7 +350,7 @@ impl Held {
         Arc::new(Held { most, per_address, counts: Mutex::default() })
     }
 
-    /// One more, if there may be. Without an address it counts only among all.
+    /// One more, if that is allowed. Without an address it counts only towards the total.
     fn hold(self: &Arc<Held>, address: Option<IpAddr>) -> Option<Place> {
         let mut counts = locked(&self.counts);
         if counts.all >= self.most {
@@ -384,7 +385,7 @@ impl Drop for Place {
     }
 }
 
-/// Nothing here can be left half done, so a panic elsewhere does not spoil it.
+/// Locks a mutex. Nothing here can be left half done, so a panic elsewhere does no harm.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -519,7 +520,7 @@ mod tests {
         let held: Vec<Place> = (0..50).filter_map(|_| from("192.0.2.1")).collect();
         assert_eq!(held.len(), 10);
         assert!(from("192.0.2.2").is_some());
-        // All of a household's network is one, and this machine counts only among all.
+        // A household's whole network counts as one address, and this machine counts only towards the total.
         let network: Vec<Place> = (0..50).filter_map(|n| from(&format!("2001:db8::{n:x}"))).collect();
         assert_eq!(network.len(), 10);
         let here: Vec<Place> = (0..50).filter_map(|_| from("127.0.0.1")).collect();

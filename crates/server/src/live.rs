@@ -27,10 +27,10 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// The longest message a client may send.
+/// The longest message a client may send, in bytes.
 const MESSAGE: usize = 16 * 1024;
 
-/// How much is read at once. What clients send is short, and the buffer is cleared before every read.
+/// How many bytes are read at once. What clients send is short, and the buffer is cleared before every read.
 const READ: usize = 2 * 1024;
 
 /// How many messages wait for a slow listener before it is dropped. It connects again and gets what it missed.
@@ -42,10 +42,10 @@ const PING: Duration = Duration::from_secs(25);
 /// How long a silent socket is kept.
 const SILENCE: Duration = Duration::from_secs(75);
 
-/// Said to who has logged out, here or in another window.
+/// Sent to somebody who has logged out, here or in another window.
 const SESSION_OVER: &str = "the session is over";
 
-/// The routes.
+/// The route of the socket.
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(live))
 }
@@ -56,13 +56,14 @@ struct Resume {
     /// The invitation, for a private table.
     #[serde(default)]
     invitation: Option<String>,
-    /// The number of the last log entry that is known already.
+    /// The number of the last log entry that you know already.
     #[serde(default)]
     after: Option<u32>,
     /// The era that this number belongs to.
     #[serde(default)]
     era: Option<u32>,
-    /// `whole`: every change brings the whole view. `changes`: after the first it brings what changed.
+    /// `whole`: every change brings the whole view. `changes`: after the first whole view, every change brings what
+    /// changed.
     #[serde(default)]
     #[param(inline)]
     views: Views,
@@ -70,8 +71,9 @@ struct Resume {
 
 /// Listen and play
 ///
-/// A WebSocket. The server sends `ServerMessage`s: first the table, the chat and the game, then every change. The client sends
-/// `ClientMessage`s, each of which gets one reply. Both are JSON texts; their forms are those of the REST routes.
+/// A WebSocket. The server sends `ServerMessage`s: first the table, the chat and the game, then every change. The
+/// client sends `ClientMessage`s and gets one reply to each. Both are JSON texts, in the same forms as in the REST
+/// routes.
 #[utoipa::path(get, path = "/api/tables/{id}/live", tag = "play", params(("id" = String, Path), Resume),
     responses((status = 101, description = "The socket.")))]
 async fn live(
@@ -83,7 +85,7 @@ async fn live(
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
     let upgrade = upgrade.map_err(|_| Fault::form("this is a WebSocket: ask for an upgrade"))?;
-    // Before the table is looked up, so that no end of the session is missed.
+    // Subscribed before the table is looked up, so that no end of the session is missed.
     let ended = app.ended();
     let (person, pass) = visit.unzip();
     let name = person.as_ref().map(|person| person.id.as_str());
@@ -106,7 +108,7 @@ struct Visitor {
     app: App,
     slot: Arc<Slot>,
     person: Option<Person>,
-    /// What the person came in with; none if nobody did.
+    /// The pass that the person came in with; none for somebody without a name.
     pass: Option<Pass>,
     caller: Caller,
     resume: Resume,
@@ -160,7 +162,7 @@ impl Visitor {
         Ok(())
     }
 
-    /// A person who has another name by now is shown with that.
+    /// Shows a person who has changed their name under the new one.
     async fn introduce(&self, live: &mut Live) -> Result<(), Problem> {
         let Some(person) = &self.person else { return Ok(()) };
         let renamed = |sitter: &Sitter| matches!(sitter, Sitter::Person { id, name } if *id == person.id && *name != person.name);
@@ -176,14 +178,14 @@ impl Visitor {
         self.app.save(live, rename).await
     }
 
-    /// Whether these news end the person's session.
+    /// Whether this news ends the person's session.
     fn is_ended(&self, ended: &Ended) -> bool {
         let (Some(person), Some(pass)) = (&self.person, &self.pass) else { return false };
         pass.is_ended(ended, &person.id)
     }
 
-    /// Whether what the person came in with is no longer good. This notices what the news don't tell: sessions that
-    /// ran out or ended at another server, and dropped tokens.
+    /// Whether the pass that the person came in with is no longer good. This notices what the news does not tell:
+    /// sessions that ran out or ended at another server, and dropped tokens.
     async fn has_lost_pass(&self) -> bool {
         let Some(pass) = &self.pass else { return false };
         // A store that can't be read for a moment sends nobody away.

@@ -15,13 +15,13 @@ pub const LISTED: u32 = 100;
 /// How long the list is good.
 const GOOD_FOR: Duration = Duration::from_secs(1);
 
-/// The list as it was a moment ago. Whoever finds it too old makes it anew, and the others wait for that one.
+/// The list as it was a moment ago. Whoever finds it too old makes it anew, and the others wait for that.
 #[derive(Default)]
 pub struct Lobby {
     kept: Mutex<Option<(Instant, Arc<Listed>)>>,
 }
 
-/// The public tables as those see them who sit at none.
+/// The public tables as people see them who sit at none.
 pub struct Listed {
     tables: Vec<Entry>,
     /// All of them, as they are sent.
@@ -30,12 +30,12 @@ pub struct Listed {
 
 struct Entry {
     info: TableInfo,
-    /// Those to whom more is said of the table.
+    /// The people who are told more about the table.
     people: Vec<String>,
 }
 
 impl App {
-    /// The public tables, as they were a second ago at most.
+    /// The public tables, at most a second old.
     pub async fn public_tables(&self) -> Result<Arc<Listed>, Fault> {
         let mut kept = self.lobby.kept.lock().await;
         if let Some((made, listed)) = &*kept
@@ -58,7 +58,7 @@ impl App {
         Ok(listed)
     }
 
-    /// The public tables for somebody who sits at some of them; none for somebody who does not.
+    /// The public tables for somebody who sits at some of them; none for somebody who sits at none.
     pub async fn public_tables_for(&self, listed: &Listed, person: &str) -> Option<Vec<TableInfo>> {
         let concerns = |entry: &Entry| entry.people.iter().any(|other| other == person);
         if !listed.tables.iter().any(concerns) {
@@ -74,7 +74,7 @@ impl App {
         Some(infos)
     }
 
-    /// What is said of tables in lists. One that can't be loaded is left out.
+    /// What lists say about these tables. A table that can't be loaded is left out.
     pub async fn infos(&self, rows: Vec<TableRow>, person: Option<&str>) -> Vec<TableInfo> {
         let mut infos = Vec::with_capacity(rows.len());
         for row in rows {

@@ -1,4 +1,4 @@
-//! What is counted, and whether the server is well.
+//! What is counted, for operators.
 
 use crate::app::App;
 use crate::problem::Fault;
@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// How long the store may take to say that it is there.
+/// How long the store may take to answer.
 const PING_TIME: Duration = Duration::from_secs(2);
 
 /// The routes for operators.
@@ -30,7 +30,7 @@ pub fn router() -> OpenApiRouter<App> {
 pub struct Counter(counter::Counter);
 
 impl Counter {
-    /// One more.
+    /// Counts one more.
     pub fn add(&self) {
         self.0.inc();
     }
@@ -41,7 +41,7 @@ impl Counter {
 pub struct Gauge(gauge::Gauge);
 
 impl Gauge {
-    /// Changes it by so much.
+    /// Changes it by this much.
     pub fn change(&self, by: i64) {
         self.0.inc_by(by);
     }
@@ -66,7 +66,7 @@ impl Default for Histogram {
 }
 
 impl Histogram {
-    /// Something took so long.
+    /// Notes that something took this long.
     pub fn observe(&self, time: Duration) {
         self.0.observe(time.as_secs_f64());
     }
@@ -107,7 +107,7 @@ pub struct Metrics {
     pub hooks_failed: Counter,
 }
 
-/// What the page of metrics begins every name with.
+/// How every name on the page of metrics begins.
 const PREFIX: &str = "longtable";
 
 impl Default for Metrics {
@@ -153,7 +153,7 @@ impl Default for Metrics {
 pub async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let method = request.method().clone();
-    // Without its query, which may hold an invitation.
+    // The path without its query, which may hold an invitation.
     let path = request.uri().path().to_owned();
     let response = next.run(request).await;
     let (status, time) = (response.status().as_u16(), began.elapsed());
@@ -173,10 +173,10 @@ const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset
     (status = 200, description = "Counters, gauges and histograms.", body = String,
         content_type = "application/openmetrics-text")))]
 async fn metrics(State(app): State<App>) -> Response {
-    // What is counted here is worth most when the store does not answer.
+    // These counts are worth most when the store does not answer.
     let stored_bytes = tokio::time::timeout(PING_TIME, app.store.stored_bytes()).await;
     let store = app.store.stats();
-    // What others count is asked for when somebody wants to know.
+    // What others count is read only when somebody asks for it.
     let mut others = Registry::with_prefix(PREFIX);
     let gauge = |value: usize| ConstGauge::new(i64::try_from(value).unwrap_or(i64::MAX));
     others.register("sockets", "Open sockets", gauge(app.limits.open_sockets()));

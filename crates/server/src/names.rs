@@ -1,8 +1,8 @@
-//! Names that people give themselves: what may be in them.
+//! Names that people give themselves, and what may be in them.
 //!
-//! Everybody sees them and takes them for who somebody is. So there is nothing in them that nobody sees, and no word is mixed from the
-//! letters of scripts that are not written together (Unicode TS 39, highly restrictive). Whether a name looks like somebody else's is for the
-//! store to say.
+//! Everybody sees them and judges by them who somebody is. So names hold nothing invisible, and no word is mixed from
+//! the letters of scripts that are not written together (Unicode TS 39, highly restrictive). Whether a name looks
+//! like somebody else's is for the store to say.
 
 use crate::problem::Fault;
 use unicode_normalization::UnicodeNormalization;
@@ -15,17 +15,17 @@ const LONGEST: usize = 32;
 /// How many marks may stand on one letter.
 const MARKS: usize = 4;
 
-/// Asks for a picture rather than a sign; phones write it behind every heart.
+/// Asks for a picture instead of a sign; phones write it behind every heart.
 const AS_PICTURE: char = '\u{fe0f}';
 
-/// A name as it is kept: trimmed, composed, neither empty nor long, and with nothing in it that nobody sees.
+/// A name as it is kept: trimmed, composed, neither empty nor too long, and with nothing invisible in it.
 pub fn name_of(name: &str) -> Result<String, Fault> {
     let name: String = trimmed(name)?.nfc().filter(|c| *c != AS_PICTURE).collect();
     if name.is_empty() || name.chars().any(is_unseen) {
-        return Err(Fault::value("a name has no characters that nobody sees"));
+        return Err(Fault::value("a name has no invisible characters"));
     }
     if too_many_marks(&name) {
-        return Err(Fault::value("a name has no heaps of marks"));
+        return Err(Fault::value("a name has too many marks on one letter"));
     }
     if let Some(word) = name.split(' ').find(|word| is_mixed(word)) {
         return Err(Fault::value(format!("{word:?} is written in letters of more than one script")));
@@ -33,7 +33,7 @@ pub fn name_of(name: &str) -> Result<String, Fault> {
     Ok(name)
 }
 
-/// A name as somebody types it who has it already, perhaps since before there were rules for names.
+/// A name typed by somebody who has it already, perhaps since before there were rules for names.
 pub fn trimmed(name: &str) -> Result<&str, Fault> {
     let name = name.trim();
     match name.chars().count() {
@@ -42,8 +42,8 @@ pub fn trimmed(name: &str) -> Result<&str, Fault> {
     }
 }
 
-/// Whether nobody sees a character: control characters, those that turn, hide or join the text around them, fillers, spaces that are not the
-/// usual one, and what has no meaning (yet).
+/// Whether a character is invisible: control characters, those that turn, hide or join the text around them, fillers,
+/// spaces other than the usual one, and characters without a meaning (yet).
 pub fn is_unseen(c: char) -> bool {
     match c.general_category() {
         GeneralCategory::Control
@@ -62,7 +62,7 @@ pub fn is_unseen(c: char) -> bool {
 }
 
 fn too_many_marks(name: &str) -> bool {
-    // A mark that stands first stands on nothing.
+    // A mark at the beginning stands on nothing.
     let mut on_one = MARKS;
     name.nfd().any(|c| {
         let mark = c.general_category_group() == GeneralCategoryGroup::Mark;
@@ -71,7 +71,8 @@ fn too_many_marks(name: &str) -> bool {
     })
 }
 
-/// Whether a word has letters of scripts that are not written together. Chinese, Japanese and Korean are written with Latin ones.
+/// Whether a word mixes letters of scripts that are not written together. Chinese, Japanese and Korean may be written
+/// with Latin letters.
 fn is_mixed(word: &str) -> bool {
     if !AugmentedScriptSet::for_str(word).is_empty() {
         return false;

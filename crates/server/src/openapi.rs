@@ -23,7 +23,7 @@ use utoipa::{PartialSchema, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// All routes. Whatever is here is documented, for that is how it comes here.
+/// All routes. Every route here is documented: its description is what registers it.
 fn api() -> OpenApiRouter<App> {
     OpenApiRouter::default()
         .merge(people::router())
@@ -43,7 +43,7 @@ fn api() -> OpenApiRouter<App> {
 pub fn router(app: App) -> Router {
     let (routes, mut description) = api().split_for_parts();
     describe(&mut description);
-    // A description that can't be written would be a fault of the program; the tests read it.
+    // A description that can't be written would be a bug; the tests read it.
     let description = Kept::new("application/json", serde_json::to_vec(&description).unwrap_or_default());
     routes
         .method_not_allowed_fallback(pages::method_not_allowed)
@@ -61,7 +61,7 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// What was begun is done to the end, even if who asked has hung up: a change that is in the room but not yet in the store
+/// What was begun is finished, even if the caller has hung up: a change that is in the room but not yet in the store
 /// must not be left half-way.
 async fn to_the_end(request: Request, next: Next) -> Response {
     match tokio::spawn(next.run(request)).await {
@@ -84,7 +84,7 @@ async fn openapi(Extension(description): Extension<Arc<Kept>>, headers: HeaderMa
     kept(&description, &headers)
 }
 
-/// What all routes have in common: who one is, and what a problem looks like.
+/// What all routes have in common: how callers say who they are, and what a problem looks like.
 fn describe(api: &mut OpenApi) {
     api.info = InfoBuilder::new()
         .title("Longtable")
@@ -108,7 +108,7 @@ fn describe(api: &mut OpenApi) {
     for operation in api.paths.paths.values_mut().flat_map(operations) {
         let content = ContentBuilder::new().schema(Some(Ref::from_schema_name(Problem::name())));
         let problem = ResponseBuilder::new()
-            .description("Why it was not done.")
+            .description("Why the request failed.")
             .content("application/json", content.build())
             .build();
         operation.responses.responses.entry("default".to_owned()).or_insert(problem.into());

@@ -21,7 +21,7 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// A body of a media type.
+    /// A body with its media type.
     pub fn new(kind: &'static str, body: Vec<u8>) -> Kept {
         let tag = tag(&Sha256::digest(&body));
         Kept { kind: HeaderValue::from_static(kind), tag, body: body.into() }
@@ -33,7 +33,7 @@ pub fn kept(kept: &Kept, headers: &HeaderMap) -> Response {
     send(headers, kept.kind.clone(), kept.tag.clone(), ASK_EACH_TIME, || kept.body.clone().into())
 }
 
-/// Whatever no route takes: a built file, the page for every other path, a problem for what is no page.
+/// Whatever no route takes: a built file, the page for every other path, a problem for what is not a page.
 pub async fn other(request: Request) -> Response {
     let path = request.uri().path();
     if path == "/api" || path.starts_with("/api/") {
@@ -45,7 +45,7 @@ pub async fn other(request: Request) -> Response {
     }
     let wanted = path.trim_start_matches('/');
     let file = web::file(wanted).map(|file| (wanted, file));
-    // A missing asset is an old page's; it must not get a page in place of a script.
+    // An old page asks for assets that are gone; it must not get a page in place of a script.
     if file.is_none() && wanted.starts_with("assets/") {
         return Fault::not_found("there is no such file").into_response();
     }
@@ -57,7 +57,7 @@ pub async fn other(request: Request) -> Response {
     send(request.headers(), kind, tag(&file.hash), keep, || file.bytes.into())
 }
 
-/// A path that is known, with a method that is not.
+/// The problem of a known path with an unknown method.
 pub async fn method_not_allowed() -> Fault {
     Fault::form("this path does not take that method").with_status(StatusCode::METHOD_NOT_ALLOWED)
 }

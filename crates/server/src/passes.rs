@@ -18,7 +18,7 @@ use store::{Person, StoreError};
 /// The name of the session cookie.
 pub const COOKIE: &str = "longtable";
 
-/// The name of the cookie by which a browser is known that somebody has logged in with.
+/// The name of the cookie that tells a browser with which somebody has logged in.
 pub const DEVICE_COOKIE: &str = "longtable-browser";
 
 /// A day.
@@ -30,7 +30,7 @@ const SESSION_SECONDS: i64 = 90 * DAY_SECONDS;
 /// How long a browser is remembered after somebody logged in with it, in seconds: a year.
 pub const DEVICE_SECONDS: i64 = 365 * DAY_SECONDS;
 
-/// Whoever makes the request; nobody is a problem.
+/// Whoever makes the request; it is a problem if that is nobody.
 pub struct Somebody(pub Person);
 
 impl FromRequestParts<App> for Somebody {
@@ -41,7 +41,7 @@ impl FromRequestParts<App> for Somebody {
     }
 }
 
-/// Whoever makes the request, or nobody.
+/// Whoever makes the request, if anybody.
 pub struct Anybody(pub Option<Person>);
 
 impl FromRequestParts<App> for Anybody {
@@ -56,8 +56,8 @@ async fn whoever(app: &App, parts: &Parts) -> Result<Option<Person>, Fault> {
     Ok(visitor(app, parts).await?.map(|(person, _)| person))
 }
 
-/// Whoever makes the request, with what they came in. Those without a name are counted by their address, so that nobody can read everything
-/// all the time; who has one is counted by that.
+/// Whoever makes the request, with the pass they came in with. People without a name are counted by their address, so
+/// that nobody can read everything all the time; people with one are counted by it.
 async fn visitor(app: &App, parts: &Parts) -> Result<Option<(Person, Pass)>, Fault> {
     let caller = Caller::of(parts, app);
     let found = match Pass::of(&parts.headers) {
@@ -76,7 +76,7 @@ async fn visitor(app: &App, parts: &Parts) -> Result<Option<(Person, Pass)>, Fau
     Ok(found)
 }
 
-/// Who has been here today, so that it is written down once a day only.
+/// Who has been here today, so that it is written down only once a day.
 #[derive(Default)]
 pub struct Presence {
     today: Mutex<(i64, HashSet<String>)>,
@@ -94,7 +94,7 @@ impl Presence {
 }
 
 impl App {
-    /// Notes that somebody is here; nobody waits for it.
+    /// Notes that somebody is here; the request does not wait for it.
     fn note_presence(&self, person: &Person) {
         let at = now();
         if self.presence.is_new(&person.id, at / (DAY_SECONDS * 1000)) {
@@ -108,8 +108,8 @@ impl App {
     }
 }
 
-/// What a request or a socket came in with, by its hash. An API token goes before the session: a request with a token
-/// that is not known is nobody's, whatever its cookie says, for it was let in without a look at where it comes from.
+/// What a request or a socket came in with, by its hash. An API token goes before the session: a request with an
+/// unknown token is nobody's, whatever its cookie says, for it was let in without a look at where it comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pass {
     /// A session.
@@ -126,7 +126,7 @@ impl Pass {
         }
     }
 
-    /// Whose it is, while it is good.
+    /// The person whose pass it is, while it is good.
     pub async fn person(&self, app: &App) -> Result<Option<Person>, StoreError> {
         match self {
             Pass::Session(hash) => app.store.session(hash, now()).await,
@@ -134,7 +134,7 @@ impl Pass {
         }
     }
 
-    /// Whether news of ended sessions concern the pass of this person.
+    /// Whether the news of ended sessions concerns this person's pass.
     pub fn is_ended(&self, ended: &Ended, person: &str) -> bool {
         match (self, ended) {
             (Pass::Session(hash), Ended::Session(other)) => hash == other,
@@ -153,7 +153,7 @@ impl FromRequestParts<App> for Visit {
     }
 }
 
-/// Whoever comes to stay, with what they came in; or nobody.
+/// Whoever comes to stay, with the pass they came in with, if anybody.
 pub struct Visit(pub Option<(Person, Pass)>);
 
 /// The API token of a request, if it brings one.
@@ -191,7 +191,7 @@ impl FromRequestParts<App> for Browser {
 type SetCookies = AppendHeaders<Vec<(header::HeaderName, String)>>;
 
 impl Browser {
-    /// A new session for a person, in place of the one there was.
+    /// A new session for a person, in place of the one before.
     pub async fn enter(&self, app: &App, person: &Person) -> Result<SetCookies, Fault> {
         let secret = secrets::secret()?;
         app.store.add_session(&secrets::hash(&secret), &person.id, now() + SESSION_SECONDS * 1000).await?;
@@ -226,7 +226,7 @@ impl Browser {
         Ok(())
     }
 
-    /// The browser is nobody's.
+    /// Makes the browser nobody's.
     pub fn leave(&self) -> SetCookies {
         AppendHeaders(vec![self.set_cookie(COOKIE, "", 0)])
     }

@@ -37,48 +37,48 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(drop_token))
 }
 
-/// What one says to play as a guest.
+/// What a person says to play as a guest.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Guest {
-    /// The name to play by: 1 to 32 characters.
+    /// The name to play under: 1 to 32 characters.
     pub name: String,
 }
 
-/// What one says to register or to log in.
+/// What a person says to register or to log in.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
-    /// The name: 1 to 32 characters. Upper and lower case are the same.
+    /// The name: 1 to 32 characters. Upper and lower case are not told apart.
     pub name: String,
     /// The password: 8 to 200 characters.
     pub password: String,
 }
 
-/// What one says to get another password.
+/// What a person says to change their password.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
-    /// The password so far.
+    /// The present password.
     pub current: String,
-    /// The new one: 8 to 200 characters.
+    /// The new password: 8 to 200 characters.
     pub new: String,
 }
 
-/// What one wants to change about oneself. What is left out stays.
+/// What a person wants to change about themselves. What is left out stays as it is.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChangeMe {
     /// A new name.
     #[serde(default)]
     pub name: Option<String>,
-    /// The address that is told when it is your turn, http or https; null for none.
+    /// The address that is called when it is your turn, http or https; null for none.
     #[serde(default, deserialize_with = "present")]
     #[schema(value_type = Option<String>)]
     pub hook: Option<Option<String>>,
 }
 
-/// A new API token.
+/// The API token that is wanted.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WantedToken {
@@ -93,8 +93,8 @@ fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<S
 
 /// Play as a guest
 ///
-/// No password; the session lives in the cookie that is set. Register to keep the games for good. A guest who
-/// asks again stays the same guest, with the new name.
+/// No password is needed; the session lives in the cookie that is set. Register to keep your games for good. A guest
+/// who asks again stays the same guest, with the new name.
 #[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Guest,
     responses((status = 200, description = "You are a guest now.", body = Me)))]
 async fn guest(
@@ -137,7 +137,7 @@ async fn register(
     let name = name_of(&credentials.name)?;
     let password = password_of(credentials.password)?;
     app.limits.take_from(caller, Act::LogInFrom)?;
-    // Looked up first only to spare the work; the store has the last word.
+    // Looked up first only to save work; the store has the last word.
     if let Some(holder) = app.store.person_alike(&name).await? {
         return Err(taken(&name, &holder));
     }
@@ -147,7 +147,7 @@ async fn register(
         Some(current) => {
             let person = Person { name, password: Some(digest), ..current };
             app.store.save_person(&person).await?;
-            // Whoever else holds a session of the guest does not come along.
+            // Nobody else who holds a session of the guest comes along.
             app.store.drop_sessions(&person.id).await?;
             app.end(Ended::Sessions(person.id.clone()));
             person
@@ -173,7 +173,7 @@ async fn login(
     let Credentials { name, password } = credentials;
     let name = trimmed(&name)?;
     let password = password_of(password)?;
-    // As it was typed, and composed, as it is kept of late.
+    // First as it was typed, then composed, as newer names are kept.
     let person = match app.store.person_named(name).await? {
         Some(person) => Some(person),
         None => app.store.person_named(&name.nfc().collect::<String>()).await?,
@@ -182,7 +182,8 @@ async fn login(
         Some(person) => browser.is_known(&app, person).await?,
         None => false,
     };
-    // A browser that the person has logged in with is counted by itself: whatever others do, it is let through.
+    // A browser that the person has logged in with before is counted by itself: whatever others do, it is let
+    // through.
     match browser.device.as_deref().filter(|_| known) {
         Some(device) => app.limits.take(caller, Act::Password, &secrets::hash(device))?,
         None => app.limits.take_log_in(caller, &name.to_lowercase())?,
@@ -191,7 +192,7 @@ async fn login(
     let fits = app.passwords.fits(password, stored).await?;
     let Some(person) = person.filter(|_| fits) else {
         tracing::info!(?caller, "log-in refused");
-        return Err(Fault::new(ProblemKind::Password, "name and password do not fit"));
+        return Err(Fault::new(ProblemKind::Password, "name and password do not match"));
     };
     let cookie = browser.enter(&app, &person).await?;
     Ok((cookie, Json(about(&person))))
@@ -199,7 +200,7 @@ async fn login(
 
 /// Log out
 ///
-/// Ends the session of the cookie, if there is one. A guest can't come back.
+/// Ends the cookie's session, if there is one. A guest can't come back.
 #[utoipa::path(post, path = "/api/logout", tag = "people",
     responses((status = 204, description = "You are nobody now.")))]
 async fn logout(State(app): State<App>, browser: Browser) -> Result<impl IntoResponse, Fault> {
@@ -223,7 +224,7 @@ async fn change_password(
         return Err(Fault::value("a guest has no password: register first"));
     }
     let (current, new) = (password_of(wanted.current)?, password_of(wanted.new)?);
-    // A stolen session must not be good for guessing.
+    // A stolen session must not help to guess the password.
     app.limits.take(caller, Act::Password, &person.id)?;
     let digest = app.passwords.digest(new).await?;
     let _changing = app.person_changes.lock().await;
@@ -236,7 +237,7 @@ async fn change_password(
     app.store.save_person(&person).await?;
     app.store.drop_sessions(&person.id).await?;
     app.end(Ended::Sessions(person.id.clone()));
-    // Who logged in elsewhere, perhaps with a password that somebody else knew, is counted like everybody.
+    // Whoever logged in elsewhere, perhaps with a password that somebody else knew, counts like everybody else.
     let device = browser.device.as_deref().map(secrets::hash).unwrap_or_default();
     app.store.drop_devices(&person.id, &device).await?;
     tracing::info!(person = person.id, "password changed");
@@ -287,7 +288,7 @@ async fn tokens(State(app): State<App>, Somebody(person): Somebody) -> Result<Js
 
 /// Make an API token
 ///
-/// For a bot: it sends the secret as `Authorization: Bearer SECRET` and is you.
+/// For a bot: it sends the secret as `Authorization: Bearer SECRET` and acts as you.
 #[utoipa::path(post, path = "/api/tokens", tag = "people", request_body = WantedToken,
     responses((status = 200, description = "The token. Its secret is shown this once.", body = NewToken)))]
 async fn new_token(
@@ -297,7 +298,7 @@ async fn new_token(
 ) -> Result<Json<NewToken>, Fault> {
     let name = name_of(&wanted.name)?;
     if app.store.tokens(&person.id).await?.len() >= TOKENS_PER_PERSON {
-        return Err(Fault::limit(format!("nobody has more than {TOKENS_PER_PERSON} tokens; drop one first")));
+        return Err(Fault::limit(format!("you have {TOKENS_PER_PERSON} tokens already; drop one first")));
     }
     let (id, secret, created) = (secrets::id()?, secrets::secret()?, now());
     app.store.add_token(&id, &secrets::hash(&secret), &person.id, &name, created).await?;
@@ -319,7 +320,7 @@ async fn drop_token(
     }
 }
 
-/// Somebody has the name already, or one that looks like it.
+/// The problem that somebody has the name already, or one that looks like it.
 fn taken(name: &str, holder: &Person) -> Fault {
     let same = name.to_lowercase() == holder.name.to_lowercase();
     let why = match same {
@@ -334,7 +335,7 @@ pub fn is_guest(person: &Person) -> bool {
     person.password.is_none()
 }
 
-/// What somebody is told of themselves.
+/// What people are told about themselves.
 pub fn about(person: &Person) -> Me {
     let Person { id, name, hook, .. } = person.clone();
     Me { id, name, guest: is_guest(person), hook }
@@ -355,7 +356,7 @@ async fn add_person(app: &App, name: String, password: Option<String>) -> Result
     Ok(person)
 }
 
-/// A password as it can be.
+/// The password, if it is of a permitted length.
 pub fn password_of(password: String) -> Result<String, Fault> {
     match password.chars().count() {
         8..=200 => Ok(password),

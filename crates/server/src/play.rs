@@ -26,13 +26,13 @@ const CHAT: usize = 500;
 /// How many lines of chat are sent at once.
 const PAGE: u32 = 50;
 
-/// After how many lines it is looked whether there are too many.
+/// After how many lines old ones are forgotten, if there are too many.
 const TRIM_EVERY: u32 = 20;
 
-/// The most standing orders of a person at a table.
+/// How many standing orders a person may leave at a table.
 const ORDERS: usize = 32;
 
-/// The routes.
+/// The routes for playing.
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(state))
@@ -62,7 +62,7 @@ impl Live {
         Ok(Position { revision: room.revision(), number: room.number() })
     }
 
-    /// The seat of an id, if this person holds it.
+    /// The seat with this id, if this person holds it.
     pub fn own_seat(&self, person: &str, id: &str) -> Result<Seat, Problem> {
         let seat = self.room()?.seat(id)?;
         if seat.is_chance() || !self.seating.seats_of(person).contains(seat) {
@@ -81,14 +81,14 @@ pub struct Given {
     pub seat: String,
     /// The number of the question that is answered.
     pub number: u32,
-    /// The era in which it was asked.
+    /// The era in which the question was asked.
     #[serde(default)]
     pub era: Option<u32>,
     /// The answer: the `words` of one of the legal answers.
     pub answer: String,
 }
 
-/// The word for a chat in the store.
+/// The store's word for a chat.
 fn room_word(room: ChatRoom) -> &'static str {
     match room {
         ChatRoom::Players => "players",
@@ -131,8 +131,8 @@ impl App {
         }
         let give = |room: &mut Room| room.answer(seat, *number, *era, answer, &mut rand::rng());
         let done = self.change(slot, live, answer, give).await;
-        // Another server may have been first, with this very answer. The room is as it was read from the store; if it could not
-        // be read there is none.
+        // Another server may have been first, with this very answer. The room is as it was read from the store, or
+        // there is none if it could not be read.
         if done.is_err() && known(live) {
             return live.position();
         }
@@ -140,7 +140,7 @@ impl App {
         live.position()
     }
 
-    /// Takes a seat's last answer back, or asks the others.
+    /// Takes a seat's last answer back, or asks the others whether it may.
     pub async fn take_back(
         &self,
         slot: &Arc<Slot>,
@@ -156,7 +156,7 @@ impl App {
         live.position()
     }
 
-    /// Says whether somebody else may step back.
+    /// Says whether another person may step back.
     pub async fn say_whether(
         &self,
         slot: &Arc<Slot>,
@@ -165,7 +165,7 @@ impl App {
         agree: bool,
     ) -> Result<Position, Problem> {
         let wish = live.playing()?.wish().map(|wish| wish.place);
-        let Some(asks) = wish else { return Err(refused("nobody asks to step back")) };
+        let Some(asks) = wish else { return Err(refused("nobody has asked to step back")) };
         let others = live.must_agree(asks);
         let places = live.seating.places_of(person);
         let Some(place) = places.into_iter().find(|place| others.contains(place)) else {
@@ -175,7 +175,7 @@ impl App {
         live.position()
     }
 
-    /// Why answers about a thing are not possible for a seat of one's own.
+    /// Why answers about a thing are not possible for one of this person's seats.
     pub fn say_why_not(
         &self,
         live: &Live,
@@ -187,7 +187,7 @@ impl App {
         live.room()?.why_not(seat, thing)
     }
 
-    /// What there is to read about things, as far as this person may know.
+    /// What there is to read about things, as much of it as this person may know.
     pub fn say_about(&self, live: &Live, person: Option<&str>, words: &str) -> Result<Vec<About>, Problem> {
         let seats = person.map_or(SeatSet::NONE, |person| live.seating.seats_of(person));
         let found = live.room()?.table().about(words, seats.first_seat());
@@ -217,7 +217,8 @@ impl App {
         Ok(())
     }
 
-    /// The last lines of chat that a person may read, before a number or of all; and whether there are earlier ones.
+    /// The last lines of chat that a person may read, or the last before a number; and whether there are earlier
+    /// ones.
     pub async fn chat_page(
         &self,
         live: &Live,
@@ -265,8 +266,8 @@ async fn state(
 
 /// Answer
 ///
-/// The reply comes when the answer is durably in the journal. The same answer to the same question again is no error
-/// and changes nothing.
+/// The reply comes when the answer is durably in the journal. Giving the same answer to the same question again is no
+/// error and changes nothing.
 #[utoipa::path(post, path = "/api/tables/{id}/answers", tag = "play", params(("id" = String, Path)),
     request_body = Given, responses((status = 200, description = "Where the table stands.", body = Position)))]
 async fn answer(
@@ -308,11 +309,11 @@ async fn step_back(
     Ok(Json(app.take_back(&slot, live, &person.id, &of.seat).await?))
 }
 
-/// Whether you agree.
+/// Whether you agree to a step back.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Whether {
-    /// Whether.
+    /// True to agree, false to refuse.
     agree: bool,
 }
 
@@ -342,7 +343,7 @@ struct OfThing {
     thing: Value,
 }
 
-/// Reasons.
+/// Why answers are not possible.
 #[derive(Debug, Serialize, ToSchema)]
 struct Reasons {
     /// The answers that are not possible, and why.
@@ -367,7 +368,7 @@ async fn why_not(
     Ok(Json(Reasons { reasons: app.say_why_not(&live, &person.id, &of.seat, &of.thing)? }))
 }
 
-/// Which seat.
+/// The seat that asks.
 #[derive(Debug, Deserialize, IntoParams)]
 struct SeatQuery {
     /// A seat of yours.
@@ -393,7 +394,7 @@ async fn things(
 /// What to read about.
 #[derive(Debug, Deserialize, IntoParams)]
 struct Words {
-    /// A part of a name.
+    /// Part of a name.
     words: String,
     /// The invitation, for a private table.
     #[serde(default)]
@@ -435,8 +436,8 @@ struct Before {
 
 /// Read the chat
 ///
-/// The last 50 lines, or the last 50 before a number. Those who play have one chat and the spectators another; when the game is over, all read
-/// both.
+/// The last 50 lines, or the last 50 before a number. The players have one chat and the spectators another; when the
+/// game is over, everybody reads both.
 #[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "play", params(("id" = String, Path), Before),
     responses((status = 200, description = "The lines.", body = Vec<ChatLine>)))]
 async fn read_chat(
@@ -456,7 +457,7 @@ async fn read_chat(
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Said {
-    /// What.
+    /// What you say.
     text: String,
     /// The invitation, for a private table.
     #[serde(default)]
@@ -465,7 +466,7 @@ struct Said {
 
 /// Write a line of chat
 #[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "play", params(("id" = String, Path)),
-    request_body = Said, responses((status = 200, description = "It was said.", body = bool)))]
+    request_body = Said, responses((status = 200, description = "The line was written.", body = bool)))]
 async fn write_chat(
     State(app): State<App>,
     Somebody(person): Somebody,

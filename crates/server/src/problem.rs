@@ -28,7 +28,7 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// A problem with the status of its kind.
+    /// A problem with the HTTP status of its kind.
     pub fn new(kind: ProblemKind, why: impl Into<String>) -> Fault {
         Problem { kind, rule: None, why: why.into() }.into()
     }
@@ -53,7 +53,7 @@ impl Fault {
         Fault::new(ProblemKind::NotYours, why)
     }
 
-    /// There is none of that name.
+    /// There is no such thing.
     pub fn not_found(why: impl Into<String>) -> Fault {
         Fault::new(ProblemKind::NotFound, why)
     }
@@ -63,18 +63,18 @@ impl Fault {
         Fault::new(ProblemKind::Refused, why)
     }
 
-    /// Too many.
+    /// There is too much of something.
     pub fn limit(why: impl Into<String>) -> Fault {
         Fault::new(ProblemKind::Limit, why)
     }
 
-    /// Something is wrong on this side. The cause is logged; the outside is not told.
+    /// Something is wrong on this side. The cause is logged; the outside is not told it.
     pub fn internal(cause: impl Display) -> Fault {
         tracing::error!(cause = %cause, "internal error");
         Fault::new(ProblemKind::Internal, "something is wrong on this side; it has been logged")
     }
 
-    /// It can't be saved, or read, now. The cause is logged.
+    /// Nothing can be saved or read now. The cause is logged.
     pub fn unsaved(cause: impl Display) -> Fault {
         tracing::error!(cause = %cause, "the store can't be used");
         Fault::new(ProblemKind::Unsaved, "this can't be saved now; nothing is lost: try again in a moment")
@@ -116,7 +116,7 @@ impl From<StoreError> for Fault {
             StoreError::BadText | StoreError::TooBig(_) => Fault::internal(error),
             StoreError::Damaged(_) | StoreError::Unreadable(_) => {
                 tracing::error!(%error, "something that is kept can't be read");
-                Fault::new(ProblemKind::Stopped, "what is kept of this can't be read any more")
+                Fault::new(ProblemKind::Stopped, "what is stored about this can't be read any more")
             }
             other => Fault::unsaved(other),
         }
@@ -129,7 +129,8 @@ impl IntoResponse for Fault {
     }
 }
 
-/// JSON, in and out. A body that is no JSON, or not of the wanted form, is a [`Problem`]. Lists are not taken for objects.
+/// JSON, in and out. A body that is not JSON, or not of the wanted form, is a [`Problem`]. Lists are not taken for
+/// objects.
 #[derive(Clone, Copy, Debug)]
 pub struct Json<T>(pub T);
 
@@ -220,21 +221,22 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
     }
 }
 
-/// Whether a text of JSON holds the character U+0000, which PostgreSQL does not keep. JSON can only spell it out.
+/// Whether a JSON text holds the character U+0000, which PostgreSQL does not keep. JSON can only write it as an
+/// escape.
 pub fn has_escaped_nul(json: &[u8]) -> bool {
     let mut rest = json;
     while let Some(at) = rest.iter().position(|byte| *byte == b'\\') {
         if rest[at..].starts_with(b"\\u0000") {
             return true;
         }
-        // What follows a backslash belongs to it.
+        // The character after a backslash belongs to it.
         rest = rest.get(at + 2..).unwrap_or_default();
     }
     false
 }
 
 fn nul() -> Fault {
-    Fault::value("the character U+0000 is not taken")
+    Fault::value("the character U+0000 is not accepted")
 }
 
 fn is_json(request: &Request) -> bool {
@@ -245,7 +247,7 @@ fn is_json(request: &Request) -> bool {
     essence.eq_ignore_ascii_case("application/json")
 }
 
-/// The whole body, within the limit of its route and in reasonable time.
+/// The whole body, within its route's size limit and in reasonable time.
 async fn body<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, Fault> {
     match tokio::time::timeout(BODY_TIME, Bytes::from_request(request, state)).await {
         Ok(Ok(body)) => Ok(body),

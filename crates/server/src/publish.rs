@@ -12,7 +12,7 @@ use session::{Moment, Room, Shown, Sitter};
 use std::sync::Arc;
 use store::ChatRow;
 
-/// How long most messages are at most.
+/// Most messages are no longer than this.
 const ROOM: usize = 8 * 1024;
 
 /// A message as it is sent.
@@ -24,16 +24,16 @@ pub fn text(message: &ServerMessage) -> Utf8Bytes {
     }
 }
 
-/// What one listener is told of the game.
+/// What one listener is told about the game.
 pub struct Told {
     message: Utf8Bytes,
     shown: Arc<Shown>,
-    /// How many answers there were.
+    /// How many answers had been given.
     number: u32,
 }
 
 impl Listener {
-    /// Tells it of the game. False if it is too slow.
+    /// Tells the listener about the game. False if it is too slow.
     pub fn tell(&mut self, told: Told) -> bool {
         self.log_at = Some(told.number);
         self.shown = Some(told.shown);
@@ -42,13 +42,14 @@ impl Listener {
 }
 
 impl Live {
-    /// Sends each listener its message of the game. Who is too slow is dropped.
+    /// Sends each listener its message about the game. Slow listeners are dropped.
     pub fn send(&mut self, messages: Vec<Told>) {
         let mut messages = messages.into_iter();
         self.listeners.retain_mut(|listener| messages.next().is_none_or(|told| listener.tell(told)));
     }
 
-    /// The whole game for a listener who begins. What another one with the same seats is looking at now is not made again.
+    /// The whole game for a new listener. What another listener with the same seats is looking at now is not made
+    /// again.
     pub fn greeting(&self, room: &Room, seats: SeatSet, after: Option<u32>) -> Told {
         let mut moment = Moment::of(room, None);
         let current = |shown: &&Arc<Shown>| shown.seats() == seats && shown.revision() == room.revision();
@@ -59,14 +60,14 @@ impl Live {
         Told { message, shown, number: room.number() }
     }
 
-    /// Whether somebody may look at this table at all.
+    /// Whether this person may look at the table at all.
     pub fn lets_in(&self, person: Option<&str>, invitation: Option<&str>) -> bool {
         let sits = person
             .is_some_and(|person| person == self.row.host || !self.seating.places_of(person).is_empty());
         !self.row.private || sits || invitation == Some(self.seating.invitation.as_str())
     }
 
-    /// Whether somebody may have the whole journal, everything hidden included.
+    /// Whether this person may have the whole journal, with everything that is hidden.
     pub fn opens_journal(&self, person: Option<&str>) -> bool {
         match self.status() {
             Status::Finished | Status::Archive => true,
@@ -169,13 +170,13 @@ impl Live {
         }
     }
 
-    /// Whose chat a person writes in.
+    /// Which chat a person writes in.
     pub fn chat_room(&self, person: Option<&str>) -> ChatRoom {
         let sits = person.is_some_and(|person| !self.seating.places_of(person).is_empty());
         if sits { ChatRoom::Players } else { ChatRoom::Spectators }
     }
 
-    /// Whether a person may read a chat: one's own, and both when the game is over.
+    /// Whether a person may read a chat: their own, and both when the game is over.
     pub fn reads_chat(&self, person: Option<&str>, room: ChatRoom) -> bool {
         self.status() == Status::Finished || self.chat_room(person) == room
     }
@@ -205,9 +206,9 @@ impl App {
         live.send(messages);
     }
 
-    /// The game for each listener, in their order. Those who hold the same seats and were told the same before share one message,
-    /// and what several are shown is made once. `before`: how many answers there were before the change; fewer now, and the log
-    /// is known less far.
+    /// The game for each listener, in the order of the listeners. Those who hold the same seats and were told the
+    /// same before share one message, and what several are shown is made once. `before` is how many answers there
+    /// were before the change; if there are fewer now, the listeners know only that much of the log.
     pub fn write_states(&self, live: &Live, before: u32) -> Vec<Told> {
         let Ok(room) = &live.room else { return Vec::new() };
         let number = room.number();
@@ -218,7 +219,7 @@ impl App {
             let seats = listener.seats;
             let known =
                 if number < before { listener.log_at.map(|at| at.min(number)) } else { listener.log_at };
-            // Who is to be told everything anew is not told of changes.
+            // A listener that must be told everything anew is not told of changes.
             let base =
                 listener.shown.as_ref().filter(|_| listener.views == Views::Changes && known.is_some());
             let shown = moment.shown(seats);
@@ -241,9 +242,9 @@ impl App {
         live.listeners.iter().map(write).collect()
     }
 
-    /// Sends people and standing to all listeners.
+    /// Sends the table, with its people and its standing, to all listeners.
     pub fn publish_table(&self, live: &mut Live) {
-        // They are told when the table has been read anew.
+        // The listeners are told when the table has been read anew.
         if matches!(live.room, Err(NoRoom::Unknown)) {
             return;
         }
@@ -267,7 +268,7 @@ impl App {
         live.listeners.retain(|listener| !slow.contains(&listener.id));
     }
 
-    /// Sends the lines of chat that are new to the listeners who may read them.
+    /// Sends new lines of chat to the listeners who may read them.
     pub async fn publish_chat(&self, live: &mut Live) -> Result<(), Problem> {
         let rows = self.store.chat(live.row.key, live.chat_at).await.map_err(troubled)?;
         let Some(last) = rows.last() else { return Ok(()) };

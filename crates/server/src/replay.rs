@@ -24,10 +24,10 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// The longest report of a problem.
+/// The longest report of a problem, in characters.
 const REPORT: usize = 4000;
 
-/// The routes.
+/// The routes about journals.
 pub fn router() -> OpenApiRouter<App> {
     let upload = OpenApiRouter::new().routes(routes!(upload)).layer(DefaultBodyLimit::max(JOURNAL_LIMIT));
     OpenApiRouter::new()
@@ -41,10 +41,11 @@ pub fn router() -> OpenApiRouter<App> {
 }
 
 impl Live {
-    /// The game, for somebody who may have all of its journal.
+    /// The game, for somebody who may have its whole journal.
     fn whole_game(&self, person: Option<&str>) -> Result<&Room, Problem> {
         if !self.opens_journal(person) {
-            let why = "the journal is open when the game is over, or to one who holds every seat".to_owned();
+            let why =
+                "the journal is open when the game is over, or to somebody who holds every seat".to_owned();
             return Err(Problem { kind: ProblemKind::NotYours, rule: None, why });
         }
         self.room()
@@ -52,7 +53,7 @@ impl Live {
 }
 
 impl App {
-    /// Whether a person may send one more journal or report in.
+    /// Whether a person may send in one more journal or report.
     fn may_upload(&self, caller: Caller, person: &Person) -> Result<(), Fault> {
         self.limits.take(caller, Act::Upload, &person.id)?;
         self.limits.take_from(caller, Act::UploadFrom)
@@ -72,7 +73,7 @@ async fn throw_away(
     let slot = app.visit(&id, Some(&person.id), None).await?;
     let live = &mut *slot.lock().await;
     if live.row.host != person.id || live.status() != Status::Archive {
-        return Err(Fault::not_yours("that is no journal that you brought in"));
+        return Err(Fault::not_yours("that is not a journal that you brought in"));
     }
     app.remove_table(live).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -80,7 +81,7 @@ async fn throw_away(
 
 /// The journal
 ///
-/// The exact file: set-up and all answers. Of a finished game, or of one whose seats you hold all.
+/// The exact file: the set-up and all answers. Only of a finished game, or of one whose seats are all yours.
 #[utoipa::path(get, path = "/api/tables/{id}/journal", tag = "journal", params(("id" = String, Path), Invitation),
     responses((status = 200, description = "The journal.", body = String, content_type = "application/jsonl")))]
 async fn journal(
@@ -124,7 +125,7 @@ async fn replay(
     Ok(Json(Replay { table: live.info(person.as_deref()), steps, unknown }))
 }
 
-/// Whose view of a replay.
+/// Which view of a replay is wanted.
 #[derive(Debug, Deserialize, IntoParams)]
 struct From {
     /// The view of this seat; a spectator's if left out.
@@ -143,7 +144,7 @@ struct From {
 
 /// A position of a game
 ///
-/// The game after so many answers, from one seat's view, a spectator's, or open.
+/// The game after this many answers, as one seat or a spectator sees it, or with the views of all seats.
 #[utoipa::path(get, path = "/api/tables/{id}/replay/{n}", tag = "journal",
     params(("id" = String, Path), ("n" = u32, Path), From),
     responses((status = 200, description = "The game.", body = wire::State)))]
@@ -163,7 +164,7 @@ async fn at(
         None if from.open => SeatSet::first(room.table().seats().len() as u8),
         None => SeatSet::NONE,
     };
-    // A game that is over stays so, even if corrected rules have not come to its end.
+    // A finished game stays finished, even if corrected rules have not come to its end.
     let ended = if n == room.number() { room.outcome() } else { None };
     let past = Room::new(room.game(), room.table().fork(n as usize)).ended(ended);
     // A journal that was brought in may hold a position that no engine has made.
@@ -172,7 +173,7 @@ async fn at(
     Ok(Json(state))
 }
 
-/// Whether there is such a position, and it can be shown.
+/// Fails if there is no such position, or if it can't be shown.
 fn is_known(room: &Room, n: u32) -> Result<(), Problem> {
     if n > room.number() {
         return Err(not_found("position"));

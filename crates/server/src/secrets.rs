@@ -1,4 +1,4 @@
-//! Random words that open something, and passwords.
+//! Random words that give access, and passwords.
 
 use crate::problem::Fault;
 use argon2::Argon2;
@@ -13,7 +13,7 @@ use std::thread::available_parallelism;
 use std::time::Duration;
 use tokio::sync::Semaphore;
 
-/// How long somebody waits for the work with a password to begin.
+/// How long somebody waits before work on their password begins.
 const QUEUE_TIME: Duration = Duration::from_secs(10);
 
 /// A random word of 256 bits, for sessions and API tokens.
@@ -45,15 +45,15 @@ fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// The work with passwords: slow by design, so it has threads of its own and few at once.
+/// Work on passwords: slow by design, so it has threads of its own, and only a few at once.
 pub struct Passwords {
     turns: Semaphore,
-    /// Checked in place of a password that does not exist, so that log-in takes the same time for any name.
+    /// Checked in place of a password that does not exist, so that logging in takes the same time for any name.
     nobody: Arc<str>,
 }
 
 impl Passwords {
-    /// Work for as many at once as the machine has cores.
+    /// Room for as many at once as the machine has cores.
     pub fn new() -> Result<Passwords, Fault> {
         let turns = Semaphore::new(available_parallelism().map_or(1, usize::from));
         Ok(Passwords { turns, nobody: digest(&secret()?)?.into() })
@@ -64,7 +64,7 @@ impl Passwords {
         self.work(move || digest(&password)).await?
     }
 
-    /// Whether a password fits what is stored. Without anything stored it never does, and takes as long.
+    /// Whether a password fits what is stored. If nothing is stored it never does, and the check takes as long.
     pub async fn fits(&self, password: String, stored: Option<String>) -> Result<bool, Fault> {
         let known = stored.is_some();
         let stored: Arc<str> = stored.map_or_else(|| self.nobody.clone(), Arc::from);
@@ -74,7 +74,9 @@ impl Passwords {
 
     async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
         let turn = tokio::time::timeout(QUEUE_TIME, self.turns.acquire()).await;
-        let Ok(turn) = turn else { return Err(Fault::limit("too many people log in right now; try again")) };
+        let Ok(turn) = turn else {
+            return Err(Fault::limit("too many people are logging in right now; try again"));
+        };
         let _turn = turn.map_err(Fault::internal)?;
         tokio::task::spawn_blocking(work).await.map_err(Fault::internal)
     }

@@ -1,8 +1,9 @@
 //! What every request and every response goes through: headers, foreign names and origins, body sizes.
 //!
-//! A page of another site can't read what this server sends, nor send in somebody's name: the browser sees to the one, we to the other. But
-//! whoever owns a name can let it point here, and then the browser takes this server for a part of that site. So only names that are ours
-//! are answered: those of `--public-url`, `localhost`, and bare numbers, which nobody can let point elsewhere.
+//! A page of another site can neither read what this server sends nor send anything in somebody's name: the browser
+//! prevents the first, we the second. But whoever owns a name can make it point here, and then the browser takes this
+//! server for a part of that site. So only names that are ours are answered: those of `--public-url`, `localhost`,
+//! and bare numbers, which nobody can make point elsewhere.
 
 use crate::app::App;
 use crate::config::Config;
@@ -40,7 +41,7 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-/// Sets the headers of every response. What does not say how long it may be kept, may not be kept.
+/// Sets the headers of every response. A response that does not say how long it may be kept may not be kept.
 pub async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -49,8 +50,8 @@ pub async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// Refuses requests that came by a name which is not this server's. Operators' probes and programs with an API token may call it
-/// what they like: no browser sends these for a page.
+/// Refuses requests that came by a name which is not this server's. Operators' probes and programs with an API token
+/// may call the server what they like: no browser sends those for a page.
 pub async fn own_names_only(State(app): State<App>, request: Request, next: Next) -> Response {
     let probe = matches!(request.uri().path(), "/healthz" | "/metrics");
     let host = host(request.headers(), request.uri(), &app.config);
@@ -72,7 +73,7 @@ fn host<'a>(headers: &'a HeaderMap, uri: &'a Uri, config: &Config) -> Option<&'a
 
 fn is_own_name(host: &str, config: &Config) -> bool {
     if config.behind_proxy && config.public_urls.is_empty() {
-        // The proxy's name is not known, and there was a time when nobody had to say it.
+        // The proxy's name is not known, and in earlier versions nobody had to say it.
         return true;
     }
     let Ok(authority) = host.parse::<Authority>() else { return false };
@@ -84,8 +85,8 @@ fn is_own_name(host: &str, config: &Config) -> bool {
         || config.public_urls.iter().any(|url| url.host().eq_ignore_ascii_case(&name))
 }
 
-/// Refuses requests that a page of another site makes in somebody's name: those that change something, and
-/// sockets. Whoever brings an API token means it.
+/// Refuses requests that a page of another site makes in somebody's name: those that change something, and sockets. A
+/// request with an API token is meant.
 pub async fn own_pages_only(State(app): State<App>, request: Request, next: Next) -> Response {
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let upgrade = request.headers().contains_key(header::UPGRADE);
@@ -97,7 +98,7 @@ pub async fn own_pages_only(State(app): State<App>, request: Request, next: Next
     next.run(request).await
 }
 
-/// Whether a browser made the request for a page of another site. Only browsers send the headers that tell.
+/// Whether a browser made the request for a page of another site. Only browsers send the headers that tell this.
 fn is_foreign(headers: &HeaderMap, uri: &Uri, config: &Config) -> bool {
     if let Some(site) = headers.get("sec-fetch-site") {
         return site != "same-origin" && site != "none";
@@ -106,7 +107,7 @@ fn is_foreign(headers: &HeaderMap, uri: &Uri, config: &Config) -> bool {
     let origin = origin.to_str().ok().and_then(|origin| Some(origin.split_once("://")?.1));
     let Some(origin) = origin else { return true };
     let same = |own: &str| origin.eq_ignore_ascii_case(own);
-    // A proxy need not tell the name that the browser used, where the operator has told it.
+    // A proxy need not pass on the name that the browser used if the operator has said it.
     let own = host(headers, uri, config).is_some_and(same);
     !own && !config.public_urls.iter().any(|url| same(url.authority()))
 }

@@ -1,4 +1,4 @@
-//! Starting and stopping.
+//! Starting and stopping a server.
 
 use crate::account::REMOVED;
 use crate::app::{App, now};
@@ -22,7 +22,7 @@ use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-/// How long requests and sockets have to come to their end when the server stops.
+/// How long requests and sockets get to finish when the server stops.
 const STOP_TIME: Duration = Duration::from_secs(10);
 
 /// How often sessions that have run out are swept away.
@@ -31,10 +31,10 @@ const SWEEP_EVERY: Duration = Duration::from_secs(60 * 60);
 /// Why a server did not start or did not stop well.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// Nobody can listen there.
+    /// The address can't be listened at.
     #[error("can't listen at {address}: {error}")]
     Listen {
-        /// Where.
+        /// The address.
         address: SocketAddr,
         /// Why not.
         error: io::Error,
@@ -53,13 +53,13 @@ pub enum ServeError {
     /// The machine gives no random numbers.
     #[error("{}", .0.problem.why)]
     Random(Fault),
-    /// The signals that stop a server can't be heard.
+    /// The process can't listen for the signals that stop it.
     #[error("can't listen to signals: {0}")]
     Signals(io::Error),
 }
 
-/// Runs a server until the process is told to stop (SIGINT or SIGTERM). Says on the standard output where to
-/// point the browser.
+/// Runs a server until the process is told to stop (SIGINT or SIGTERM). Says on standard output where to point the
+/// browser.
 pub async fn serve(config: Config, games: &'static [&'static dyn Entry]) -> Result<(), ServeError> {
     log_to_stderr(config.log_json);
     // Every socket takes a file, and many systems begin with few. What can't be had is not needed at once.
@@ -70,14 +70,14 @@ pub async fn serve(config: Config, games: &'static [&'static dyn Entry]) -> Resu
     let stop = stop_signal().map_err(ServeError::Signals)?;
     let running = start(config, games).await?;
     let mut stdout = io::stdout();
-    // Nobody may be there to read it; the server runs all the same.
+    // Perhaps nobody is there to read it; the server runs all the same.
     let _ = writeln!(stdout, "Longtable is at http://{}/", reachable(running.address));
     let _ = stdout.flush();
     stop.await;
     running.shutdown().await
 }
 
-/// A server that runs.
+/// A running server.
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
@@ -108,13 +108,12 @@ pub async fn start(config: Config, games: &'static [&'static dyn Entry]) -> Resu
 }
 
 impl Running {
-    /// What the server shares among its requests.
+    /// What the server's requests share.
     pub fn app(&self) -> &App {
         &self.app
     }
 
-    /// Stops: no new connections; requests and sockets come to their end within ten seconds; the store is
-    /// closed.
+    /// Stops: no new connections are taken, requests and sockets finish within ten seconds, and the store is closed.
     pub async fn shutdown(self) -> Result<(), ServeError> {
         let Running { app, server, chores, .. } = self;
         tracing::info!("stopping");
@@ -194,14 +193,14 @@ fn stop_signal() -> io::Result<impl Future<Output = ()>> {
 #[cfg(not(unix))]
 fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
-        // Without the signal the process can still be ended from outside.
+        // Without the signal, the process can still be ended from outside.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
     })
 }
 
-/// An address that a browser on this machine can open: one that listens everywhere is also here.
+/// An address that a browser on this machine can open: a server that listens everywhere is also found here.
 fn reachable(address: SocketAddr) -> SocketAddr {
     let ip = match address.ip() {
         IpAddr::V4(Ipv4Addr::UNSPECIFIED) => IpAddr::V4(Ipv4Addr::LOCALHOST),
@@ -211,7 +210,7 @@ fn reachable(address: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, address.port())
 }
 
-/// Logs go to the standard error; `RUST_LOG` says what is in them.
+/// Sends the log to standard error; `RUST_LOG` says what goes into it.
 fn log_to_stderr(json: bool) {
     let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse().ok());
     let usual = || Targets::new().with_default(Level::INFO).with_target("sqlx", Level::WARN);

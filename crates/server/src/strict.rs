@@ -1,8 +1,9 @@
 //! JSON in the documented form only.
 //!
-//! What `serde` derives for a structure takes a list of its fields as well as an object, at any depth. That form is not documented, tells
-//! nobody which value is meant, and would hide a field that is added later. Here a list in the place of an object is refused, by standing
-//! between the text and whoever reads it: the same wrapper around everything that is read, which knows when an object was wanted.
+//! What `serde` derives for a struct takes a list of its fields as well as an object, at any depth. That form is not
+//! documented, tells nobody which value is meant, and would hide a field that is added later. Here a list in the
+//! place of an object is refused by a wrapper between the text and its reader. The same wrapper is around everything
+//! that is read, and knows when an object is wanted.
 
 use serde::de::{
     DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, Error, MapAccess, SeqAccess, Unexpected,
@@ -18,7 +19,7 @@ pub fn from_slice<T: DeserializeOwned>(json: &[u8]) -> serde_json::Result<T> {
     Ok(value)
 }
 
-/// Reads JSON that is an object, whatever form its reader takes else.
+/// Reads JSON that is an object, whatever other forms its reader takes.
 pub fn object_from_str<T: DeserializeOwned>(json: &str) -> serde_json::Result<T> {
     let mut reader = serde_json::Deserializer::from_str(json);
     let value = T::deserialize(Strict { inner: &mut reader, wants_object: true })?;
@@ -38,7 +39,7 @@ impl<T> Strict<T> {
     }
 }
 
-/// Passes the questions on that any form may answer.
+/// Passes on the calls that any form may answer.
 macro_rules! pass_on {
     ($($method:ident)*) => {
         $(
@@ -295,7 +296,7 @@ mod tests {
         for json in bad {
             let error = from_slice::<Outer>(json.as_bytes()).unwrap_err();
             assert!(error.is_data() && error.to_string().contains("an object"), "{json}: {error}");
-            // Without this module it would have been taken, if only the rest is there.
+            // Without this module it would be taken, if only the rest is there.
             assert!(serde_json::from_str::<Value>(json).is_ok());
         }
         assert!(from_slice::<Outer>(format!("{good} x").as_bytes()).unwrap_err().is_syntax());

@@ -24,13 +24,13 @@ use utoipa_axum::routes;
 /// The computer player that takes over from somebody who resigned while the team plays on.
 pub const STAND_IN: &str = "medium";
 
-/// The longest title.
+/// The longest title, in characters.
 const TITLE: usize = 80;
 
-/// How long the text of an option may be.
+/// The longest text of an option, in characters.
 const OPTION: usize = 8000;
 
-/// The routes.
+/// The routes about tables.
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(list, open))
@@ -60,7 +60,7 @@ fn title_of(title: Option<&str>, otherwise: &str) -> String {
 
 /// A game that is about to get a table.
 pub struct Opening {
-    /// The game and what was played of it.
+    /// The game, with what has been played of it.
     pub room: Room,
     /// The scenario's id.
     pub scenario: String,
@@ -68,18 +68,18 @@ pub struct Opening {
     pub options: BTreeMap<String, String>,
     /// The title.
     pub title: String,
-    /// Whether only people with the invitation come in.
+    /// Whether only people with the invitation may come in.
     pub private: bool,
-    /// How fast it plays.
+    /// How fast the game is played.
     pub pace: Pace,
     /// Where the game comes from.
     pub origin: Option<Origin>,
-    /// Where it stands.
+    /// Where the game stands.
     pub status: Status,
 }
 
 impl App {
-    /// The table of an id, for somebody who may look at it. Others are told that there is none.
+    /// The table with this id, for somebody who may look at it. Others are told that there is none.
     pub async fn visit(
         &self,
         id: &str,
@@ -156,7 +156,7 @@ impl App {
             game: info.slug.to_owned(),
             rules: i64::from(rules),
             setup: room.table().setup().to_string(),
-            // Nobody finds it before its journal is whole.
+            // Nobody finds the table before its journal is complete.
             status: if entries.is_empty() { status_word(status) } else { UNFINISHED }.to_owned(),
             private,
             host: host.to_owned(),
@@ -209,7 +209,7 @@ impl App {
 
 /// The public tables
 ///
-/// Those that wait for people and those that are being played, the latest first; as they were a second ago at most.
+/// Those that wait for people and those that are being played, the latest first; at most a second old.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     responses((status = 200, description = "The tables.", body = Vec<TableInfo>)))]
 async fn list(State(app): State<App>, Anybody(person): Anybody) -> Result<Response, Fault> {
@@ -277,7 +277,8 @@ impl App {
         Ok(())
     }
 
-    /// Whether computers may play at one more table of a person. Where they do already they go on, in a queue that is fair to everybody.
+    /// Whether computers may play at one more table of a person. Where they play already they go on, in a queue that
+    /// is fair to everybody.
     pub async fn may_think(
         &self,
         caller: Caller,
@@ -304,14 +305,14 @@ fn is_computer(sitter: &Sitter) -> bool {
     matches!(sitter, Sitter::Computer(_))
 }
 
-/// Whether a computer is to sit somewhere.
+/// Whether a computer is to sit at any of these places.
 pub fn wants_computer(chairs: &[Chair]) -> bool {
     chairs.iter().any(|chair| matches!(chair, Chair::Computer(_)))
 }
 
 /// Your tables
 ///
-/// Where you sit and those you opened; where it is your turn first.
+/// The tables where you sit and those you opened; first those where it is your turn.
 #[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
     responses((status = 200, description = "The tables.", body = Vec<TableInfo>)))]
 async fn mine(State(app): State<App>, Somebody(person): Somebody) -> Result<Json<Vec<TableInfo>>, Fault> {
@@ -339,7 +340,8 @@ async fn look(
 const SEEN: &str = "you have seen the cards of the other side";
 
 impl Live {
-    /// Whether a person may take a place: before the game anybody, in it not who knows what the other side holds.
+    /// Whether a person may take a place: before the game anybody may, during it nobody who has seen what the other
+    /// side holds.
     fn may_take(&self, person: &str, place: u8) -> bool {
         self.status() != Status::Playing || self.seating.may_take(person, place)
     }
@@ -374,7 +376,7 @@ async fn join(
         }
         let mut allowed: Vec<u8> =
             free.into_iter().filter(|place| live.may_take(&person.id, *place)).collect();
-        // With an invitation, the place that was kept is the one that is meant.
+        // With an invitation, the place that was kept free is the one that is meant.
         allowed.sort_by_key(|place| live.seating.places[usize::from(*place)] != Sitter::Invited);
         let Some(place) = allowed.first().copied() else { return Err(refused(SEEN)) };
         let sitter = &mut live.seating.places[usize::from(place)];
@@ -415,7 +417,7 @@ async fn leave(
                 live.seating.left.push((person.id.clone(), live.seating.teams[place]));
             }
         }
-        // A table that waits and where nobody sits any more is cleared away.
+        // An open table where nobody sits any more is cleared away.
         if live.status() == Status::Open && live.seating.people().is_empty() {
             live.row.status = status_word(Status::Finished).to_owned();
         }
@@ -432,7 +434,7 @@ async fn leave(
 
 /// Resign
 ///
-/// The game is over when nobody of your team plays on; otherwise a computer player takes your place.
+/// The game is over when nobody on your team plays on; otherwise a computer player takes your place.
 #[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, description = "The table.", body = TableInfo)))]
 async fn resign(
@@ -447,7 +449,7 @@ async fn resign(
     if places.is_empty() {
         return Err(not_found("table").into());
     }
-    // Of one's own places, the one that is asked resigns first: at a hot seat that is who holds the device.
+    // Of one person's places, the one that is asked resigns first: at a hot seat that is whoever holds the device.
     let asked = live.room()?.asked();
     let place = places.iter().find(|place| live.seating.seats[usize::from(**place)].0 & asked.0 != 0);
     let place = place.or(places.first()).copied().unwrap_or_default();
@@ -460,7 +462,7 @@ async fn resign(
     });
     app.change(&slot, live, "resign", |room| room.resign(place, !plays_on)).await?;
     if plays_on {
-        // The others of the team go on with a computer player at the place.
+        // The rest of the team goes on with a computer player in that place.
         app.save(live, |live| {
             live.seating.places[usize::from(place)] = Sitter::Computer(STAND_IN.to_owned());
             live.seating.left.push((person.id.clone(), team.unwrap_or_default()));
@@ -521,7 +523,7 @@ async fn rematch(
 }
 
 impl App {
-    /// A new table with the set-up and the people of this one.
+    /// Opens a new table with the set-up and the people of this one.
     async fn play_again(&self, live: &Live, person: &Person) -> Result<String, Problem> {
         let game = self.game(&live.row.game).ok_or_else(|| not_found("game"))?;
         let room = Room::load(game, &live.row.setup, []).map_err(internal)?;
@@ -540,7 +542,7 @@ impl App {
 
 /// Fill a free place
 ///
-/// Only for who opened the table. A person's place can't be filled.
+/// Only for the person who opened the table. A person's place can't be filled.
 #[utoipa::path(put, path = "/api/tables/{id}/places/{place}", tag = "tables",
     params(("id" = String, Path), ("place" = u8, Path)), request_body = Chair,
     responses((status = 200, description = "The table.", body = TableInfo)))]
@@ -554,7 +556,7 @@ async fn place(
     let slot = app.visit(&id, Some(&person.id), None).await?;
     let live = &mut *slot.lock().await;
     if live.row.host != person.id {
-        return Err(Fault::not_yours("only who opened the table fills places"));
+        return Err(Fault::not_yours("only the person who opened the table can fill places"));
     }
     let sitter = app.sitter(&chair, &person)?;
     if wants_computer(std::slice::from_ref(&chair)) {

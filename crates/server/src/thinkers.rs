@@ -1,15 +1,15 @@
 //! Which computer player thinks next.
 //!
-//! There are few threads and perhaps many who want to think. Each person at whose tables computers play gets the same
-//! share (self-clocked fair queueing): a thought is due when the person's thoughts before it and its own cost are
-//! served, so one with twenty tables of strong players waits behind one with a single weak one. A quick thought has a
-//! thread of its own beside the others: it need not even wait for the long one that is being thought.
+//! There are few threads, and perhaps many who want to think. Each person at whose tables computers play gets the
+//! same share (self-clocked fair queueing): a thought is due when the person's earlier thoughts and its own cost are
+//! served, so a person with twenty tables of strong players waits behind one with a single weak player. A quick
+//! thought has a thread of its own beside the others: it need not wait even for a long thought that is being thought.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
 
-/// Up to this cost a thought is quick.
+/// A thought that costs no more than this is quick.
 const QUICK: u64 = 100;
 
 /// The threads for computer players, and who waits for one.
@@ -25,20 +25,20 @@ pub struct Permit {
 
 struct Queue {
     threads: usize,
-    /// How many think now.
+    /// How many are thinking now.
     running: usize,
     /// When the thought that began last was due.
     now: u64,
-    /// Counts those who came, so that of two who are due together the first is served first.
+    /// Counts arrivals, so that of two thoughts that are due together the first to come is served first.
     came: u64,
     people: HashMap<String, Share>,
     waiting: Vec<Waiting>,
 }
 
-/// What a person's tables have had of the common time.
+/// A person's share of the common time.
 #[derive(Default)]
 struct Share {
-    /// When the last thought is due.
+    /// When the person's last thought is due.
     due: u64,
     waiting: usize,
     running: usize,
@@ -57,7 +57,7 @@ fn locked(queue: &Mutex<Queue>) -> MutexGuard<'_, Queue> {
 }
 
 impl Thinkers {
-    /// So many think at a time, and one more if its thought is quick.
+    /// Threads for this many thoughts at a time, and one more if it is quick.
     pub fn new(threads: usize) -> Thinkers {
         let queue = Queue {
             threads: threads.max(1),
@@ -70,7 +70,7 @@ impl Thinkers {
         Thinkers { queue: Arc::new(Mutex::new(queue)) }
     }
 
-    /// Waits for a thread. `cost`: how long the thought takes, in iterations. None if the server ends.
+    /// Waits for a thread. `cost` is how long the thought takes, in iterations. None if the server ends.
     pub async fn acquire(&self, person: &str, cost: u64) -> Option<Permit> {
         let (wake, woken) = oneshot::channel();
         locked(&self.queue).add(person, cost, wake);
@@ -89,10 +89,10 @@ impl Queue {
         self.waiting.push(Waiting { due, came, quick, person: person.to_owned(), wake });
     }
 
-    /// Gives every free thread to who is due first.
+    /// Gives every free thread to whoever is due first.
     fn serve(queue: &Arc<Mutex<Queue>>) {
         loop {
-            // A permit is sent without the lock: one that nobody takes any more comes back at once.
+            // A permit is sent without holding the lock: one that nobody takes any more comes back at once.
             let Some((wake, person)) = locked(queue).next() else { return };
             let _ = wake.send(Permit { queue: queue.clone(), person });
         }
@@ -123,7 +123,7 @@ impl Queue {
         let Some(share) = self.people.get_mut(person) else { return };
         share.running -= 1;
         if share.running == 0 && share.waiting == 0 && share.due <= self.now {
-            // Who has had no more than the others begins anew.
+            // Somebody who has had no more than the others begins anew.
             self.people.remove(person);
         }
     }
@@ -143,7 +143,7 @@ mod tests {
     /// Those who wait, in the order in which they get the only thread.
     async fn order(came: &[(&'static str, u64)]) -> Vec<(&'static str, u64)> {
         let thinkers = Arc::new(Thinkers::new(1));
-        // Two thoughts of somebody else hold the thread and the quick one beside it until all have come.
+        // Two thoughts of somebody else hold the thread and the quick one beside it until everybody has come.
         let held = [thinkers.acquire("other", 1).await, thinkers.acquire("another", 1).await];
         let served = Arc::new(Mutex::new(Vec::new()));
         let mut tasks = Vec::new();
@@ -179,7 +179,7 @@ mod tests {
         let mut came = vec![("ann", 300)];
         came.extend([("bob", 60); 10]);
         let order = order(&came).await;
-        // Ann's one is due after five of Bob's.
+        // Ann's one thought is due after five of Bob's.
         assert_eq!(order.iter().position(|(person, _)| *person == "ann"), Some(4));
     }
 
@@ -188,7 +188,7 @@ mod tests {
         let thinkers = Thinkers::new(1);
         let long = thinkers.acquire("ann", 2000).await;
         let quick = thinkers.acquire("bob", 60).await;
-        // Neither is there a third thread, nor a second one for a long thought.
+        // There is no third thread, and no second one for a long thought.
         let mut third = Box::pin(thinkers.acquire("cat", 60));
         let mut second = Box::pin(thinkers.acquire("dan", 2000));
         assert!(futures_util::poll!(&mut third).is_pending());

@@ -62,7 +62,7 @@ fn anybody_may_have_a_deck_checked() {
     assert_eq!(rules(&short), ["5.2", "5.3"]);
     assert_eq!(short["faults"][1]["what"], "0 Aunt May; the hero's set has 1");
 
-    // The public JSON, as it is and as text.
+    // The public JSON, as an object and as text.
     let public = json!({"hero_code": "01029a", "slots": {"01031": 3}, "name": "Thin"});
     let thin = check(&mut client, public.clone()).ok();
     assert_eq!((&thin["name"], &thin["hero"]), (&json!("Thin"), &json!("iron-man")));
@@ -188,7 +188,7 @@ fn checks_are_limited_by_address() {
     let mut client = server.client_from("203.0.113.5");
     let wish = json!({"game": GAME, "list": "Hero: Iron Man"});
     let refused = (0..300).filter(|_| client.post("/api/decks/check", wish.clone()).status == 429).count();
-    // Some may come back while the test runs.
+    // Some of the allowance comes back while the test runs.
     assert!(refused > 50, "{refused}");
     assert_eq!(server.client_from("203.0.113.6").post("/api/decks/check", wish).status, 200);
 }

@@ -96,7 +96,7 @@ fn names_of_registered_people_are_theirs() {
     second.post("/api/guest", json!({"name": "gandalf"})).problem(409, "name-taken");
     second.patch("/api/me", json!({"name": "gandalf"})).problem(409, "name-taken");
     assert_eq!(second.get("/api/me").ok()["name"], "Saruman");
-    // One may spell one's own name anew.
+    // People may change the spelling of their own name.
     assert_eq!(first.patch("/api/me", json!({"name": "GandalF"})).ok()["name"], "GandalF");
 }
 
@@ -169,7 +169,7 @@ fn log_in_takes_the_same_time_for_any_name() {
         tries.fold(f64::MAX, f64::min)
     };
     let (known, unknown) = (quickest("Frodo"), quickest("Nobody"));
-    // The work with a password takes many times as long as all the rest.
+    // Work on a password takes many times as long as all the rest.
     assert!(unknown > known / 3.0 && known > unknown / 3.0, "{known} {unknown}");
 }
 
@@ -259,7 +259,7 @@ fn tokens_are_for_bots() {
     bot.get("/api/me").problem(401, "no-person");
     client.delete(&format!("/api/tokens/{id}")).problem(404, "not-found");
 
-    // A token that is not known is not helped by a cookie.
+    // A cookie does not help an unknown token.
     let mut both = client.clone().with("authorization", "Bearer nonsense");
     both.get("/api/me").problem(401, "no-person");
 
@@ -281,13 +281,13 @@ fn guests_are_limited_by_address() {
         made.filter(|status| *status == 200).count()
     };
     let one = guests("203.0.113.5", 60);
-    // Some may come back while the test runs.
+    // Some of the allowance comes back while the test runs.
     assert!((40..=45).contains(&one), "{one}");
     // Only the last entry was added by our proxy.
     let lied = guests("198.51.100.77, 203.0.113.5", 5);
     assert!(lied <= 2, "{lied}");
     assert_eq!(guests("203.0.113.6", 5), 5, "another address is not touched");
-    // All of a household's IPv6 network is one.
+    // A household's whole IPv6 network counts as one address.
     let network = (0..60).map(|n| guests(&format!("2001:db8:1:2::{n:x}"), 1)).sum::<usize>();
     assert!((40..=45).contains(&network), "{network}");
 }
@@ -302,7 +302,7 @@ fn log_ins_are_limited_but_nobody_is_locked_out() {
     };
     let limits = &server.app().limits;
     let at = |address: &str| Caller::Address(address.parse().unwrap());
-    // What is allowed is used up first, which takes real tries too long; some may come back while the test runs.
+    // The allowance is used up first, since real attempts take too long; some of it comes back while the test runs.
     let use_up = |act: &dyn Fn() -> bool| while act() {};
     let refused = |client: &common::Client, name: &str| {
         (0..8).any(|_| log_in(&mut client.clone(), name, "wrong password") == 429)
@@ -322,12 +322,13 @@ fn log_ins_are_limited_but_nobody_is_locked_out() {
         }
     }
     assert!(limits.take_log_in(from(0), "theoden").is_err());
-    // The owner comes in from an address where nobody tried, and with the old browser from where others tried as well.
+    // The owner gets in from an address where nobody has tried, and with the known browser even from where others
+    // have.
     assert_eq!(log_in(&mut server.client_from("192.0.2.77"), "Theoden", PASSWORD), 200);
     owner.post("/api/logout", json!({}));
     let mut beside = owner.clone().with("x-forwarded-for", here);
     assert_eq!(log_in(&mut beside, "Theoden", PASSWORD), 200);
-    // The browser is good for its owner only, and not for guessing without end.
+    // The browser is good for its owner only, and not for endless guessing.
     let mut eowyn = server.client_from("192.0.2.2");
     eowyn.post("/api/register", json!({"name": "Eowyn", "password": PASSWORD})).ok();
     use_up(&|| limits.take_log_in(at(here), "theoden").is_ok());
@@ -335,7 +336,7 @@ fn log_ins_are_limited_but_nobody_is_locked_out() {
     let device = server::secrets::hash(beside.device.as_deref().unwrap());
     use_up(&|| limits.take(at(here), Act::Password, &device).is_ok());
     assert!(refused(&beside, "Theoden"));
-    // Somebody else goes on.
+    // Others are not affected.
     assert_eq!(log_in(&mut server.client_from("198.51.100.2"), "Rider", "wrong password"), 401);
 }
 
@@ -353,7 +354,7 @@ fn a_browser_is_known_until_the_password_changes_elsewhere() {
     here.post("/api/login", json!({"name": "Bilbo", "password": PASSWORD})).ok();
     assert_eq!(here.device, first, "it stays the same browser");
     let mut there = server.client();
-    // A word of somebody else's choice is not taken over.
+    // A word that somebody else chose is not taken over.
     there.device = Some("chosen".to_owned());
     there.post("/api/login", json!({"name": "Bilbo", "password": PASSWORD})).ok();
     assert_ne!(there.device.as_deref(), Some("chosen"));
@@ -388,10 +389,10 @@ fn names_that_look_like_a_registered_one_are_taken() {
             .post("/api/register", json!({"name": unseen, "password": PASSWORD}))
             .problem(422, "form");
     }
-    // One's own name in another way, and a name of another script, are nobody else's.
+    // The person's own name spelled another way, and a name in another script, are nobody else's.
     assert_eq!(bilbo.patch("/api/me", json!({"name": "BILBO"})).ok()["name"], "BILBO");
     server.client().post("/api/register", json!({"name": "Бильбо", "password": PASSWORD})).ok();
-    // However the letters are put together, it is the same name.
+    // However the letters are composed, it is the same name.
     server.client().post("/api/register", json!({"name": "E\u{301}owyn", "password": PASSWORD})).ok();
     for name in ["Éowyn", "e\u{301}OWYN"] {
         let me = server.client().post("/api/login", json!({"name": name, "password": PASSWORD})).ok();
@@ -405,7 +406,7 @@ fn who_registered_before_names_were_compared_logs_in_as_ever() {
     server.client().post("/api/register", json!({"name": "Bilbo", "password": PASSWORD})).ok();
     let store = &server.app().store;
     let bilbo = server.block_on(store.person_named("Bilbo")).unwrap().unwrap();
-    // A name that nobody gets any more.
+    // A name that is no longer given to anybody.
     let old = store::Person { id: "old".into(), name: "So\u{ad}lo".into(), ..bilbo };
     server.block_on(store.add_person(&old)).unwrap();
     let mut solo = server.client();
@@ -422,7 +423,7 @@ fn reading_without_a_name_is_limited_by_address() {
     let address = server::limits::Caller::Address("203.0.113.5".parse().unwrap());
     while limits.take_from(address, server::limits::Act::Look).is_ok() {}
     for path in ["/api/tables", "/api/tables/none", "/api/me"] {
-        // Some may come back while the test runs.
+        // Some of the allowance comes back while the test runs.
         let refused = (0..40).any(|_| server.client_from("203.0.113.5").get(path).status == 429);
         assert!(refused, "{path}");
     }

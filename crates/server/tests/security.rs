@@ -82,7 +82,7 @@ fn foreign_pages_can_change_nothing() {
     ];
     client.send("GET", "/api/tables/any/live", &upgrade, "").problem(403, "not-yours");
 
-    // Whoever has a token is no page.
+    // Whoever has a token is not a page.
     let token = client.post("/api/tokens", json!({"name": "bot"})).ok();
     let bearer = format!("Bearer {}", token["secret"].as_str().unwrap());
     let mut bot = server.client().with("authorization", &bearer).with("origin", "https://evil.example");
@@ -98,7 +98,7 @@ fn behind_a_proxy_the_name_is_the_browsers() {
     client.post("/api/guest", json!({"name": "Haldir"})).ok();
 }
 
-/// A name that somebody else owns and lets point here: for the browser, the page and the server are of one site.
+/// Somebody else owns a name and makes it point here: for the browser, the page and the server are one site.
 #[test]
 fn a_page_of_a_name_that_was_made_to_point_here_gets_nothing() {
     let server = Server::start();
@@ -148,7 +148,7 @@ fn the_operator_says_the_servers_name() {
     guest("127.0.0.1:7171", "https://table.example").ok();
     guest("table.example", "https://evil.example").problem(403, "not-yours");
     guest("evil.example", "https://evil.example").problem(421, "not-yours");
-    // Without a name from the operator it is as it was: nobody is locked out by an upgrade.
+    // If the operator has said no name, it is as it was: an upgrade locks nobody out.
     let server = Server::behind_proxy();
     let headers =
         [("host", "any.example"), ("origin", "https://any.example"), ("content-type", "application/json")];
@@ -429,7 +429,7 @@ fn metrics_can_be_read() {
     assert!(value("longtable_stored_bytes") > 0.0);
 }
 
-/// The paths of people, games and operation. That of tables is tested with the tables.
+/// The paths of people, games and operation. Those of tables are tested with the tables.
 const PATHS: [(&str, &[&str]); 17] = [
     ("/api/games", &["get"]),
     ("/api/games/{slug}/facts", &["get"]),
@@ -480,7 +480,7 @@ fn openapi_tells_every_route() {
             );
         }
     }
-    // Every schema that is spoken of is there.
+    // Every schema that is referred to is there.
     let mut wanted = Vec::new();
     references(&api, &mut wanted);
     for reference in wanted {

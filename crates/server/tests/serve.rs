@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 #[test]
 #[ignore = "runs for as long as nobody stops it"]
 fn child() {
-    // Somebody who runs all ignored tests means no server.
+    // Whoever runs all ignored tests does not want a server.
     let Some(data) = std::env::var_os("LONGTABLE_TEST_DATA") else { return };
     let listen = "127.0.0.1:0".parse().unwrap();
     let config = Config { listen, data: data.into(), log_json: true, ..Config::default() };

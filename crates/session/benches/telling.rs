@@ -1,4 +1,5 @@
-//! What an answer costs: it is given, and two people are told what changed since the last one. `cargo bench -p session`.
+//! What an answer costs: it is given, and two people are told what changed since the last one. `cargo bench -p
+//! session`.
 //!
 //! With `--callgrind N` it plays the same answers N times and does nothing else, for counting instructions:
 //! `valgrind --tool=callgrind target/release/deps/telling-* --callgrind 10 wotr`.
@@ -17,7 +18,7 @@ use std::sync::Arc;
 /// Games with a scenario for two people.
 const GAMES: [(&str, &str); 3] = [("ring-cards", "duel"), ("wotr", "two-player"), ("champions", "rhino")];
 
-/// How many answers of a game are given.
+/// How many answers are given in each game.
 const ANSWERS: usize = 200;
 
 fn main() {
@@ -34,7 +35,7 @@ fn main() {
     }
 }
 
-/// A game at its beginning, and what Chance draws in it.
+/// A game at its beginning, and the randomness for Chance.
 fn begin(slug: &str) -> (Room, StdRng) {
     let game = registry::find(slug).unwrap();
     let scenario = GAMES.iter().find(|(other, _)| *other == slug).unwrap().1;

@@ -11,8 +11,9 @@
 //! change  {"number":8,"~hand":[-1],"~armies":[1,{"units":1}]}
 //! ```
 //!
-//! Unlike a merge patch (RFC 7396) it tells null from nothing and an element from a list, and it is much shorter than a patch
-//! that names paths (RFC 6902). Members never come, go or change places: an object to which that happens is told whole.
+//! Unlike a merge patch (RFC 7396) it tells null from nothing and an element from a list, and it is much shorter than
+//! a patch that names paths (RFC 6902). Members never come, go or change places: an object in which they do is told
+//! whole.
 
 use kernel::{Flat, Part, StableHasher, write_string};
 use serde_json::{Map, Value};
@@ -21,10 +22,10 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::hash::BuildHasherDefault;
 
-/// How long the text of a value is at least, as a rule, with its name.
+/// The least length that the text of a value with its name has, as a rule.
 const VALUE: usize = 6;
 
-/// What marks the name of a member that changed in itself.
+/// Marks the name of a member that changed inside.
 const INSIDE: char = '~';
 
 /// Writes how an object changed. False, and nothing is written, if it must be told whole.
@@ -40,7 +41,7 @@ pub fn between(old: &Flat, new: &Flat, out: &mut String) -> bool {
     inside(old, new, out)
 }
 
-/// Writes how a value changed in itself. False, and nothing is written, if it must be told whole, or if that is shorter.
+/// Writes how a value changed inside. False, and nothing is written, if it must be told whole, or if that is shorter.
 fn inside(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
     let from = out.len();
     let written = if old.has_members() && new.has_members() {
@@ -51,7 +52,7 @@ fn inside(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
         false
     };
     let length = out.len() - from;
-    // How long the whole is must be found out only where it may be short.
+    // The length of the whole need only be found out where the whole may be short.
     let told = written && (new.n_values() * VALUE > length || !new.is_shorter_than(length));
     if !told {
         out.truncate(from);
@@ -59,7 +60,7 @@ fn inside(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
     told
 }
 
-/// Writes how the members of an object changed. False if they are others.
+/// Writes how the members of an object changed. False if the members are not the same.
 fn members(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
     let (mut olds, mut news) = (old.parts(), new.parts());
     out.push('{');
@@ -97,13 +98,14 @@ fn members(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
     true
 }
 
-/// What an element is known by, when others come and go before it: its first member, as a rule an id; or its whole text.
+/// What an element is known by when others come and go before it: its first member, as a rule an id; or its whole
+/// text.
 fn name(element: Part<'_>) -> Part<'_> {
     let first = if element.has_members() { element.parts().next() } else { None };
     first.unwrap_or(element)
 }
 
-/// The words of a name.
+/// A name as text.
 fn words(name: Part<'_>) -> Cow<'_, str> {
     match name.string() {
         Some(string) => Cow::Borrowed(string),
@@ -115,7 +117,7 @@ fn words(name: Part<'_>) -> Cow<'_, str> {
     }
 }
 
-/// Writes the steps along a list. False if nothing of it is left.
+/// Writes the steps along a list. False if nothing of the old list is left.
 fn steps(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
     let (mut olds, mut news) = (old.parts().peekable(), new.parts().peekable());
     let mut steps = Steps { out, passed: 0, last: Last::None };
@@ -151,12 +153,12 @@ fn steps(old: Part<'_>, new: Part<'_>, out: &mut String) -> bool {
     true
 }
 
-/// For each new element the old one that it was, if there is one: from first to last, none twice and none out of its order.
+/// For each new element, the old one that it was, if any: from first to last, none twice and none out of order.
 fn found(olds: &[Part<'_>], news: &[Part<'_>]) -> Vec<Option<usize>> {
     let same = |(old, new): &(&Part<'_>, &Part<'_>)| name(**old).is_same(name(**new));
     let behind = olds.iter().rev().zip(news.iter().rev()).take_while(same).count();
     let (old_end, new_end) = (olds.len() - behind, news.len() - behind);
-    // The first place of each name among the old ones, and for each of them the next one of that name.
+    // The first place of each name among the old elements, and for each of these the next one with the same name.
     let mut places: HashMap<Cow<'_, str>, usize, BuildHasherDefault<StableHasher>> = HashMap::default();
     let mut next = vec![None; old_end];
     for place in (0..old_end).rev() {
@@ -193,7 +195,7 @@ enum Last {
 }
 
 impl Steps<'_> {
-    /// Makes way for the next step.
+    /// Writes what stands before the next step: the elements passed over, and the end of the last step.
     fn next(&mut self) {
         let passed = std::mem::take(&mut self.passed);
         if passed > 0 {
@@ -250,7 +252,7 @@ impl Steps<'_> {
 #[error("this is no change of that value")]
 pub struct NoChange;
 
-/// Makes a change. If that is not possible, the value is not to be used any more.
+/// Makes a change. If that fails, the value must not be used any more.
 pub fn make(value: &mut Value, change: Value) -> Result<(), NoChange> {
     match (value, change) {
         (Value::Object(members), Value::Object(change)) => make_in_object(members, change),

@@ -15,14 +15,14 @@ pub struct Stored {
     pub rules: u32,
     /// The entries with their numbers.
     pub entries: Vec<(u32, String)>,
-    /// Positions that were saved: after how many entries, and what.
+    /// Saved positions, each with the number of entries before it.
     pub snapshots: Vec<(u32, Snapshot)>,
 }
 
 /// What the entries say.
 #[derive(Debug)]
 pub(crate) struct Course {
-    /// The version of the rules now.
+    /// The version of the rules after all entries.
     pub(crate) rules: u32,
     pub(crate) entries: u32,
     pub(crate) era: u32,
@@ -30,14 +30,14 @@ pub(crate) struct Course {
     pub(crate) resigned: Vec<u8>,
     pub(crate) conceded: Option<u8>,
     pub(crate) answers: Vec<Given>,
-    /// In which entry each answer stands.
+    /// The entry in which each answer stands.
     places: Vec<u32>,
-    /// Hashes under the rules now: after how many answers, what, and in which entry.
+    /// Hashes under the present rules: after how many answers, the hash, and in which entry.
     checks: Vec<(u32, String, u32)>,
     older_checks: Vec<(u32, String)>,
-    /// After each number of entries, how many answers there were; nothing if some of them do not count any more.
+    /// After each number of entries, how many answers there were; none if some of these no longer count.
     stands: Vec<Option<u32>>,
-    /// After how many entries the position was saved that the game went on from, and how many answers that were.
+    /// After how many entries and answers the position was saved that the game went on from.
     base: Option<(u32, u32)>,
     corrections: Vec<Correction>,
 }
@@ -142,7 +142,7 @@ impl Course {
         Ok(())
     }
 
-    /// Only the first answers count.
+    /// Lets only the first `to` answers count.
     fn cut(&mut self, to: u32) {
         self.answers.truncate(to as usize);
         self.places.truncate(to as usize);
@@ -160,7 +160,7 @@ impl Course {
         self.answers.len() as u32
     }
 
-    /// After how many entries the saved position was saved that a game went on from.
+    /// After how many entries the position was saved that a game went on from.
     pub(crate) fn saved_at(&self, snapshots: &[(u32, Snapshot)], base: &Snapshot) -> Option<u32> {
         let same = |snapshot: &Snapshot| (snapshot.number, snapshot.form) == (base.number, base.form);
         let saved = snapshots.iter().filter(|(at, snapshot)| same(snapshot) && self.is_on(*at, snapshot));
@@ -173,7 +173,7 @@ impl Course {
         saved.map(|(at, snapshot)| (*at, snapshot.number)).max()
     }
 
-    /// Whether a position that was saved after so many entries is one of those that still count.
+    /// Whether a position that was saved after this many entries still counts.
     fn is_on(&self, at: u32, snapshot: &Snapshot) -> bool {
         self.stands.get(at as usize).copied().flatten() == Some(snapshot.number)
     }
@@ -188,7 +188,7 @@ impl Course {
             }
             None => None,
         };
-        // Of the same position the text that was written last is the easiest to read.
+        // Of texts of the same position, the one written last is the easiest to read.
         let mut others: Vec<&(u32, Snapshot)> =
             snapshots.iter().filter(|(at, snapshot)| self.is_on(*at, snapshot)).collect();
         others.sort_by_key(|(at, snapshot)| Reverse((snapshot.rules, *at)));
@@ -203,12 +203,12 @@ impl Course {
         })
     }
 
-    /// The entry of the answer after so many others.
+    /// The entry of the answer after this many others.
     pub(crate) fn entry_of(&self, number: u32) -> u32 {
         self.places.get(number as usize).copied().unwrap_or(self.entries)
     }
 
-    /// The entry of the check after so many answers.
+    /// The entry of the check after this many answers.
     pub(crate) fn entry_of_check(&self, number: u32) -> u32 {
         self.checks.iter().find(|(of, ..)| *of == number).map_or(self.entries, |(_, _, entry)| *entry)
     }

@@ -9,15 +9,15 @@
 //! ```
 //!
 //! An answer is the number of the seat (`c` for Chance), the kind of question, and the answer in the notation of
-//! journals. A line that begins with `@` is what people did beside the game. `#` and the position's hash finds a
-//! game that takes another course than it did when it was played. `@rules` says that the rules were corrected: the version
-//! from there on, and how many answers are kept (the others are asked again); `from` is the number of entries whose saved
-//! position the game went on from, without it it was the set-up; `differs` is after how many answers the position is another
-//! one than it was.
+//! journals. A line that begins with `@` is what people did beside the game. `#` and the position's hash reveal a
+//! game that takes another course than it did when it was played. `@rules` says that the rules were corrected: the
+//! version from there on, and how many answers are kept (the others are asked again). `from` is the number of entries
+//! whose saved position the game went on from; without it, the game went on from the set-up. `differs` is after how
+//! many answers the position is no longer what it was.
 
 use kernel::Seat;
 
-/// One line.
+/// One line of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
     /// An answer.
@@ -29,9 +29,9 @@ pub enum Line {
         /// The answer.
         words: String,
     },
-    /// All answers but the first so many were taken back.
+    /// All answers but the first few were taken back: this many are left.
     Back(u32),
-    /// A place asks to take all answers but the first so many back.
+    /// A place asks to take answers back.
     Wish {
         /// The place.
         place: u8,
@@ -52,16 +52,16 @@ pub enum Line {
     Hash(String),
 }
 
-/// The rules were corrected.
+/// A correction of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
     /// The version from there on.
     pub version: u32,
     /// How many answers are kept.
     pub kept: u32,
-    /// After how many entries the position was saved that the game went on from; none: the set-up.
+    /// After how many entries the position was saved that the game went on from; none if that was the set-up.
     pub from: Option<u32>,
-    /// After how many answers the position is another one than it was.
+    /// After how many answers the position is no longer what it was.
     pub differs: Option<u32>,
 }
 
@@ -78,7 +78,7 @@ impl Rules {
         writeln!(out)
     }
 
-    /// Reads what stands behind the version.
+    /// Reads what follows the version.
     fn read<'a>(version: u32, mut words: impl Iterator<Item = &'a str>) -> Option<Rules> {
         let kept = words.next()?.parse().ok()?;
         let mut rules = Rules { version, kept, from: None, differs: None };
@@ -95,7 +95,7 @@ impl Rules {
 }
 
 impl Line {
-    /// Writes the line, with its end.
+    /// Writes the line and ends it.
     pub fn write(&self, out: &mut String) {
         use std::fmt::Write as _;
         // Writing to a string can't fail.

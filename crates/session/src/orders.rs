@@ -33,7 +33,7 @@ impl Room {
         Ok(())
     }
 
-    /// The answer that the orders give to the open question for a seat that is asked, in the notation of journals.
+    /// The answer in the notation of journals that the orders give to the open question, for a seat that is asked.
     pub fn ordered(&self, seat: Seat, orders: &[Order]) -> Option<String> {
         let id = *self.table().seats().get(seat.index())?;
         let kind = self.table().kind()?;
@@ -49,8 +49,8 @@ impl Room {
         })
     }
 
-    /// Strikes the orders that end by what happened since the first `n` answers: somebody else answered such a
-    /// question in another way. Says whether there was one.
+    /// Strikes the orders that end because of what happened after the first `since` answers: somebody else answered
+    /// such a question in another way. Says whether there was one.
     pub fn strike_orders(&self, since: u32, orders: &mut Vec<Order>) -> bool {
         if orders.is_empty() {
             return false;

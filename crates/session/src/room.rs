@@ -14,7 +14,7 @@ use registry::Entry;
 use serde_json::Value;
 use std::borrow::Cow;
 
-/// After how many entries the position's hash is written.
+/// How many entries there are between two that hold the position's hash.
 const HASH_EVERY: u32 = 16;
 
 /// A wish to step back that needs agreement.
@@ -28,13 +28,13 @@ pub struct Wish {
     pub agreed: Vec<u8>,
 }
 
-/// What came of a request.
+/// The result of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// The room has changed. This entry must be stored before anybody is told; if it can't be, the room must be
     /// loaded anew.
     Entry(String),
-    /// It had been done before; nothing changed.
+    /// This had been done before; nothing changed.
     Again,
 }
 
@@ -44,16 +44,16 @@ pub struct Room {
     table: Box<dyn Table>,
     /// How many entries there are: the number of the next one.
     entries: u32,
-    /// How often answers were taken back.
+    /// How many times answers were taken back.
     era: u32,
     wish: Option<Wish>,
     resigned: Vec<u8>,
-    /// The team that gave up.
+    /// The team that resigned.
     conceded: Option<u8>,
     pending: Option<Pending>,
     /// The last position that was saved: after how many entries and answers.
     saved: Option<(u32, u32)>,
-    /// How a game ended that is over, whatever its rules say now.
+    /// How a finished game ended, whatever its rules say now.
     ended: Option<wire::Outcome>,
 }
 
@@ -95,7 +95,7 @@ impl Room {
         }
     }
 
-    /// The game's id.
+    /// The game's entry in the registry.
     pub fn game(&self) -> &'static dyn Entry {
         self.entry
     }
@@ -110,7 +110,7 @@ impl Room {
         self.entries
     }
 
-    /// How often answers were taken back.
+    /// How many times answers were taken back.
     pub fn era(&self) -> u32 {
         self.era
     }
@@ -120,7 +120,7 @@ impl Room {
         self.table.number()
     }
 
-    /// The wish to step back that is open.
+    /// The open wish to step back.
     pub fn wish(&self) -> Option<&Wish> {
         self.wish.as_ref()
     }
@@ -130,17 +130,17 @@ impl Room {
         &self.resigned
     }
 
-    /// The seats that are asked now; nobody when the game is over.
+    /// The seats that are asked now; none when the game is over.
     pub fn asked(&self) -> SeatSet {
         if self.is_given_up() { SeatSet::NONE } else { self.table.asked() }
     }
 
-    /// Those among the seats that are asked whom the game waits for.
+    /// The asked seats that the game waits for.
     pub fn waits_for(&self) -> SeatSet {
         if self.is_given_up() { SeatSet::NONE } else { self.table.waits_for() }
     }
 
-    /// Whether the game is over though it is not played to its end.
+    /// Whether the game is over though it was not played to its end.
     fn is_given_up(&self) -> bool {
         self.conceded.is_some() || self.ended.is_some()
     }
@@ -161,7 +161,8 @@ impl Room {
         Some(wire::Outcome { winners, winner, ending: "resignation".into() })
     }
 
-    /// Ends an entry: the hash now and then, and the count. The first one after the rules were corrected says so.
+    /// Ends an entry: adds the hash now and then, and counts it. The first entry after the rules were corrected says
+    /// so.
     fn close(&mut self, mut body: String) -> Change {
         if let Some(Pending { rules, .. }) = self.pending.take() {
             let mut first = String::new();
@@ -181,7 +182,7 @@ impl Room {
         self.wish = None;
     }
 
-    /// Writes the answers that were given since the first `n`.
+    /// Writes the answers that were given after the first `n`.
     fn answers_since(&self, n: u32) -> String {
         let mut body = String::new();
         for (seat, kind, words) in self.table.answers_from(n as usize) {
@@ -198,7 +199,7 @@ impl Room {
         Ok(self.close(body))
     }
 
-    /// Gives an answer, and lets Chance answer what follows. The same answer to the same question again is no
+    /// Gives an answer, and lets Chance answer what follows. Giving the same answer to the same question again is no
     /// error and changes nothing.
     pub fn answer(
         &mut self,
@@ -219,7 +220,7 @@ impl Room {
             return Err(problem(kernel::Refused::Over.into()));
         }
         if seat.is_chance() {
-            return Err(refused("nobody answers for Chance"));
+            return Err(refused("nobody may answer for Chance"));
         }
         let before = self.table.number();
         self.table.answer(seat, Some(number), &Value::String(words.to_owned())).map_err(problem)?;
@@ -229,8 +230,8 @@ impl Room {
         Ok(self.close(body))
     }
 
-    /// Whether this seat has answered the question of this number with these words, and that still counts. Where each
-    /// seat answers for itself, its answer may come some answers later.
+    /// Whether this seat has answered the question with this number in these words, and the answer still counts.
+    /// Where each seat answers for itself, its answer may come some answers later.
     pub fn has_answer(&self, seat: Seat, number: u32, era: Option<u32>, words: &str) -> bool {
         if era.is_some_and(|era| era != self.era) {
             return false;
@@ -240,7 +241,7 @@ impl Room {
         if *first == seat {
             return given == words;
         }
-        // What was given under earlier rules can't be looked at again.
+        // The position of an answer that was given under earlier rules can't be looked at again.
         if !self.table.reaches(number as usize) {
             return false;
         }
@@ -250,8 +251,8 @@ impl Room {
         given && self.table.fork(number as usize).asked().contains(seat)
     }
 
-    /// Takes the seat's last answer back if that is free, or if nobody else must agree; otherwise asks the
-    /// places `others`.
+    /// Takes the seat's last answer back if that is free, or if nobody else must agree; otherwise asks the places
+    /// `others`.
     pub fn step_back(&mut self, seat: Seat, place: u8, others: &[u8]) -> Result<Change, Problem> {
         if self.is_given_up() {
             return Err(problem(kernel::Refused::Over.into()));
@@ -284,9 +285,9 @@ impl Room {
         Ok(self.close(body))
     }
 
-    /// A place says whether the wish to step back may come true. `others` are the places that must agree.
+    /// A place grants or refuses the wish to step back. `others` are the places that must agree.
     pub fn agree(&mut self, place: u8, agree: bool, others: &[u8]) -> Result<Change, Problem> {
-        let Some(wish) = &mut self.wish else { return Err(refused("nobody asks to step back")) };
+        let Some(wish) = &mut self.wish else { return Err(refused("nobody has asked to step back")) };
         if !others.contains(&place) {
             return Err(refused("you are not asked"));
         }
@@ -311,7 +312,7 @@ impl Room {
         Ok(self.close(body))
     }
 
-    /// A place resigns. `team_gone`: nobody else of its team plays on, so the game is over.
+    /// A place resigns. `team_gone`: nobody else on its team plays on, so the game is over.
     pub fn resign(&mut self, place: u8, team_gone: bool) -> Result<Change, Problem> {
         if self.outcome().is_some() {
             return Err(problem(kernel::Refused::Over.into()));
@@ -333,7 +334,7 @@ impl Room {
         Ok(self.close(body))
     }
 
-    /// The seat of an id.
+    /// The seat with this id.
     pub fn seat(&self, id: &str) -> Result<Seat, Problem> {
         self.table.seat(id).map_err(problem)
     }
@@ -358,8 +359,8 @@ impl Room {
         awaited.or(seats.iter().find(|seat| asked.contains(*seat))).or(seats.first_seat())
     }
 
-    /// Adds what these seats see to an object that is open, as the list `seats`: each is a [`SeatState`](wire::SeatState).
-    /// `beside` is a view that was made for others, or before.
+    /// Adds what these seats see to an open object, as the list `seats` of [`SeatState`](wire::SeatState)s. `beside`
+    /// is a view that was made earlier, or for others.
     pub fn add_seats(&self, seats: SeatSet, object: &mut Flat, beside: Option<Beside<'_>>) {
         let list = object.open_list("seats");
         if seats.is_empty() {
@@ -388,7 +389,7 @@ impl Room {
         list.close(state);
     }
 
-    /// The game as the holder of these seats sees it, or a spectator, who holds none. `after`: the number of the
+    /// The game as the holder of these seats sees it, or a spectator, who holds none. `after` is the number of the
     /// last log entry that is known already.
     pub fn state(&self, seats: SeatSet, after: Option<u32>) -> State {
         let mut seen = Flat::default();

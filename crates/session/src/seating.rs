@@ -15,9 +15,9 @@ pub enum Sitter {
     Invited,
     /// A person.
     Person {
-        /// The id.
+        /// The person's id.
         id: String,
-        /// The name when the person sat down.
+        /// The person's name when they sat down.
         name: String,
     },
     /// A computer player, by its id.
@@ -33,7 +33,7 @@ pub struct Seating {
     pub scenario: String,
     /// The options of the set-up.
     pub options: BTreeMap<String, String>,
-    /// How fast it plays.
+    /// How fast the game is played.
     pub pace: Pace,
     /// The word that lets people in.
     pub invitation: String,
@@ -45,7 +45,7 @@ pub struct Seating {
     pub seats: Vec<SeatSet>,
     /// The ids of all seats.
     pub seat_ids: Vec<String>,
-    /// Who has left a running game, and the team whose hidden cards that person has seen.
+    /// The people who have left a running game, each with the team whose hidden cards they have seen.
     #[serde(default)]
     pub left: Vec<(String, u8)>,
     /// The people who want a rematch.
@@ -62,7 +62,7 @@ pub struct Seating {
     pub outcome: Option<Outcome>,
 }
 
-/// The places of a game: for each person of it, the seats and the team.
+/// The places of a game: for each person, the seats and the team.
 pub(crate) fn layout(table: &dyn Table) -> Vec<(SeatSet, u8)> {
     let mut places: Vec<(SeatSet, u8)> = Vec::new();
     let teams = table.teams();
@@ -78,7 +78,7 @@ pub(crate) fn layout(table: &dyn Table) -> Vec<(SeatSet, u8)> {
 }
 
 impl Seating {
-    /// The places of a game, all of them free.
+    /// The places of a new game, all of them free.
     pub fn of(table: &dyn Table, scenario: &str, options: BTreeMap<String, String>) -> Seating {
         let layout = layout(table);
         Seating {
@@ -104,9 +104,9 @@ impl Seating {
         self.places.iter().all(|sitter| !matches!(sitter, Sitter::Open | Sitter::Invited))
     }
 
-    /// Whether a person may take a place of a running game: not one of another team than the person has played in, whose
-    /// opponents' cards that person has seen. Who sits here may take the other side as well when no other people are
-    /// left who would be harmed.
+    /// Whether a person may take a place in a running game. Somebody who has played for one team may not take a place
+    /// of another, because they have seen cards that are hidden from it. Somebody who sits here may take the other
+    /// side as well if nobody else is left who would be harmed.
     pub fn may_take(&self, person: &str, place: u8) -> bool {
         let team = self.teams.get(usize::from(place));
         let left = self.left.iter().all(|(other, left)| other != person || Some(left) == team);
@@ -156,8 +156,8 @@ impl Seating {
         self.places_of(person).len() == self.places.len()
     }
 
-    /// The places of people other than this one, one place for each of them: those who must agree to what
-    /// concerns everybody. Computers agree to everything.
+    /// The places of other people, one for each of them: those who must agree to what concerns everybody. Computers
+    /// agree to everything.
     pub fn others(&self, person: &str) -> Vec<u8> {
         let mut seen = vec![person.to_owned()];
         let mut places = Vec::new();

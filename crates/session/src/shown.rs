@@ -8,13 +8,13 @@ use std::fmt::Write as _;
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// With which revisions a check goes.
+/// A check comes with every revision that is a multiple of this.
 const CHECK_EVERY: u32 = 16;
 
-/// How long a change is, as a rule.
+/// The usual length of a change.
 const LENGTH: usize = 2048;
 
-/// How many values a state has, as a rule.
+/// The usual number of values in a state.
 const ROOM: usize = 3072;
 
 /// The game at one moment, as the holder of some seats is shown it: a [`State`](crate::wire::State) without the log.
@@ -23,17 +23,17 @@ pub struct Shown {
     seats: SeatSet,
     revision: u32,
     flat: Flat,
-    /// The position, if what is shown next can be made from this.
+    /// The position, if what is shown next can be made from it.
     position: Option<Position>,
 }
 
 impl Shown {
-    /// Whose seats it is shown to; a spectator holds none.
+    /// The seats of whoever it is shown to; a spectator holds none.
     pub fn seats(&self) -> SeatSet {
         self.seats
     }
 
-    /// The room's revision then.
+    /// The room's revision at that moment.
     pub fn revision(&self) -> u32 {
         self.revision
     }
@@ -44,18 +44,18 @@ impl Shown {
         Some(Beside { position: self.position.as_ref()?, view })
     }
 
-    /// The JSON text.
+    /// What is shown, as JSON text.
     pub fn text(&self) -> String {
         self.flat.to_text()
     }
 
-    /// What somebody who was told of the change can check the result with. Writing everything down takes longer than all the
-    /// rest, and what is wrong stays wrong: it is enough to check now and then.
+    /// A check by which somebody who was told of changes can verify the result. Writing everything out takes longer
+    /// than all the rest, and what is wrong stays wrong: it is enough to check now and then.
     fn check(&self) -> Option<u32> {
         self.revision.is_multiple_of(CHECK_EVERY).then(|| check_of(&self.text()))
     }
 
-    /// The message [`State`](crate::wire::ServerMessage::State). `after`: where the log begins.
+    /// The message [`State`](crate::wire::ServerMessage::State). `after` is where the log begins.
     pub fn whole(&self, after: Option<u32>, log: &RawValue) -> String {
         let text = self.text();
         // The members, without the braces.
@@ -66,8 +66,8 @@ impl Shown {
         out
     }
 
-    /// The message [`Changes`](crate::wire::ServerMessage::Changes) for somebody who was last shown `before`, or the whole if
-    /// that is shorter.
+    /// The message [`Changes`](crate::wire::ServerMessage::Changes) for somebody who was last shown `before`, or the
+    /// whole state if that is shorter.
     pub fn since(&self, before: &Shown, after: Option<u32>, log: &RawValue) -> String {
         let mut out = String::with_capacity(LENGTH + log.get().len());
         let from = before.revision;
@@ -103,7 +103,7 @@ fn write_log(out: &mut String, after: Option<u32>, log: &RawValue) {
     out.push_str(log.get());
 }
 
-/// One moment of a room. What several people are shown alike is made once.
+/// One moment of a room. What several people are shown is made once.
 pub struct Moment<'a> {
     room: &'a Room,
     /// What somebody was shown before.
@@ -113,7 +113,7 @@ pub struct Moment<'a> {
 }
 
 impl<'a> Moment<'a> {
-    /// This moment. `before`: what somebody was shown the last time.
+    /// This moment of a room. `before` is what somebody was shown the last time.
     pub fn of(room: &'a Room, before: Option<Arc<Shown>>) -> Moment<'a> {
         Moment { room, before, shown: Vec::new(), logs: Vec::new() }
     }
@@ -135,7 +135,7 @@ impl<'a> Moment<'a> {
         shown
     }
 
-    /// The log from after an answer on, as the holder of these seats may know it.
+    /// The log after this answer, as the holder of these seats may know it.
     pub fn log(&mut self, seats: SeatSet, after: Option<u32>) -> Rc<RawValue> {
         let public = self.room.table().is_log_public(after);
         let same = |(of, from, _): &&(SeatSet, Option<u32>, Rc<RawValue>)| {

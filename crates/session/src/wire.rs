@@ -1,5 +1,5 @@
-//! What goes over the wire, to browsers and to bots: one form for both. TypeScript types and the OpenAPI
-//! description are made from these. What is said of a game itself is in [`kernel::wire`].
+//! What goes over the wire, to browsers and to bots: one form for both. TypeScript types and the OpenAPI description
+//! are made from these types. What is said about a game itself is in [`kernel::wire`].
 
 mod corrections;
 mod decks;

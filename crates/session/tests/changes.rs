@@ -1,4 +1,4 @@
-//! What is told of a change leads to what there is to see, for everybody, in every game.
+//! The changes that people are told lead to what there is to see, for everybody, in every game.
 
 // A test that can't go on stops where it is.
 #![allow(clippy::unwrap_used)]
@@ -12,16 +12,16 @@ use session::changes::{self, NoChange};
 use session::{Moment, Room, Shown, check_of};
 use std::sync::Arc;
 
-/// Somebody who looks on and keeps what the messages say.
+/// Somebody who watches and keeps what the messages say.
 struct Onlooker {
     seats: SeatSet,
     /// What was last shown, as the server remembers it.
     shown: Option<Arc<Shown>>,
-    /// The same as the messages tell it.
+    /// What was last shown, as the messages tell it.
     state: Value,
     log: Vec<Value>,
     log_at: Option<u32>,
-    /// How long the messages were that told of changes.
+    /// The lengths of the messages that told of changes.
     lengths: Vec<usize>,
 }
 
@@ -31,7 +31,7 @@ impl Onlooker {
         Onlooker { seats, shown: None, state, log, log_at: None, lengths }
     }
 
-    /// Is sent the message of this moment, and takes it in.
+    /// Receives the message of this moment, and takes it in.
     fn look(&mut self, room: &Room, moment: &mut Moment<'_>) {
         let after = self.log_at.map(|at| at.min(room.number()));
         let (shown, log) = (moment.shown(self.seats), moment.log(self.seats, after));
@@ -81,13 +81,14 @@ impl Onlooker {
     }
 }
 
-/// What happened. The words for it may change with what happens later.
+/// What happened. The words for it may change because of what happens later.
 fn events(log: &[Value]) -> Vec<(&Value, &Value)> {
     log.iter().map(|line| (&line["number"], &line["event"])).collect()
 }
 
-/// A browser writes the state as it was written, so that it can check it: no name of a member looks like a number, which would be
-/// put before the others, and no number is a fraction or too great. No name looks like that of a change.
+/// A browser writes the state as it was written, so that it can check it: no name of a member looks like a number,
+/// which would be put before the others, and no number is a fraction or too large. No name looks like that of a
+/// change.
 fn is_plain(value: &Value) {
     match value {
         Value::Object(members) => {
@@ -102,7 +103,7 @@ fn is_plain(value: &Value) {
     }
 }
 
-/// Whoever is asked does something: answers, as a rule; now and then takes an answer back.
+/// Whoever is asked does something: usually answers, now and then takes an answer back.
 fn step(room: &mut Room, rng: &mut StdRng) {
     let seat = room.asked().iter().nth(rng.random_range(0..room.asked().len() as usize)).unwrap();
     if rng.random_range(0..12) == 0 && room.step_back(seat, 0, &[]).is_ok() {
@@ -117,7 +118,7 @@ fn rng(seed: u64) -> StdRng {
     StdRng::seed_from_u64(seed)
 }
 
-/// Plays a part of a game while many look on. Gives how long the messages were that told the players of changes.
+/// Plays a part of a game while many watch. Gives the lengths of the messages that told the players of changes.
 fn play(game: &'static dyn Entry, scenario: &str, people: u8) -> Vec<usize> {
     let rng = &mut rng(u64::from(people));
     let table = game.new_table(Some(scenario), Some(people), &[]).unwrap();
@@ -125,7 +126,7 @@ fn play(game: &'static dyn Entry, scenario: &str, people: u8) -> Vec<usize> {
     let mut room = Room::new(game, table);
     let mut onlookers: Vec<Onlooker> =
         (0..seats).map(|seat| Onlooker::new(SeatSet::only(Seat(seat)))).collect();
-    // A spectator, one who holds all seats, and one who holds the first and the last.
+    // A spectator, somebody who holds all seats, and somebody who holds the first and the last.
     let both: SeatSet = [Seat(0), Seat(seats - 1)].into_iter().collect();
     onlookers.extend([SeatSet::NONE, SeatSet::first(seats), both].map(Onlooker::new));
     let looks = |room: &Room, onlookers: &mut [Onlooker], rng: &mut StdRng| {
@@ -133,7 +134,7 @@ fn play(game: &'static dyn Entry, scenario: &str, people: u8) -> Vec<usize> {
         let mut moment = Moment::of(room, before);
         for onlooker in onlookers {
             match rng.random_range(0..40) {
-                // The line broke. A listener who comes back is told the whole, and the log from there on.
+                // The connection broke. A listener who comes back is told the whole, and the log from there on.
                 0 => onlooker.shown = None,
                 // Nothing is kept.
                 1 => onlooker.forget(),
@@ -291,7 +292,7 @@ fn the_form_of_a_change() {
         with(&[("/armies", armies)]),
         Some(json!({"~armies": [-1, 1, {"units": 4}, [{"at": "minas-tirith", "units": 1}]]}))
     );
-    // Members that come, go or change places are told with all of the object.
+    // An object whose members come, go or change places is told whole.
     assert_eq!(between(json!({"a": {"b": 1}}), json!({"a": {"c": 1}})), Some(json!({"a": {"c": 1}})));
     assert_eq!(between(json!({"a": 1}), json!({"b": 1})), None);
     assert_eq!(between(json!([1]), json!([2])), None);
@@ -326,7 +327,7 @@ fn what_is_no_change_is_refused() {
     }
 }
 
-/// The messages that one player of a Duel was once sent. The browser's tests read them as well.
+/// The messages that a player of a Duel was once sent. The browser's tests read them as well.
 const MESSAGES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/tests/changes.json");
 
 /// What a player of a Duel is sent, with a step back and the end in it.

@@ -1,4 +1,4 @@
-//! A room: what is stored of it is it.
+//! A room, and that what is stored of it makes the same room again.
 
 // A test that can't go on stops where it is.
 #![allow(clippy::unwrap_used)]
@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 use session::wire::{Order, ProblemKind, SeatState};
 use session::{Change, LoadError, Room, offers};
 
-/// A room with all entries that were stored of it.
+/// A room with all entries that were stored for it.
 struct Kept {
     room: Room,
     entries: Vec<String>,
@@ -36,7 +36,6 @@ impl Kept {
         assert_eq!(self.room.revision() as usize, self.entries.len());
     }
 
-    /// A seat that is asked, and what it may answer.
     /// What the seats are told.
     fn seats(&self, seats: SeatSet) -> Vec<SeatState> {
         let told = serde_json::to_value(self.room.state(seats, None).seats).unwrap();
@@ -48,7 +47,7 @@ impl Kept {
         (seat, self.room.table().legal(seat).into_iter().map(|answer| answer.words).collect())
     }
 
-    /// Gives a random answer; says which, and by whom.
+    /// Gives a random answer; says which, and who gave it.
     fn step(&mut self) -> (Seat, u32, String) {
         let (seat, legal) = self.asked();
         let words = legal[self.rng.random_range(0..legal.len())].clone();
@@ -232,7 +231,7 @@ fn a_free_step_back_begins_a_new_era() {
     assert_eq!(kept.room.wish(), None, "nobody was asked");
     kept.assert_loads();
 
-    // What was meant for the question before the step back does not count any more, not even the same words.
+    // What was meant for the question before the step back no longer counts, not even the same words.
     let late = kept.room.answer(seat, number, Some(0), &words, &mut kept.rng).unwrap_err();
     assert_eq!(late.kind, ProblemKind::Stale);
     assert_eq!(kept.room.number(), number);
@@ -306,7 +305,7 @@ fn nothing_to_take_back() {
     let (seat, _) = kept.asked();
     let refused = kept.room.step_back(seat, 0, &[]).unwrap_err();
     assert_eq!(refused.kind, ProblemKind::Refused);
-    // Alone at the table nobody else must agree.
+    // When somebody is alone at the table, nobody else must agree.
     let seat = kept.play_until_free(false);
     let back = kept.room.step_back(seat, seat.0, &[]).unwrap();
     kept.keep(back);
@@ -374,7 +373,7 @@ fn what_does_not_fit_does_not_load() {
         );
         assert!(matches!(spoil(at, entry.replacen(' ', " x", 1)), LoadError::Entry { .. }));
     }
-    // One that is left out, doubled or not numbered rightly.
+    // An entry is missing, doubled or wrongly numbered.
     let game = registry::find("ring-cards").unwrap();
     let gap = (0u32..).zip(good.clone()).filter(|(n, _)| *n != 5);
     assert!(Room::load(game, &setup, gap).is_err());
@@ -419,7 +418,7 @@ fn orders_are_those_that_the_game_offers() {
     assert_eq!(kept.room.check_orders(&[order("frodo", "pass")]).unwrap_err().kind, ProblemKind::NotFound);
 }
 
-/// Plays until a seat's turn comes where it may pass.
+/// Plays until a turn comes in which its seat may pass.
 fn until_turn(kept: &mut Kept) -> Seat {
     for _ in 0..500 {
         let (seat, legal) = kept.asked();
@@ -443,7 +442,7 @@ fn passing_until_something_changes() {
     assert_eq!(kept.room.ordered(seat, &[order(own, "decline")]), None, "that is another question");
     assert_eq!(kept.room.ordered(seat, &[]), None);
 
-    // One's own answers do not end it, and passing of others does not either.
+    // A player's own answers do not end it, and neither does passing by others.
     let mut left = orders.to_vec();
     let since = kept.room.number();
     kept.answer("pass");

@@ -91,7 +91,7 @@ fn who_has_seen_one_side_does_not_join_the_other() {
     assert!(duel.may_take("ann", 0), "back to the same side");
     assert!(!duel.may_take("ann", 1));
     assert!(duel.may_take("eve", 1));
-    // Who has seen both sides takes neither.
+    // Somebody who has seen both sides may take neither.
     duel.left.push(("ann".to_owned(), duel.teams[1]));
     assert!(!duel.may_take("ann", 0) && !duel.may_take("ann", 1));
     assert!(!duel.may_take("ann", 7));

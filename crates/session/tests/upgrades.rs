@@ -23,7 +23,7 @@ static SAME: Playing<Later<State, 0, false>> = Playing::new();
 static SALTED: Playing<Later<State, 0, true>> = Playing::new();
 /// The next version refuses some answers.
 static STRICT: Playing<Later<State, 7, false>> = Playing::new();
-/// The one after it refuses others, too.
+/// The version after that refuses others, too.
 static STRICTER: Playing<Later<Later<State, 7, false>, 5, false>> = Playing::new();
 
 /// The next version.
@@ -71,7 +71,7 @@ impl Kept {
         }
     }
 
-    /// The position is saved.
+    /// Saves the position.
     fn save(&mut self) {
         let snapshot = self.room.snapshot().unwrap();
         let text = serde_json::to_string(&snapshot).unwrap();
@@ -84,14 +84,14 @@ impl Kept {
         self.room = Room::open(to, &self.stored).unwrap();
     }
 
-    /// The table is the same to whoever loads it.
+    /// Asserts that the table is the same to whoever loads it.
     #[track_caller]
     fn assert_loads(&self) {
         let loaded = Room::open(self.room.game(), &self.stored).unwrap();
         assert_same(&loaded, &self.room);
     }
 
-    /// A table whose rules forbid something soon after the position that was saved, if there is one.
+    /// A table whose new rules forbid something soon after the saved position, if there is one.
     fn with_drops(saved: bool) -> Kept {
         for seed in 0.. {
             let mut kept = Kept::new(seed);
@@ -150,7 +150,7 @@ fn other_hashes_without_a_saved_position_are_told() {
     assert!(told[0].differs.is_some());
     kept.play(20);
     kept.assert_loads();
-    // Under the same rules another hash is an error of the engine, as ever.
+    // Under the same rules another hash is an error of the engine, as always.
     let hashed = kept.stored.entries.iter_mut().rev().find(|(_, body)| body.contains('#')).unwrap();
     hashed.1 = hashed.1.replace('#', "#0");
     let error = Room::open(&SALTED, &kept.stored).err().unwrap();
@@ -170,7 +170,7 @@ fn without_a_saved_position_answers_are_kept_as_far_as_they_are_accepted() {
     assert_eq!(told.why.as_deref().map(|why| why.contains("the corrected rules forbid it")), Some(true));
     let words: Vec<&str> = told.answers.iter().map(|step| step.text.as_str()).collect();
     assert_eq!(words, given[number..].iter().map(|(_, _, words)| words.as_str()).collect::<Vec<_>>());
-    // Everybody is told how many, and of these their own.
+    // Everybody is told how many, and is told their own.
     for seat in [Seat(0), Seat(1)] {
         let [own] = &room.corrections(SeatSet::only(seat))[..] else { panic!("one correction") };
         assert_eq!(own.asked_again, told.asked_again);
@@ -179,7 +179,7 @@ fn without_a_saved_position_answers_are_kept_as_far_as_they_are_accepted() {
         assert_eq!(own.why.is_some(), given[number].0 == seat);
     }
     assert!(room.corrections(SeatSet::NONE)[0].answers.is_empty());
-    // The asked-again answers belong to another era.
+    // The answers that are asked again belong to another era.
     assert_eq!(room.era(), 1);
     let (seat, _, words) = given.last().unwrap();
     assert!(!room.has_answer(*seat, given.len() as u32 - 1, Some(0), words));
@@ -220,11 +220,11 @@ fn a_saved_position_is_gone_on_from() {
             .any(|(_, body)| body.starts_with(&format!("@rules {} {number} from {at}\n", next())))
     );
     kept.assert_loads();
-    // Without the position that it names the table does not go on, and does not go elsewhere.
+    // Without the position that it names, the table does not go on, and does not take another course.
     let missing = Stored { snapshots: Vec::new(), ..kept.stored.clone() };
     assert!(matches!(Room::open(&STRICT, &missing), Err(LoadError::Entry { .. })));
 
-    // An answer that was given before is still known as given; the rest is asked of the present game.
+    // An answer that was given before still counts as given; everything else is asked of the present game.
     let (seat, _, words) = &given[0];
     assert!(kept.room.has_answer(*seat, 0, Some(1), words));
     // What lies before that position is told, and can be looked at as far as the rules lead there.
@@ -241,7 +241,7 @@ fn a_saved_position_is_gone_on_from() {
     let mut room = Room::new(&STRICT, fork);
     let problem = room.step_back(Seat(0), 0, &[]).unwrap_err();
     assert!(problem.why.contains("the rules were corrected since"), "{}", problem.why);
-    // To where one can, one does.
+    // Where one can look, one can step back to.
     let back = kept.room.step_back(Seat(0), 0, &[]).unwrap();
     kept.keep(back);
     kept.assert_loads();

@@ -30,7 +30,7 @@ fn others_may_act_in_a_turn_but_nobody_waits_for_them() {
     let question = room.question(Some(Seat(1))).unwrap();
     assert_eq!((question.who.len(), question.waits_for), (2, vec!["player-1"]));
 
-    // One who holds both seats is shown which of them is waited for.
+    // Somebody who holds both seats is shown which of them is waited for.
     let state = room.state(both, None);
     let seats: Vec<SeatState> = serde_json::from_value(serde_json::to_value(&state.seats).unwrap()).unwrap();
     let marks: Vec<(bool, bool)> = seats.iter().map(|seat| (seat.asked, seat.awaited)).collect();
@@ -55,7 +55,7 @@ fn who_answers_while_another_passes_is_not_late() {
     let mut room = room(&mut rng);
     let (number, era) = (room.number(), Some(room.era()));
     room.answer(Seat(1), number, era, "pass", &mut rng).unwrap();
-    // Who passed can't act on the question before the pass; the active player saw the same question and may.
+    // Somebody who passed can't act on the question before the pass; the active player saw the same question and may.
     let again = room.answer(Seat(1), number, era, "change-form", &mut rng).unwrap_err();
     assert_eq!(again.kind, ProblemKind::Stale, "{}", again.why);
     room.answer(Seat(0), number, era, "change-form", &mut rng).unwrap();

@@ -1,7 +1,7 @@
 //! How fast journals are written, and how many bytes an entry takes.
 //!
 //! `cargo run --release -p store --example append [ADDRESS] [SECONDS] [CALLERS]`: with `postgres://...` on that
-//! database, with `postgres` on a throw-away one, with a file name on that SQLite file, else on a temporary one.
+//! database, with `postgres` on a throw-away one, with a file name on that SQLite file, otherwise on a temporary one.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};

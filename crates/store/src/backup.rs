@@ -9,12 +9,12 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Copies a SQLite database into a new file, in one piece, even while a server writes to it.
+/// Copies a SQLite database into a new file, in one consistent piece, even while a server writes to it.
 pub async fn backup_sqlite(from: &Path, to: &Path) -> Result<(), StoreError> {
     if to.exists() {
         return Err(StoreError::Exists(to.to_owned()));
     }
-    // Whoever sees the file by its name sees all of it.
+    // Nobody sees the file under its name before all of it is there.
     let mut name = to.as_os_str().to_owned();
     name.push(".part");
     let part = PathBuf::from(name);
@@ -31,7 +31,7 @@ pub async fn backup_sqlite(from: &Path, to: &Path) -> Result<(), StoreError> {
     db.close().await?;
     let written = File::open(&part).and_then(|file| file.sync_all());
     written.map_err(|error| StoreError::file(&part, error))?;
-    // A link does not overwrite what came up meanwhile, as a renaming would.
+    // A link does not overwrite a file that has appeared meanwhile, as renaming would.
     std::fs::hard_link(&part, to).map_err(|error| match error.kind() {
         std::io::ErrorKind::AlreadyExists => StoreError::Exists(to.to_owned()),
         _ => StoreError::file(to, error),
@@ -48,7 +48,7 @@ impl Store {
         }
     }
 
-    /// How many bytes are kept, indexes included.
+    /// How many bytes are stored, indexes included.
     pub async fn stored_bytes(&self) -> Result<i64, StoreError> {
         match &*self.shared.base {
             Base::Sqlite(sqlite) => {

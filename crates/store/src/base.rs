@@ -19,8 +19,8 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::{Mutex, broadcast, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-/// Runs the same reading expression on either database. With SQLite, what it read is on the disk: nobody is told what a
-/// failing disk could still lose.
+/// Runs the same reading expression on either database. With SQLite, what was read is on the disk when this is done:
+/// nobody is told what a failing disk could still lose.
 macro_rules! reading {
     ($store:expr, |$db:ident| $run:expr) => {
         match &*$store.shared.base {
@@ -39,7 +39,7 @@ macro_rules! reading {
     };
 }
 
-/// The same where nobody is told what was read.
+/// Runs the same reading expression on either database, where nobody is told what was read.
 macro_rules! looking {
     ($store:expr, |$db:ident| $run:expr) => {
         match &*$store.shared.base {
@@ -56,7 +56,7 @@ macro_rules! looking {
     };
 }
 
-/// Runs the same reading expression for a list, on connections that those who play do not need.
+/// Runs the same reading expression for a list, on connections that players do not need.
 macro_rules! listing {
     ($store:expr, |$db:ident| $run:expr) => {
         match &$store.shared.lists {
@@ -75,8 +75,8 @@ macro_rules! listing {
     };
 }
 
-/// Runs the same writing expression on a connection (`&mut`) of either database, in a transaction. What it wrote is on disk after it. After
-/// an error it is not known whether it is written.
+/// Runs the same writing expression on a connection (`&mut`) of either database, in a transaction. What it wrote is
+/// on disk afterwards. After an error it is not known whether it is written.
 macro_rules! writing {
     ($store:expr, |$db:ident| $run:expr) => {
         match &*$store.shared.base {
@@ -85,8 +85,8 @@ macro_rules! writing {
                 let mut held = sqlite.write.lock().await;
                 let writer = held.as_mut().ok_or(crate::StoreError::Closed)?;
                 let begun = $store.shared.counters.begin();
-                // A transaction, though it is one statement: a statement that gives something back commits when it is put
-                // aside, and then nobody hears that there was no room.
+                // A transaction, though it is one statement: a statement that returns something commits only when it
+                // is dropped, and then nobody hears that there was no room.
                 let result: Result<_, crate::StoreError> = async {
                     crate::base::begin(writer).await?;
                     let run = async {
@@ -103,7 +103,7 @@ macro_rules! writing {
                 result?
             }
             crate::base::Base::Postgres(pool) => {
-                // A transaction, though it is one statement: one that PostgreSQL gets after its connection broke then
+                // A transaction, though it is one statement: if PostgreSQL gets it after its connection broke, it
                 // changes nothing, so it can't undo what was written since.
                 let write = async {
                     let mut tx = pool.begin().await?;
@@ -118,8 +118,8 @@ macro_rules! writing {
     };
 }
 
-/// Runs the same single writing statement on either database, and tells the other servers what it changed. With SQLite
-/// there are none, and a statement is a transaction of its own.
+/// Runs the same single writing statement on either database, and tells the other servers what it changed. With
+/// SQLite there are no others, and a statement is a transaction of its own.
 macro_rules! telling {
     ($store:expr, |$db:ident| $run:expr, |$result:ident| $change:expr) => {
         match &*$store.shared.base {
@@ -137,7 +137,7 @@ macro_rules! telling {
                 };
                 let written = crate::base::in_time(write).await;
                 if written.is_err() {
-                    // It may come yet, and then it is news here as well.
+                    // The write may still arrive, and then it is news here as well.
                     $store.shared.name.change();
                 }
                 written?
@@ -146,7 +146,7 @@ macro_rules! telling {
     };
 }
 
-/// A database with everything that a server keeps. Cloning gives another handle to the same.
+/// A database with everything that a server keeps. A clone is another handle to the same database.
 #[derive(Clone)]
 pub struct Store {
     pub(crate) shared: Arc<Shared>,
@@ -156,15 +156,15 @@ pub struct Store {
 pub(crate) struct Shared {
     pub(crate) base: Arc<Base>,
     pub(crate) lists: Lists,
-    /// Stands in front of our notices to other servers, so that we know our own.
+    /// The id in front of our notices to other servers, so that we recognise our own.
     pub(crate) name: Arc<Name>,
     pub(crate) counters: Arc<Counters>,
-    /// The way to the journal's writer.
+    /// The queue of the journal's writer.
     pub(crate) jobs: mpsc::Sender<Job>,
     writers: Mutex<Vec<JoinHandle<()>>>,
     pub(crate) changes: broadcast::Sender<Change>,
     listener: Option<JoinHandle<()>>,
-    /// Locked as long as the store is open.
+    /// A file that is locked for as long as the store is open.
     lock: std::sync::Mutex<Option<File>>,
 }
 
@@ -182,16 +182,17 @@ pub(crate) enum Base {
     Postgres(PgPool),
 }
 
-/// Connections of their own for long lists: however many people look at them, who answers a question does not wait behind them.
+/// Separate connections for long lists: however many people look at lists, nobody who answers a question waits behind
+/// them.
 pub(crate) enum Lists {
     Sqlite(SqlitePool),
     Postgres(PgPool),
 }
 
 /// SQLite lets one connection write at a time. All writing goes through one connection that callers queue for in
-/// order, so nobody meets a busy database and sleeps. The journal's writer has another one, which it uses only while it
-/// holds this one. No commit waits for the disk, so that others do not wait for it either: whoever wrote something lets
-/// go of the connection first, and then waits until the whole log is on the disk.
+/// order, so nobody meets a busy database and sleeps. The journal's writer has a connection of its own, which it uses
+/// only while it holds this one. Commits do not wait for the disk, so that nobody holds others up with it: whoever
+/// wrote something first lets go of the connection, and then waits until the whole log is on the disk.
 pub(crate) struct Sqlite {
     pub(crate) path: PathBuf,
     pub(crate) read: SqlitePool,
@@ -201,11 +202,11 @@ pub(crate) struct Sqlite {
 /// Counters of the journal's writer since the store was opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stats {
-    /// Entries that callers wanted to append.
+    /// Entries that callers asked to append.
     pub appends: u64,
-    /// Transactions that they took.
+    /// Transactions that the entries took.
     pub commits: u64,
-    /// How long these took together, in microseconds.
+    /// How long these transactions took together, in microseconds.
     pub commit_micros_total: u64,
 }
 
@@ -214,7 +215,7 @@ pub(crate) struct Counters {
     pub(crate) appends: AtomicU64,
     pub(crate) commits: AtomicU64,
     pub(crate) micros: AtomicU64,
-    /// Why nothing is written any more: the disk has failed once.
+    /// Why nothing is written any more: the disk has failed.
     pub(crate) broken: OnceLock<Trouble>,
     /// How many writes to SQLite have begun, have ended, and are on the disk. They come one after the other.
     begun: AtomicU64,
@@ -223,22 +224,22 @@ pub(crate) struct Counters {
 }
 
 impl Counters {
-    /// Whether the disk has never failed.
+    /// Fails if the disk has ever failed.
     pub(crate) fn intact(&self) -> Result<(), StoreError> {
         self.broken.get().map_or(Ok(()), |error| Err(StoreError::Disk(error.clone())))
     }
 
-    /// Begins to write to SQLite. Whoever does holds the lock of all who write, longer than this.
+    /// Begins to write to SQLite. The caller holds the lock of all who write, for longer than this lives.
     pub(crate) fn begin(&self) -> Writing<'_> {
         Writing { counters: self, number: self.begun.fetch_add(1, Ordering::SeqCst) + 1 }
     }
 
-    /// The last write that has ended. What brings the log to the disk from now on brings this one there.
+    /// The last write that has ended. Whatever brings the log to the disk from now on also brings this write there.
     pub(crate) fn ended(&self) -> u64 {
         self.ended.load(Ordering::SeqCst)
     }
 
-    /// Everything up to this write is on the disk.
+    /// Notes that everything up to this write is on the disk.
     pub(crate) fn note_on_disk(&self, number: u64) {
         self.on_disk.fetch_max(number, Ordering::SeqCst);
     }
@@ -248,7 +249,7 @@ impl Counters {
     }
 }
 
-/// Somebody writes to SQLite.
+/// A write to SQLite that is going on.
 pub(crate) struct Writing<'a> {
     counters: &'a Counters,
     number: u64,
@@ -260,8 +261,9 @@ impl Drop for Writing<'_> {
     }
 }
 
-/// Begins a transaction on the connection that writes to SQLite. One that was left half-way is undone first. The words are
-/// SQLite's own: sqlx counts transactions, and counts on when a commit fails and SQLite has undone it already.
+/// Begins a transaction on the connection that writes to SQLite. A transaction that was left half-way is undone
+/// first. The statements are SQLite's own: sqlx counts transactions, and loses count when a commit fails and SQLite
+/// has already undone it.
 pub(crate) async fn begin(db: &mut SqliteConnection) -> Result<(), StoreError> {
     if db.execute("BEGIN IMMEDIATE").await.is_err() {
         undo(db).await;
@@ -270,7 +272,7 @@ pub(crate) async fn begin(db: &mut SqliteConnection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Ends it: what was done is committed, unless it failed.
+/// Ends a transaction: commits it, or undoes it if something failed.
 pub(crate) async fn end<T>(db: &mut SqliteConnection, run: Result<T, StoreError>) -> Result<T, StoreError> {
     let ended = match run {
         Ok(done) => db.execute("COMMIT").await.map(|_| done).map_err(StoreError::from),
@@ -283,14 +285,14 @@ pub(crate) async fn end<T>(db: &mut SqliteConnection, run: Result<T, StoreError>
 }
 
 async fn undo(db: &mut SqliteConnection) {
-    // An error says that there is nothing to undo any more.
+    // An error means that there is nothing left to undo.
     let _ = db.execute("ROLLBACK").await;
 }
 
 /// How long PostgreSQL may take for anything. Whoever waits for it may hold a table.
 pub(crate) const TIME: Duration = Duration::from_secs(10);
 
-/// Waits for PostgreSQL, but not for ever.
+/// Waits for PostgreSQL, but not forever.
 pub(crate) async fn in_time<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
     tokio::time::timeout(TIME, work).await.map_err(|_| StoreError::Slow)?
 }
@@ -298,17 +300,17 @@ pub(crate) async fn in_time<T>(work: impl Future<Output = Result<T, StoreError>>
 /// How often SQLite's log is carried over into the database, by a connection of its own: those who append do not wait
 /// for it.
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);
-/// At how many pages in the log whoever writes has to carry it over after all.
+/// At how many pages in the log the writers have to carry it over after all.
 const CHECKPOINT_PAGES: u32 = 25_000;
 /// How many threads write to SQLite. While one waits for the disk, the other one commits.
 const WRITERS: usize = 2;
 /// How many SQLite connections read at a time.
 const READERS: u32 = 4;
-/// How many PostgreSQL connections a server holds at most, beside those for lists; one listens, one writes journals.
+/// How many PostgreSQL connections a server holds at most, besides those for lists; one listens, one writes journals.
 const CONNECTIONS: u32 = 13;
 /// How many connections read lists at a time.
 const LISTERS: u32 = 3;
-/// How long to wait for a PostgreSQL connection. A server that is just being started again is soon back.
+/// How long to wait for a PostgreSQL connection. A server that is being restarted is soon back.
 const ACQUIRE: Duration = Duration::from_secs(5);
 /// How many appends may wait for the writer before callers wait to be queued.
 const QUEUE: usize = 4096;
@@ -317,8 +319,9 @@ async fn checkpoint(mut db: SqliteConnection, write: Arc<Mutex<Option<SqliteConn
     loop {
         tokio::time::sleep(CHECKPOINT_EVERY).await;
         let mut carried = db.execute("PRAGMA wal_checkpoint(PASSIVE)").await;
-        // What came meanwhile is little, and carried over while nobody writes: the next one writes from the log's
-        // beginning again. Otherwise a log that is always written to would grow, and those who write would carry it over.
+        // What came meanwhile is little, and is carried over while nobody writes: the next writer begins at the start
+        // of the log again. Otherwise a log that is always written to would grow, and the writers would have to carry
+        // it over.
         if carried.is_ok() {
             let _held = write.lock().await;
             carried = db.execute("PRAGMA wal_checkpoint(PASSIVE)").await;
@@ -376,7 +379,7 @@ impl Store {
             .acquire_timeout(ACQUIRE)
             .after_connect(|connection, _| {
                 Box::pin(async move {
-                    // Kept means on disk, even where the operator's default is otherwise.
+                    // Stored means on disk, even where the operator's default is otherwise.
                     let durable = "SELECT set_config('synchronous_commit', 'on', false) \
                         WHERE current_setting('synchronous_commit') = 'off'";
                     connection.execute(durable).await.map(|_| ())
@@ -418,8 +421,8 @@ impl Store {
         let handle = tokio::runtime::Handle::current();
         let writer = Writer::new(pen, name.clone(), queue, counters.clone(), handle);
         let writer = Arc::new(std::sync::Mutex::new(writer));
-        // Threads of their own: whoever waits for the disk does not also wait behind all the tables that have something
-        // to do.
+        // They have threads of their own, so that waiting for the disk does not also mean waiting behind all the
+        // tables that have something to do.
         let write = |log: Option<File>| {
             let (writer, counters) = (writer.clone(), counters.clone());
             tokio::task::spawn_blocking(move || writer::write(&writer, &counters, log.as_ref()))
@@ -450,7 +453,7 @@ impl Store {
         synced.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Comes when everything that SQLite has committed is on the disk. Most of the time it is already.
+    /// Waits until everything that SQLite has committed is on the disk. Usually it is already.
     pub(crate) async fn settled(&self) -> Result<(), StoreError> {
         self.shared.counters.intact()?;
         match self.shared.counters.is_on_disk() {
@@ -459,8 +462,8 @@ impl Store {
         }
     }
 
-    /// Writes something small in the way of everything else, and waits until it is on disk: whether that works is known
-    /// before somebody plays.
+    /// Writes something small, just as everything else is written, and waits until it is on disk: so it is known
+    /// whether that works before somebody plays.
     pub async fn probe(&self) -> Result<(), StoreError> {
         let sql = "INSERT INTO meta (name, value) VALUES ('probe', $1) \
             ON CONFLICT (name) DO UPDATE SET value = excluded.value";
@@ -468,7 +471,7 @@ impl Store {
         let now = i64::try_from(since.as_millis()).unwrap_or(i64::MAX);
         writing!(self, |db| sqlx::query(sql).bind(now).execute(db).await?.rows_affected());
         if let Base::Sqlite(sqlite) = &*self.shared.base {
-            // The log begins anew in the same file, so a small write finds room when nothing else does any more.
+            // The log begins anew in the same file, so a small write finds room when nothing else does.
             let scratch = beside(&sqlite.path, ".probe");
             let wrote = tokio::task::spawn_blocking(move || {
                 let wrote = write_scratch(&scratch);
@@ -480,7 +483,7 @@ impl Store {
         Ok(())
     }
 
-    /// Holds all connections for lists, as many readers do, until it is dropped.
+    /// Holds all connections for lists, as many readers would, until the result is dropped.
     #[cfg(feature = "throwaway")]
     pub async fn hold_lists(&self) -> Result<Box<dyn std::any::Any + Send>, StoreError> {
         let mut held: Vec<Box<dyn std::any::Any + Send>> = Vec::new();
@@ -493,7 +496,7 @@ impl Store {
         Ok(Box::new(held))
     }
 
-    /// Writes what still waits and closes the database. Every handle is closed by it.
+    /// Writes what still waits and closes the database, for all handles.
     pub async fn close(&self) {
         // The writer may be gone already: then there is nothing to stop.
         let _ = self.shared.jobs.send(Job::Stop).await;
@@ -531,7 +534,8 @@ impl Store {
     }
 }
 
-/// The journal writer's connection to a SQLite file. All else is written by another connection, under the same lock.
+/// The journal writer's connection to a SQLite file. Everything else is written by another connection, under the same
+/// lock.
 fn pen(path: &Path) -> Result<rusqlite::Connection, StoreError> {
     let db = rusqlite::Connection::open(path)?;
     db.busy_timeout(Duration::from_secs(5))?;
@@ -540,7 +544,7 @@ fn pen(path: &Path) -> Result<rusqlite::Connection, StoreError> {
     Ok(db)
 }
 
-/// How much room there must be for what is written next.
+/// How much free space there must be for the next writes, in bytes.
 const ROOM: usize = 1 << 20;
 
 fn write_scratch(path: &Path) -> std::io::Result<()> {
@@ -565,7 +569,7 @@ fn lock(path: &Path) -> Result<File, StoreError> {
     }
 }
 
-/// The file of the same name with something behind it.
+/// The file with the same name and this ending behind it.
 fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);

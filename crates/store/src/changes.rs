@@ -1,7 +1,7 @@
 //! What other servers on the same PostgreSQL wrote.
 //!
 //! A notice is the writer's server id and a word for each change: `e12:5` (entry 5 of table 12), `t12` (the table),
-//! `c12` (its chat). It is sent by the transaction that it tells of, so it comes when the change can be read.
+//! `c12` (its chat). It is sent by the transaction it tells of, so it comes when the change can be read.
 
 use sqlx::postgres::PgListener;
 use sqlx::{Error, Executor, PgConnection, PgPool};
@@ -20,7 +20,7 @@ pub enum Change {
         /// The entry's number.
         seq: u32,
     },
-    /// The table itself.
+    /// The table itself changed.
     Table {
         /// The table's key.
         key: i64,
@@ -34,8 +34,8 @@ pub enum Change {
     Lost,
 }
 
-/// What stands in front of our notices, so that we know our own. After a write of which it is not known whether it is
-/// stored it becomes another: should that one come after all, it is heard like another server's.
+/// The id in front of our notices, so that we recognise our own. It changes after a write that may or may not be
+/// stored: should that write arrive after all, its notice is heard like another server's.
 #[derive(Default)]
 pub(crate) struct Name {
     server: String,
@@ -47,18 +47,18 @@ impl Name {
         Name { server, lost: AtomicU64::new(0) }
     }
 
-    /// The name as it is now.
+    /// The present id.
     pub(crate) fn now(&self) -> String {
         format!("{}.{}", self.server, self.lost.load(Ordering::Relaxed))
     }
 
-    /// From now on it is another one.
+    /// Replaces the id with another one.
     pub(crate) fn change(&self) {
         self.lost.fetch_add(1, Ordering::Relaxed);
     }
 }
 
-/// PostgreSQL takes payloads below 8,000 bytes.
+/// The longest notice. PostgreSQL takes payloads below 8,000 bytes.
 const LONGEST: usize = 7_900;
 
 /// The notices that tell of these changes.
@@ -79,13 +79,13 @@ pub(crate) fn notices(server: &str, changes: impl IntoIterator<Item = Change>) -
     notices
 }
 
-/// The changes that a notice of another server tells of; nothing if it is our own.
+/// The changes that another server's notice tells of; none if the notice is our own.
 fn heard(server: &str, notice: &str) -> Vec<Change> {
     let mut words = notice.split(' ');
     if words.next() == Some(server) {
         return Vec::new();
     }
-    // What a later version may say is not understood; then anything may have changed.
+    // A later version may send words that are not understood; then anything may have changed.
     words.map(|word| change(word).unwrap_or(Change::Lost)).collect()
 }
 
@@ -110,7 +110,7 @@ pub(crate) async fn tell(db: &mut PgConnection, server: &str, change: Change) ->
     Ok(())
 }
 
-/// Listens as long as the store is open.
+/// Listens for as long as the store is open.
 pub(crate) async fn listen(pool: PgPool, name: Arc<Name>, changes: broadcast::Sender<Change>) {
     let mut first = true;
     while !pool.is_closed() {
@@ -133,7 +133,7 @@ async fn listen_once(
     let mut listener = PgListener::connect_with(pool).await?;
     listener.eager_reconnect(false);
     listener.listen("longtable").await?;
-    // Before the first connection nobody could have missed anything that it does not read anyway.
+    // Before the first connection nothing can have been missed that is not read anyway.
     if !std::mem::take(first) {
         tell_here(changes, Change::Lost);
     }
@@ -146,7 +146,7 @@ async fn listen_once(
             }
             Ok(Ok(None)) => return Err(Error::WorkerCrashed),
             Ok(Err(error)) => return Err(error),
-            // Silence may be a dead connection that nobody told us of.
+            // Silence may mean that the connection is dead and nobody told us.
             Err(_) => {
                 let asked = tokio::time::timeout(Duration::from_secs(10), listener.execute("SELECT 1"));
                 asked.await.map_err(|_| Error::PoolTimedOut)??;
@@ -156,7 +156,7 @@ async fn listen_once(
 }
 
 fn tell_here(changes: &broadcast::Sender<Change>, change: Change) {
-    // An error only says that nobody listens.
+    // An error only means that nobody listens.
     let _ = changes.send(change);
 }
 

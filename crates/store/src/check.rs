@@ -1,4 +1,4 @@
-//! A SQLite file before it is used: is it whole, and is all of it on the disk?
+//! Checks of a SQLite file before it is used: is it intact, and is all of it on the disk?
 
 use crate::error::StoreError;
 use rusqlite::{Connection, ErrorCode};
@@ -6,12 +6,12 @@ use std::path::Path;
 use std::sync::mpsc;
 use std::time::Duration;
 
-/// How long a file is looked over. A big one is not read to its end, for a server must start.
+/// How long a file is checked. A big file is not read to its end, for a server must start.
 const CHECK_TIME: Duration = Duration::from_secs(20);
 
-/// Brings everything that a server wrote before to the disk, and looks the file over. A server whose disk failed, or that
-/// was killed, may have left a log that is in the system's memory only: whoever read it then would be told what a
-/// loss of power takes away again.
+/// Brings everything that a server wrote earlier to the disk, and checks the file. A server whose disk failed, or
+/// that was killed, may have left a log that is only in the system's memory: whoever read it would be told what a
+/// loss of power could still take away.
 pub(crate) fn check(path: &Path) -> Result<(), StoreError> {
     if std::fs::metadata(path).map_or(0, |file| file.len()) == 0 {
         return Ok(());
@@ -54,7 +54,7 @@ fn look_over(db: &Connection) -> rusqlite::Result<String> {
     });
     let found = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0));
     drop(done);
-    // It only waits.
+    // The clock only waits.
     let _ = clock.join();
     found
 }

@@ -9,7 +9,7 @@ use crate::rows::from_row;
 pub struct DeckRow {
     /// Its id.
     pub id: String,
-    /// Whose it is: the person's id.
+    /// The id of the person it belongs to.
     pub person: String,
     /// The game it is for.
     pub game: String,
@@ -26,9 +26,9 @@ pub struct DeckRow {
 from_row! { DeckRow { id, person, game, name, list, created, changed } }
 
 impl Store {
-    /// Keeps a new deck, unless its owner has that many already; false if so.
+    /// Keeps a new deck, unless its owner has `most` already; false if so.
     pub async fn add_deck(&self, deck: &DeckRow, most: u32) -> Result<bool, StoreError> {
-        // PostgreSQL has to be told what the values are: there is no table that says so.
+        // PostgreSQL has to be told the types of the values: no table says them.
         let sql = "INSERT INTO decks (id, person, game, name, list, created, changed) \
             SELECT $1, CAST($2 AS TEXT), $3, $4, $5, CAST($6 AS BIGINT), CAST($7 AS BIGINT) \
             WHERE (SELECT count(*) FROM decks WHERE person = CAST($2 AS TEXT)) < $8";
@@ -47,7 +47,7 @@ impl Store {
         Ok(added > 0)
     }
 
-    /// The deck of this id, whoever it belongs to.
+    /// The deck with this id, whoever it belongs to.
     pub async fn deck(&self, id: &str) -> Result<Option<DeckRow>, StoreError> {
         let sql = "SELECT id, person, game, name, list, created, changed FROM decks WHERE id = $1";
         Ok(reading!(self, |db| sqlx::query_as(sql).bind(id).fetch_optional(db).await?))

@@ -6,7 +6,7 @@ use std::sync::Arc;
 /// Why the store could not do what was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// A registered person has this name already (capitals don't matter).
+    /// A registered person has this name already (upper and lower case are not told apart).
     #[error("somebody else has this name")]
     NameTaken,
     /// Another server has this SQLite file open.
@@ -20,29 +20,29 @@ pub enum StoreError {
         /// The newest schema that this program knows.
         known: i64,
     },
-    /// A backup never overwrites a file.
+    /// A backup would overwrite this file.
     #[error("{0} exists already; a backup does not overwrite anything")]
     Exists(PathBuf),
-    /// PostgreSQL has better tools for its backups.
+    /// A PostgreSQL database is backed up with its own tools.
     #[error("a PostgreSQL database is backed up with pg_dump, not by this program")]
     UsePgDump,
     /// PostgreSQL can't keep a text with a zero character.
     #[error("a text holds a character that the database can't keep")]
     BadText,
-    /// A journal's number beyond what the store counts to.
+    /// The number of a journal entry is beyond what the store can count to.
     #[error("the number {0} is too big")]
     TooBig(u32),
-    /// What is kept of this table can't be read.
-    #[error("what is kept of table {0} is damaged")]
+    /// What is stored about this table can't be read.
+    #[error("what is stored about table {0} is damaged")]
     Damaged(i64),
-    /// Somebody closed the store.
+    /// The store has been closed.
     #[error("the store is closed")]
     Closed,
-    /// The group of entries that this one was in could not be committed. Whether it was written is not known:
-    /// the table's entries tell.
+    /// The group of entries that this one was in could not be committed. It is not known whether the entry was
+    /// written: the table's entries tell.
     #[error("the journal could not be written: {0}")]
     Commit(Arc<dyn std::error::Error + Send + Sync>),
-    /// The disk did not take what was written. Nothing is written or read any more: what is in memory may not be on the
+    /// The disk did not take what was written. Nothing more is written or read: what is in memory may not be on the
     /// disk. The next start finds out.
     #[error("the disk has failed ({0}): nothing is kept until the server is started again")]
     Disk(Arc<dyn std::error::Error + Send + Sync>),
@@ -58,15 +58,15 @@ pub enum StoreError {
          or save what can be read: sqlite3 {path} .recover | sqlite3 new.sqlite", path = path.display()
     )]
     DamagedFile {
-        /// Which file.
+        /// The file.
         path: PathBuf,
         /// What is wrong with it.
         what: String,
     },
-    /// What a server wrote last is only in memory yet, and can't be brought to the disk.
+    /// What a server wrote last is still only in memory, and can't be brought to the disk.
     #[error("the log of {path} can't be brought to the disk: {what}. Look after the disk, then start again", path = path.display())]
     Undurable {
-        /// Which file.
+        /// The file.
         path: PathBuf,
         /// What the system said.
         what: String,
@@ -74,12 +74,12 @@ pub enum StoreError {
     /// A file could not be opened or written.
     #[error("{path}: {error}")]
     File {
-        /// Which file.
+        /// The file.
         path: PathBuf,
         /// What the system said.
         error: std::io::Error,
     },
-    /// The journal's writer has no database.
+    /// The journal's writer can't open its database.
     #[error("database: {0}")]
     Writer(#[from] rusqlite::Error),
     /// Any other trouble with the database.
@@ -108,12 +108,12 @@ impl StoreError {
         }
     }
 
-    /// Whether something that is kept can't be read, and never will be.
+    /// Whether something that is stored can't be read, and never will be.
     pub fn is_damage(&self) -> bool {
         matches!(self, StoreError::Damaged(_) | StoreError::Unreadable(_))
     }
 
-    /// Whether a unique column refused this.
+    /// Whether a unique column refused a value.
     pub(crate) fn is_double(&self) -> bool {
         matches!(self, StoreError::Database(sqlx::Error::Database(error)) if error.is_unique_violation())
     }

@@ -9,12 +9,12 @@ use flate2::write::DeflateEncoder;
 use std::io::{Read, Write};
 use tokio::sync::oneshot;
 
-/// What became of an append.
+/// The result of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
-    /// It is in the journal, on disk.
+    /// The entry is in the journal, on disk.
     Done,
-    /// The journal has an entry of this number already, or is packed. Nothing was written. PostgreSQL says so also
+    /// The journal has an entry with this number already, or is packed. Nothing was written. PostgreSQL also says so
     /// when the number before it is missing.
     Taken,
 }
@@ -26,21 +26,21 @@ pub struct Queued {
 }
 
 impl Queued {
-    /// Waits until it is on disk.
+    /// Waits until the entry is on disk.
     pub async fn done(self) -> Result<Appended, StoreError> {
         self.answer.await.map_err(|_| StoreError::Closed)?
     }
 }
 
 impl Store {
-    /// Puts an entry into a table's journal. Numbers follow each other; the first may be any. `Ok` means that it is
-    /// on disk. With an error it is not known whether it is: the table's entries tell. Many tables at a time share
-    /// one transaction; those who append to the same table come one after the other.
+    /// Puts an entry into a table's journal. Numbers follow each other; the first may be any. `Ok` means that the
+    /// entry is on disk. After an error it is not known whether it is: the table's entries tell. Many tables at a
+    /// time share one transaction; appends to the same table come one after the other.
     pub async fn append(&self, key: i64, seq: u32, body: String) -> Result<Appended, StoreError> {
         self.queue(key, seq, body).await?.done().await
     }
 
-    /// Gives an entry to the writer, who begins at once. There is time for something else before one waits for it.
+    /// Gives an entry to the writer, which begins at once. The caller can do something else before waiting for it.
     pub async fn queue(&self, key: i64, seq: u32, body: String) -> Result<Queued, StoreError> {
         let key = small_key(key)?;
         // There must be a next number, too.
@@ -55,7 +55,7 @@ impl Store {
     pub async fn entries(&self, key: i64, from_seq: u32) -> Result<Vec<(u32, String)>, StoreError> {
         let small = small_key(key)?;
         let from = i32::try_from(from_seq).unwrap_or(i32::MAX);
-        // The pack is read last: if it came between, the entries are in it.
+        // The pack is read last: if the journal was packed in between, the entries are in the pack.
         let rows = match &*self.shared.base {
             Base::Sqlite(sqlite) => {
                 let sql = "SELECT seq, body FROM entries WHERE table_key = $1 AND seq >= $2 ORDER BY seq";
@@ -64,8 +64,8 @@ impl Store {
                 rows.into_iter().map(|(seq, body)| (seq.unsigned_abs(), body)).collect()
             }
             Base::Postgres(pool) => {
-                // The chunk that `from` is in may begin before it. One statement: between two, a tail could become
-                // a chunk.
+                // The chunk that holds `from` may begin before it. It is one statement, because between two a tail
+                // could become a chunk.
                 let sql = "SELECT seq, body FROM entries WHERE table_key = $1 AND seq >= coalesce( \
                         (SELECT max(seq) FROM entries WHERE table_key = $1 AND seq <= $2), 0) \
                     UNION ALL SELECT first, body FROM tails WHERE table_key = $1 ORDER BY seq";
@@ -93,11 +93,11 @@ impl Store {
         }
     }
 
-    /// Folds the journal of a finished game into one compressed row. Nothing can be appended to it any more.
+    /// Folds the journal of a finished game into one compressed row. Nothing more can be appended to it.
     pub async fn pack(&self, key: i64) -> Result<(), StoreError> {
         let small = small_key(key)?;
-        // First the journal is closed. From then on it does not change, and compressing it, which takes
-        // milliseconds, holds up nobody.
+        // First the journal is closed. From then on it does not change, and compressing it, which takes milliseconds,
+        // holds nobody up.
         let spent = match &*self.shared.base {
             Base::Sqlite(sqlite) => {
                 let close = "INSERT INTO packs (table_key, body) VALUES ($1, $2) ON CONFLICT DO NOTHING";
@@ -132,7 +132,7 @@ impl Store {
 
 const DELETE: &str = "DELETE FROM entries WHERE table_key = $1";
 
-/// The body of a pack that only closes a journal: its entries are still rows. SQLite has such.
+/// The body of a pack that only closes a journal whose entries are still rows. Only SQLite has these.
 const OPEN: &[u8] = &[];
 
 /// PostgreSQL keeps a table's key in four bytes in each entry.
@@ -147,7 +147,7 @@ pub(crate) fn chunk(body: &str) -> Vec<u8> {
     bytes
 }
 
-/// The entries of a chunk, in order; nothing if the bytes are damaged. In the chunk the last one comes first.
+/// The entries of a chunk, in order; none if the bytes are damaged. In the chunk the last entry comes first.
 fn unchunk(mut chunk: &[u8]) -> Option<Vec<String>> {
     let mut bodies = Vec::new();
     while !chunk.is_empty() {
@@ -157,7 +157,8 @@ fn unchunk(mut chunk: &[u8]) -> Option<Vec<String>> {
     Some(bodies)
 }
 
-/// The entries as compressed bytes: how far each number is beyond the next one, how long the body is, the body.
+/// The entries as compressed bytes: for each, how far its number is beyond the one expected, the length of its body,
+/// and the body.
 fn fold(entries: &[(u32, String)]) -> Vec<u8> {
     let mut plain = Vec::new();
     let mut next = 0;
@@ -172,7 +173,7 @@ fn fold(entries: &[(u32, String)]) -> Vec<u8> {
     written.unwrap_or_default()
 }
 
-/// The entries again; nothing if the bytes are damaged.
+/// The entries of a pack; none if the bytes are damaged.
 fn unfold(pack: &[u8]) -> Option<Vec<(u32, String)>> {
     let mut plain = Vec::new();
     DeflateDecoder::new(pack).read_to_end(&mut plain).ok()?;
@@ -187,7 +188,7 @@ fn unfold(pack: &[u8]) -> Option<Vec<(u32, String)>> {
     Some(entries)
 }
 
-/// How long it is, and what it is.
+/// Writes a text: its length, then the text itself.
 fn text(text: &str, out: &mut Vec<u8>) {
     number(text.len() as u64, out);
     out.extend_from_slice(text.as_bytes());
@@ -200,7 +201,7 @@ fn take_text(rest: &mut &[u8]) -> Option<String> {
     String::from_utf8(text.to_vec()).ok()
 }
 
-/// Seven bits a byte, the lowest first; the highest bit says that more come.
+/// Writes a number: seven bits a byte, the lowest first; the highest bit says that more follow.
 fn number(mut number: u64, out: &mut Vec<u8>) {
     while number >= 0x80 {
         out.push(number as u8 | 0x80);

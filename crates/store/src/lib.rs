@@ -1,8 +1,8 @@
 //! Tables, people and journals, kept in SQLite or PostgreSQL.
 //!
-//! A [`Store`] is a cheap handle; every server has one. What it says is kept is kept: an `Ok` means that the data
-//! is on disk. Several servers may share one PostgreSQL: a table is saved only by who saw its last version, a
-//! journal's number is given only once, and [`Store::changes`] tells what the others wrote.
+//! A [`Store`] is a cheap handle; every server has one. What it says is kept is kept: an `Ok` means that the data is
+//! on disk. Several servers may share one PostgreSQL: a table is saved only by a server that has seen its last
+//! version, a journal's number is given only once, and [`Store::changes`] tells what the others wrote.
 
 #[macro_use]
 mod base;

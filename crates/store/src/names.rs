@@ -3,14 +3,14 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
 
-/// The name for finding somebody: capitals don't matter.
+/// A name as it is searched for: upper and lower case are not told apart.
 pub(crate) fn fold(name: &str) -> String {
     name.to_lowercase()
 }
 
-/// What a name looks like, by the skeletons of Unicode TS 39: two names that have one of them in common can be taken for each
-/// other. One is of the name as it is written, since a capital I looks like a small l; the other one is of its small
-/// letters, since capitals don't matter.
+/// What a name looks like, by the skeletons of Unicode TS 39: two names that have a skeleton in common can be
+/// mistaken for each other. One is that of the name as it is written, since a capital I looks like a small l; the
+/// other is that of the name in lower case, since upper and lower case are not told apart.
 pub(crate) fn skeletons(name: &str) -> Vec<String> {
     let visible: String = name.nfkc().filter(|c| !c.is_whitespace()).collect();
     let written = skeleton(&visible).collect::<String>();

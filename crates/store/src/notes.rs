@@ -5,7 +5,7 @@ use crate::changes::Change;
 use crate::error::StoreError;
 use crate::rows::from_row;
 
-/// Something that somebody said.
+/// A line of chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatRow {
     /// Counts from 1 at each table.
@@ -16,11 +16,11 @@ pub struct ChatRow {
     pub name: String,
     /// What was said.
     pub text: String,
-    /// When.
+    /// When it was said, in milliseconds since 1970.
     pub at: i64,
 }
 
-/// The same as a row of the database.
+/// A line of chat as a row of the database.
 type Said = (i32, String, String, String, i64);
 
 impl From<Said> for ChatRow {
@@ -32,13 +32,13 @@ impl From<Said> for ChatRow {
 /// A problem that somebody reported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProblemRow {
-    /// Counts up.
+    /// Its number; later reports have higher ones.
     pub number: i64,
     /// The table's public id.
     pub table_id: Option<String>,
     /// The person's id.
     pub person: Option<String>,
-    /// When.
+    /// When it was reported, in milliseconds since 1970.
     pub at: i64,
     /// The report, as JSON.
     pub body: String,
@@ -46,11 +46,12 @@ pub struct ProblemRow {
 
 from_row! { ProblemRow { number, table_id, person, at, body } }
 
-/// How often to try for the next number when other servers take it first.
+/// How many times to try for the next number when other servers take it first.
 const TRIES: u32 = 20;
 
 impl Store {
-    /// Keeps what somebody said and gives its number. `person`: who it was, if it is somebody who has a record.
+    /// Keeps what somebody said and gives its number. `who` is the person's id, if there is a record of them, and the
+    /// name.
     pub async fn add_chat(
         &self,
         key: i64,
@@ -95,7 +96,7 @@ impl Store {
         Ok(number.unsigned_abs())
     }
 
-    /// Forgets what was said first in one of a table's chats, so that so many lines are left.
+    /// Forgets the oldest lines in one of a table's chats, so that at most this many are left.
     pub async fn trim_chat(&self, key: i64, room: &str, most: u32) -> Result<(), StoreError> {
         let sql = "DELETE FROM chat WHERE table_key = $1 AND room = $2 AND number <= \
             (SELECT number FROM chat WHERE table_key = $1 AND room = $2 ORDER BY number DESC LIMIT 1 OFFSET $3)";
@@ -193,7 +194,7 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps a report of the program itself about a table, unless the same one is there already.
+    /// Keeps a report by the program itself about a table, unless the same one is there already.
     pub async fn add_problem_once(&self, table_id: &str, at: i64, body: &str) -> Result<(), StoreError> {
         let sql = "INSERT INTO problems (table_id, person, at, body) SELECT $1, NULL, $2, $3 \
             WHERE NOT EXISTS (SELECT 1 FROM problems WHERE table_id = $1 AND body = $3)";
@@ -216,7 +217,7 @@ impl Store {
         Ok(listing!(self, |db| sqlx::query_as(sql).bind(person).fetch_all(db).await?))
     }
 
-    /// How many reports of a person are kept.
+    /// How many of a person's reports are kept.
     pub async fn count_problems(&self, person: &str) -> Result<u64, StoreError> {
         let sql = "SELECT count(*) FROM problems WHERE person = $1";
         let count: i64 = reading!(self, |db| sqlx::query_scalar(sql).bind(person).fetch_one(db).await?);

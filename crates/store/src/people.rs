@@ -8,22 +8,22 @@ use crate::rows::from_row;
 /// Somebody who plays here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// Never changes.
+    /// The person's id, which never changes.
     pub id: String,
-    /// What others see.
+    /// The name that others see.
     pub name: String,
-    /// The password's argon2 hash as a PHC string; nothing for a guest.
+    /// The password's argon2 hash as a PHC string; none for a guest.
     pub password: Option<String>,
     /// The web-hook to call when it is their turn.
     pub hook: Option<String>,
-    /// When they came first.
+    /// When they first came, in milliseconds since 1970.
     pub created: i64,
 }
 
 from_row! { Person { id, name, password, hook, created } }
 
 impl Person {
-    /// The name that no other registered person may have. Guests may have any.
+    /// The name in the form that no other registered person may have. Guests may have any name.
     fn folded(&self) -> Option<String> {
         self.password.is_some().then(|| fold(&self.name))
     }
@@ -47,9 +47,9 @@ from_row! { TokenRow { id, name, created } }
 pub struct GuestRow {
     /// The person's id.
     pub id: String,
-    /// The name.
+    /// The guest's name.
     pub name: String,
-    /// When they came first.
+    /// When they first came, in milliseconds since 1970.
     pub created: i64,
     /// When they were last here, to the day.
     pub seen: i64,
@@ -65,7 +65,7 @@ const DEVICES: i64 = 20;
 const FORGET_LOOKS: &str = "DELETE FROM lookalikes WHERE person = $1";
 const KEEP_LOOKS: &str = "INSERT INTO lookalikes (skeleton, person) VALUES ($1, $2)";
 
-/// Somebody has the name, or one that looks like it.
+/// Tells a name that is taken, or looks like a taken one, from other errors.
 fn name_taken(error: sqlx::Error) -> StoreError {
     match &error {
         sqlx::Error::Database(inner)
@@ -79,7 +79,7 @@ fn name_taken(error: sqlx::Error) -> StoreError {
 }
 
 impl Store {
-    /// Keeps a new person. A registered one's name is kept from look-alikes.
+    /// Keeps a new person. The name of a registered person is protected from look-alikes.
     pub async fn add_person(&self, person: &Person) -> Result<(), StoreError> {
         let sql = "INSERT INTO people (id, name, folded, password, hook, created, seen) \
             VALUES ($1, $2, $3, $4, $5, $6, $6)";
@@ -109,13 +109,14 @@ impl Store {
         Ok(reading!(self, |db| sqlx::query_as(sql).bind(id).fetch_optional(db).await?))
     }
 
-    /// The registered person with this name; capitals don't matter.
+    /// The registered person with this name; upper and lower case are not told apart.
     pub async fn person_named(&self, name: &str) -> Result<Option<Person>, StoreError> {
         let sql = "SELECT id, name, password, hook, created FROM people WHERE folded = $1";
         Ok(reading!(self, |db| sqlx::query_as(sql).bind(fold(name)).fetch_optional(db).await?))
     }
 
-    /// The registered person whose name can be taken for this one. Capitals, and letters that look the same, don't matter.
+    /// The registered person whose name can be mistaken for this one. Upper and lower case, and letters that look the
+    /// same, are not told apart.
     pub async fn person_alike(&self, name: &str) -> Result<Option<Person>, StoreError> {
         if let Some(person) = self.person_named(name).await? {
             return Ok(Some(person));
@@ -131,8 +132,8 @@ impl Store {
         Ok(None)
     }
 
-    /// Keeps a person's new name, password or hook. With a password a guest becomes registered. A name that stays may look like
-    /// another one's, as some did before names were compared so.
+    /// Keeps a person's new name, password or hook. With a password a guest becomes registered. A name that stays may
+    /// look like somebody else's, as some did before names were compared this way.
     pub async fn save_person(&self, person: &Person) -> Result<(), StoreError> {
         let before = "SELECT name, folded FROM people WHERE id = $1";
         let sql = "UPDATE people SET name = $2, folded = $3, password = $4, hook = $5 WHERE id = $1";
@@ -168,7 +169,7 @@ impl Store {
         Ok(())
     }
 
-    /// The guests who were not here since then, the longest gone first.
+    /// The guests who have not been here since then, those gone longest first.
     pub async fn old_guests(&self, since: i64) -> Result<Vec<GuestRow>, StoreError> {
         let sql = "SELECT p.id, p.name, p.created, coalesce(p.seen, p.created) AS seen, \
             (SELECT count(*) FROM sitters AS s WHERE s.person = p.id) AS tables FROM people AS p \
@@ -176,8 +177,8 @@ impl Store {
         Ok(listing!(self, |db| sqlx::query_as(sql).bind(since).fetch_all(db).await?))
     }
 
-    /// Forgets a person and what is theirs: sessions, tokens, browsers, decks, reports, orders. What they said stays under another
-    /// name; lines from before it was kept who said them are known by the old name and the tables.
+    /// Forgets a person and what is theirs: sessions, tokens, browsers, decks, reports, orders. What they said stays
+    /// under another name; lines from before speakers were stored are recognised by the old name and the tables.
     pub async fn remove_person(&self, person: &Person, nobody: &str) -> Result<(), StoreError> {
         let said = "UPDATE chat SET person = NULL, name = $2 WHERE person = $1";
         let said_before = "UPDATE chat SET name = $3 WHERE person IS NULL AND name = $2 \
@@ -207,7 +208,8 @@ impl Store {
         Ok(())
     }
 
-    /// Remembers that somebody logged in with a browser, by the hash of what it was given. Of many, the last ones stay.
+    /// Remembers that somebody logged in with a browser, by the hash of what the browser was given. If there are
+    /// many, the last ones stay.
     pub async fn remember_device(&self, person: &str, hash: &str, now: i64) -> Result<(), StoreError> {
         let sql = "INSERT INTO devices (person, hash, used) VALUES ($1, $2, $3) \
             ON CONFLICT (person, hash) DO UPDATE SET used = excluded.used";
@@ -220,7 +222,7 @@ impl Store {
         Ok(())
     }
 
-    /// Whether somebody has logged in with a browser before.
+    /// Whether somebody has logged in with this browser before.
     pub async fn knows_device(&self, person: &str, hash: &str) -> Result<bool, StoreError> {
         let sql = "SELECT used FROM devices WHERE person = $1 AND hash = $2";
         let found: Option<i64> =
@@ -228,14 +230,14 @@ impl Store {
         Ok(found.is_some())
     }
 
-    /// Forgets a person's browsers but this one.
+    /// Forgets a person's browsers except this one.
     pub async fn drop_devices(&self, person: &str, but: &str) -> Result<(), StoreError> {
         let sql = "DELETE FROM devices WHERE person = $1 AND hash <> $2";
         writing!(self, |db| sqlx::query(sql).bind(person).bind(but).execute(db).await?.rows_affected());
         Ok(())
     }
 
-    /// Forgets browsers that nobody logged in with since then.
+    /// Forgets browsers that nobody has logged in with since then.
     pub async fn sweep_devices(&self, since: i64) -> Result<(), StoreError> {
         let sql = "DELETE FROM devices WHERE used < $1";
         writing!(self, |db| sqlx::query(sql).bind(since).execute(db).await?.rows_affected());
@@ -251,7 +253,7 @@ impl Store {
         Ok(())
     }
 
-    /// Whose session this is, if it has not expired.
+    /// The person whose session this is, if it has not expired.
     pub async fn session(&self, hash: &str, now: i64) -> Result<Option<Person>, StoreError> {
         let sql = "SELECT p.id, p.name, p.password, p.hook, p.created FROM sessions AS s \
             JOIN people AS p ON p.id = s.person WHERE s.hash = $1 AND s.expires > $2";
@@ -307,14 +309,14 @@ impl Store {
         Ok(reading!(self, |db| sqlx::query_as(sql).bind(person).fetch_all(db).await?))
     }
 
-    /// Whose token this is.
+    /// The person whose token this is.
     pub async fn token(&self, hash: &str) -> Result<Option<Person>, StoreError> {
         let sql = "SELECT p.id, p.name, p.password, p.hook, p.created FROM tokens AS t \
             JOIN people AS p ON p.id = t.person WHERE t.hash = $1";
         Ok(looking!(self, |db| sqlx::query_as(sql).bind(hash).fetch_optional(db).await?))
     }
 
-    /// Takes a token back; false if the person has no such token.
+    /// Revokes a token; false if the person has no such token.
     pub async fn drop_token(&self, person: &str, id: &str) -> Result<bool, StoreError> {
         let sql = "DELETE FROM tokens WHERE person = $1 AND id = $2";
         let dropped =

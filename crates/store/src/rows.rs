@@ -1,7 +1,7 @@
 //! Rows of a query as structs.
 
-/// Reads a struct from a row whose columns have the names of its fields. This is what sqlx's derive does; but with its macros
-/// sqlx and both databases would be compiled a second time, for the machine that compiles.
+/// Reads a struct from a row whose columns have the names of its fields. This is what sqlx's derive does, but with
+/// its macros sqlx and both databases would be compiled a second time, for the machine that compiles.
 macro_rules! from_row {
     ($type:ident { $($field:ident),* }) => {
         impl<'r, R> sqlx::FromRow<'r, R> for $type

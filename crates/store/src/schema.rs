@@ -7,18 +7,18 @@ use sqlx::{Connection, Executor, PgPool, SqliteConnection};
 /// The schema that this program writes: the first one and every step since.
 const VERSION: i64 = 1 + STEPS.len() as i64;
 
-/// What the schema has become since its first version, in order: a database of version n lacks the steps from the n-th on.
-/// Each is carried out once. A step that was released never changes; what comes later is another one at the end.
+/// The changes of the schema since its first version, in order: a database of version n lacks the steps from the n-th
+/// on. Each is carried out once. A step that was released never changes; later changes are new steps at the end.
 const STEPS: [Step; 2] = [PEOPLE_AND_LIMITS, SNAPSHOTS];
 
-/// A change of the schema, in the words of each database.
+/// A change of the schema, in the SQL of each database.
 struct Step {
     sqlite: &'static str,
     postgres: &'static str,
 }
 
-/// Names that look alike, browsers that logged in before, when somebody was last here, who said what; indexes for the lobby and for
-/// counting what somebody has.
+/// Names that look alike, browsers that somebody logged in with, when people were last here, who said what; indexes
+/// for the lobby and for counting what somebody has.
 ///
 /// Everybody who is there already counts as seen now, so that nobody is taken for long gone.
 const PEOPLE_AND_LIMITS: Step = Step {
@@ -54,7 +54,7 @@ CREATE INDEX tables_host_status ON tables (host, status);
 ",
 };
 
-/// Positions that running games can go on from when the rules were corrected.
+/// Positions that running games can go on from when the rules have been corrected.
 const SNAPSHOTS: Step = Step {
     sqlite: "
 CREATE TABLE snapshots (
@@ -68,11 +68,11 @@ CREATE TABLE snapshots (
 ",
 };
 
-/// The first schema. The same on both, but for the words in braces.
+/// The first schema. It is the same on both databases, except for the words in braces.
 ///
-/// `people.folded` is a registered person's name in small letters, NULL for guests; it is folded by us because the
-/// databases do not agree on what small letters are. `tables.people` is the list as the session gave it; `sitters`
-/// is the same, to be searched. Entries have no foreign key: it would cost a look-up and, in PostgreSQL, a row
+/// `people.folded` is a registered person's name in lower case, NULL for guests; we fold it ourselves because the
+/// databases do not agree on what lower case is. `tables.people` is the list as the session gave it; `sitters` holds
+/// the same people, to be searched. Entries have no foreign key: it would cost a look-up and, in PostgreSQL, a row
 /// lock for every append.
 const TABLES: &str = "
 CREATE TABLE IF NOT EXISTS people (
@@ -109,7 +109,7 @@ CREATE TABLE IF NOT EXISTS problems (
     number {NUMBERED}, table_id TEXT, person TEXT, at BIGINT NOT NULL, body TEXT NOT NULL);
 ";
 
-/// `sitters` follows `tables.people`. The database sees to it, so that saving a table is one statement.
+/// Makes `sitters` follow `tables.people`. The database does this, so that saving a table is one statement.
 const SITTERS_SQLITE: &str = "
 CREATE TRIGGER IF NOT EXISTS tables_added AFTER INSERT ON tables BEGIN
     INSERT INTO sitters (person, table_key) SELECT DISTINCT value, new.key FROM json_each(new.people);
@@ -120,7 +120,7 @@ CREATE TRIGGER IF NOT EXISTS tables_saved AFTER UPDATE OF people ON tables WHEN 
 END;
 ";
 
-/// The same for PostgreSQL.
+/// Makes `sitters` follow `tables.people` on PostgreSQL.
 const SITTERS_POSTGRES: &str = "
 CREATE OR REPLACE FUNCTION sit_down() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -135,14 +135,14 @@ CREATE OR REPLACE TRIGGER tables_saved AFTER UPDATE OF people ON tables FOR EACH
 ";
 
 /// PostgreSQL spends some 60 bytes on every row and its place in the index, more than most entries have. So it keeps
-/// entries in chunks: a row of `entries` holds many, and its `seq` is the first one's. A table's last entries, not
-/// yet enough for a chunk, are in its row of `tails`: the numbers from `first` up to, but without, `next`. `next` is
-/// -1 when the journal is closed. In both, an entry is the length of its text (see `number`) and its text, and
-/// **the last entry comes first**: then a row that grew ends as it ended before, and PostgreSQL logs only what
+/// entries in chunks: a row of `entries` holds many, and its `seq` is that of the first. A table's last entries, not
+/// yet enough for a chunk, are in its row of `tails`: the numbers from `first` up to, but not including, `next`.
+/// `next` is -1 when the journal is closed. In both, an entry is the length of its text (see `number`) and its text,
+/// and **the last entry comes first**: then a row that grew ends as it ended before, and PostgreSQL logs only what
 /// differs.
 ///
-/// A tail is rewritten with every entry. Nothing but its key is in an index, and a page is filled by half only, so
-/// the new row finds room in the page of the old one, whose room is taken again without waiting for a vacuum (a
+/// A tail is rewritten with every entry. Nothing but its key is in an index, and pages are filled only by half, so
+/// the new row finds room in the page of the old one, whose space is used again without waiting for a vacuum (a
 /// "heap-only" update).
 const TAILS: &str = "
 CREATE TABLE IF NOT EXISTS tails (
@@ -150,9 +150,9 @@ CREATE TABLE IF NOT EXISTS tails (
     WITH (fillfactor = 50);
 ";
 
-/// Appends a batch, of each table one entry at most, and tells the other servers, in one go; gives the tables whose
-/// entry was written. The row of `tails` decides: who comes second to it waits for the first to commit, and then
-/// finds another `next`. All servers take these rows in the same order, so none waits for another in a circle.
+/// Appends a batch, at most one entry for each table, and tells the other servers, all in one go; gives the tables
+/// whose entry was written. The row of `tails` decides: a second server waits for the first to commit, and then finds
+/// another `next`. All servers take these rows in the same order, so there is no deadlock.
 const APPEND: &str = "
 CREATE OR REPLACE FUNCTION append_entries(keys int[], seqs int[], bodies bytea[], notices text[])
 RETURNS int[] LANGUAGE plpgsql AS $$
@@ -179,7 +179,8 @@ BEGIN
 END $$;
 ";
 
-/// How many bytes make a chunk. More would save little, and would make tails, which every running game has, bigger.
+/// How many bytes make a chunk. More would save little, and would make the tails bigger, of which every running game
+/// has one.
 const CHUNK: usize = 800;
 
 /// Our tables, for their sizes.
@@ -202,7 +203,7 @@ pub(crate) const NAMES: [&str; 16] = [
     "problems",
 ];
 
-/// The advisory lock of who makes the schema.
+/// The advisory lock of the server that makes the schema.
 const SCHEMA_LOCK: i64 = 0x6c6f_6e67_0002;
 
 const META: &str = "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value BIGINT NOT NULL)";
@@ -210,14 +211,14 @@ const FIND: &str = "SELECT value FROM meta WHERE name = 'schema'";
 const NOTE: &str = "INSERT INTO meta (name, value) VALUES ('schema', $1) \
     ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 
-/// Registered people whose name is not yet kept from look-alikes: those from before there was such a thing, and those who were
-/// registered meanwhile by an older server on the same database.
+/// Registered people whose names are not yet protected from look-alikes: those from before there was such protection,
+/// and those whom an older server on the same database has registered meanwhile.
 const UNPROTECTED: &str = "SELECT id, name FROM people \
     WHERE folded IS NOT NULL AND id NOT IN (SELECT person FROM lookalikes) ORDER BY created, id";
 const PROTECT: &str = "INSERT INTO lookalikes (skeleton, person) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 
-/// Keeps the names of registered people from look-alikes. Of those that look alike already, the oldest is kept so; all stay as
-/// they are.
+/// Protects the names of registered people from look-alikes. Of names that look alike already, the oldest is
+/// protected; all stay as they are.
 macro_rules! protect_names {
     ($tx:expr) => {
         let unprotected: Vec<(String, String)> = sqlx::query_as(UNPROTECTED).fetch_all(&mut *$tx).await?;
@@ -260,9 +261,9 @@ pub(crate) async fn postgres(pool: &PgPool) -> Result<(), StoreError> {
         .replace("{ENTRIES}", "BYTEA")
         .replace("{BYTES}", "BYTEA");
     let mut tx = pool.begin().await?;
-    // Two servers that start together must not both make the tables.
+    // Two servers that start at the same time must not both make the tables.
     sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(SCHEMA_LOCK).execute(&mut *tx).await?;
-    // Every "exists already, skipping" would be a line in the log.
+    // Otherwise every "exists already, skipping" would be a line in the log.
     tx.execute("SET LOCAL client_min_messages = warning").await?;
     tx.execute(META).await?;
     let missing = missing(sqlx::query_scalar(FIND).fetch_optional(&mut *tx).await?)?;
@@ -278,7 +279,7 @@ pub(crate) async fn postgres(pool: &PgPool) -> Result<(), StoreError> {
     Ok(tx.commit().await?)
 }
 
-/// The steps that a database of this version lacks; a new one has the first version.
+/// The steps that a database of this version lacks; a new database begins with the first version.
 fn missing(found: Option<i64>) -> Result<&'static [Step], StoreError> {
     let found = found.unwrap_or(1);
     if found > VERSION {

@@ -1,7 +1,7 @@
 //! Saved positions: a cache, except for those that a journal goes on from.
 //!
-//! A snapshot belongs to a table and to a number of entries: it is the position after these. Of each table the last two are
-//! kept, in case that the later one's answers are taken back, and those that a journal names are kept for good.
+//! A snapshot belongs to a table and to a number of entries: it is the position after these. Of each table the last
+//! two are kept, in case the answers of the later one are taken back; those that a journal names are kept for good.
 
 use crate::base::Store;
 use crate::error::StoreError;
@@ -10,23 +10,23 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use std::io::{Read, Write};
 
-/// How many snapshots of a table stay beside those that are kept for good.
+/// How many snapshots of a table stay, besides those that are kept for good.
 const LAST: i64 = 2;
 
-/// A position that was saved.
+/// A saved position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SnapshotRow {
     /// The table's key.
     pub key: i64,
-    /// After how many entries.
+    /// After how many entries it was saved.
     pub seq: u32,
     /// The position, as the session layer writes it.
     pub body: String,
 }
 
 impl Store {
-    /// Saves positions, and strikes those of the same tables that are too old. One that was saved after the same number of
-    /// entries is replaced, unless it is kept for good.
+    /// Saves positions, and strikes those of the same tables that are too old. A position saved after the same number
+    /// of entries is replaced, unless it is kept for good.
     pub async fn save_snapshots(&self, rows: Vec<SnapshotRow>) -> Result<(), StoreError> {
         if rows.is_empty() {
             return Ok(());
@@ -59,7 +59,7 @@ impl Store {
         Ok(rows.into_iter().filter_map(row).collect())
     }
 
-    /// Keeps a saved position for good, because a journal is about to name it. False if it is not there any more.
+    /// Keeps a saved position for good, because a journal is about to name it. False if it is no longer there.
     pub async fn keep_snapshot(&self, key: i64, seq: u32) -> Result<bool, StoreError> {
         let sql = "UPDATE snapshots SET kept = TRUE WHERE table_key = $1 AND seq = $2";
         let kept = writing!(self, |db| sqlx::query(sql)
@@ -71,7 +71,7 @@ impl Store {
         Ok(kept == 1)
     }
 
-    /// Strikes all saved positions of a table that is not played any more, but for the last one and those kept for good.
+    /// Strikes all saved positions of a table that is no longer played, except the last one and those kept for good.
     pub async fn thin_snapshots(&self, key: i64) -> Result<(), StoreError> {
         let sql = "DELETE FROM snapshots WHERE table_key = $1 AND NOT kept AND seq < \
             (SELECT max(seq) FROM snapshots WHERE table_key = $1)";

@@ -1,4 +1,4 @@
-//! Tables: who plays what, where, and how far the session layer is with it.
+//! Tables: who plays what, where, and how far the session layer has come with it.
 
 use crate::base::{Base, Store};
 use crate::changes::Change;
@@ -9,7 +9,7 @@ use sqlx::FromRow as _;
 /// A table as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
-    /// The number that journals and chats go by; set by [`Store::add_table`].
+    /// The number by which journals and chats refer to the table; set by [`Store::add_table`].
     pub key: i64,
     /// The public id.
     pub id: String,
@@ -23,7 +23,7 @@ pub struct TableRow {
     pub setup: String,
     /// `open`, `playing`, or whatever the session layer calls the rest.
     pub status: String,
-    /// Not in the public list.
+    /// Whether it is left out of the public list.
     pub private: bool,
     /// The person whose table it is.
     pub host: String,
@@ -33,11 +33,11 @@ pub struct TableRow {
     pub body: String,
     /// When it was made.
     pub created: i64,
-    /// When something changed last, as the session layer counts it.
+    /// When something last changed, as the session layer sees it.
     pub changed: i64,
 }
 
-/// The same as a row of the database.
+/// The table as a row of the database.
 struct Kept {
     key: i64,
     id: String,
@@ -82,7 +82,7 @@ impl TryFrom<Kept> for TableRow {
     }
 }
 
-/// A query for tables that goes on like this.
+/// A query for tables that continues like this.
 macro_rules! tables {
     ($rest:literal) => {
         concat!(
@@ -137,8 +137,9 @@ impl Store {
         kept.map(TableRow::try_from).transpose()
     }
 
-    /// Saves a table if nobody else did since it was read, and raises its version. Otherwise it is false, and
-    /// nothing changed, neither there nor in `row`. The id, the key and the time of making never change.
+    /// Saves a table if nobody else has saved it since it was read, and raises its version. Otherwise gives false,
+    /// and nothing changes, neither in the database nor in `row`. The id, the key and the time of making never
+    /// change.
     pub async fn save_table(&self, row: &mut TableRow) -> Result<bool, StoreError> {
         let sql = "UPDATE tables SET version = version + 1, game = $3, rules = $4, setup = $5, status = $6, \
             private = $7, host = $8, people = $9, body = $10, changed = $11 WHERE key = $1 AND version = $2";
@@ -169,7 +170,7 @@ impl Store {
         Ok(true)
     }
 
-    /// Public tables that are open or playing; what changed last comes first.
+    /// Public tables that are open or playing, the last changed first.
     pub async fn public_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let sql = self.lobby_sql();
         Ok(listing!(self, |db| {
@@ -178,7 +179,8 @@ impl Store {
         }))
     }
 
-    /// SQLite would rather take the index of the status and sort what it finds, all of it: it has to be told.
+    /// The query for the lobby. SQLite would rather use the index of the status and sort everything it finds: it has
+    /// to be told not to.
     fn lobby_sql(&self) -> &'static str {
         match &*self.shared.base {
             Base::Sqlite(_) => tables!(
@@ -191,7 +193,7 @@ impl Store {
         }
     }
 
-    /// How the database goes about the list of public tables, in its own words.
+    /// How the database carries out the query for public tables, in its own words.
     #[cfg(feature = "throwaway")]
     pub async fn lobby_plan(&self, limit: u32) -> Result<String, StoreError> {
         let lines: Vec<String> = match &*self.shared.base {
@@ -210,7 +212,7 @@ impl Store {
         Ok(lines.join("\n"))
     }
 
-    /// Tables where this person sits or is the host; what changed last comes first.
+    /// Tables where this person sits or is the host, the last changed first.
     pub async fn tables_of(&self, person: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let sql = tables!(
             "WHERE host = $1 OR key IN (SELECT table_key FROM sitters WHERE person = $1) \
@@ -244,8 +246,8 @@ impl Store {
         kept.into_iter().map(TableRow::try_from).collect()
     }
 
-    /// Forgets the journals, chats and orders of all tables with this status. The tables themselves stay, so that their keys are
-    /// never given to others.
+    /// Forgets the journals, chats and orders of all tables with this status. The tables themselves stay, so that
+    /// their keys are never given to others.
     pub async fn clear_tables(&self, status: &str) -> Result<(), StoreError> {
         let mut kinds = vec!["entries", "packs", "snapshots", "chat", "orders"];
         if matches!(&*self.shared.base, Base::Postgres(_)) {
@@ -279,7 +281,7 @@ impl Store {
     }
 }
 
-/// The tables of a list that can be read. One that can't be is left out: the others are there for all that.
+/// The tables of a list that can be read. A table that can't be read is left out: the others are shown all the same.
 fn readable(kept: impl Iterator<Item = sqlx::Result<Kept>>) -> Vec<TableRow> {
     let read = |kept: sqlx::Result<Kept>| {
         let row = kept.map_err(StoreError::from).and_then(TableRow::try_from);

@@ -1,4 +1,4 @@
-//! A PostgreSQL of one's own for tests: made in a temporary folder, gone afterwards.
+//! A PostgreSQL just for tests: made in a temporary folder, gone afterwards.
 
 use crate::base::Store;
 use crate::error::StoreError;
@@ -11,8 +11,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// A running PostgreSQL. It listens on a Unix socket in its own folder only, so it meets no other. It stops when
-/// this is dropped, and also when the test is killed.
+/// A running PostgreSQL. It listens only on a Unix socket in its own folder, so it gets in nobody's way. It stops
+/// when this is dropped, and also when the test is killed.
 pub struct ThrowAway {
     folder: PathBuf,
     shell: Child,
@@ -25,7 +25,7 @@ pub struct ThrowAway {
 pub enum Harm {
     /// All of its processes are killed.
     Kill,
-    /// It is shut down in the ordinary way; who is connected is sent away.
+    /// It is shut down in the ordinary way; everybody connected is sent away.
     Stop,
     /// One of its processes is killed: it sends everybody away and recovers by itself.
     Crash,
@@ -33,15 +33,15 @@ pub enum Harm {
     Pause,
 }
 
-/// How long making and starting it may take, on a busy machine.
+/// How long making and starting PostgreSQL may take, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Counts the folders of this process.
 static STARTED: AtomicU32 = AtomicU32::new(0);
 
 impl ThrowAway {
-    /// Starts one. Nothing if PostgreSQL is not installed: then it says so, and with `LONGTABLE_POSTGRES=required`
-    /// in the environment it panics. It panics as well if PostgreSQL does not start.
+    /// Starts one. None if PostgreSQL is not installed: then this says so, and with `LONGTABLE_POSTGRES=required` in
+    /// the environment it panics. It also panics if PostgreSQL does not start.
     pub fn start() -> Option<ThrowAway> {
         let Some(programs) = programs() else {
             let required = std::env::var("LONGTABLE_POSTGRES").is_ok_and(|value| value == "required");
@@ -51,8 +51,8 @@ impl ThrowAway {
         };
         let number = STARTED.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("longtable-pg-{}-{number}", std::process::id()));
-        // The shell does what it is told until its input ends, which it does however this process ends. It runs as who
-        // may signal PostgreSQL.
+        // The shell does what it is told until its input ends, which happens however this process ends. It runs as a
+        // user who may signal PostgreSQL.
         let script = format!(
             "umask 077; mkdir '{folder}' && cd '{folder}' || exit 1; \
              '{programs}/initdb' -D data -U postgres -A trust -E UTF8 --locale=C --no-sync >log 2>&1 || exit 1; \
@@ -89,7 +89,7 @@ impl ThrowAway {
         Some(started)
     }
 
-    /// Does something bad to it, and waits until it is done.
+    /// Harms PostgreSQL, and waits until that is done.
     pub fn suffer(&mut self, harm: Harm) {
         let word = match harm {
             Harm::Kill => "kill",
@@ -100,11 +100,11 @@ impl ThrowAway {
         self.tell(word);
     }
 
-    /// Makes it good again. After a crash it comes back by itself.
+    /// Repairs the harm. After a crash PostgreSQL comes back by itself.
     pub fn recover(&mut self, harm: Harm) {
         match harm {
             Harm::Kill | Harm::Stop => {
-                // What it said of itself before it ended.
+                // What PostgreSQL left about its own process before it ended.
                 let _ = fs::remove_file(self.folder.join("data/postmaster.pid"));
                 self.tell("run");
                 self.wait();
@@ -125,12 +125,12 @@ impl ThrowAway {
         assert_eq!(done, "done\n", "the shell of PostgreSQL is gone");
     }
 
-    /// The file of the socket that it listens at.
+    /// The file of the socket that PostgreSQL listens at.
     pub fn socket(&self) -> PathBuf {
         self.folder.join(".s.PGSQL.5432")
     }
 
-    /// Waits until it takes connections: then its file says so.
+    /// Waits until PostgreSQL takes connections, which its file tells.
     fn wait(&mut self) {
         let began = Instant::now();
         loop {
@@ -164,7 +164,7 @@ impl ThrowAway {
 impl Drop for ThrowAway {
     fn drop(&mut self) {
         drop(self.shell.stdin.take());
-        // If it can't be waited for it is gone already.
+        // If it can't be waited for, it is gone already.
         let _ = self.shell.wait();
     }
 }
@@ -183,7 +183,7 @@ fn programs() -> Option<PathBuf> {
     folders.extend(installed.into_iter().rev());
     let has_both = |folder: &PathBuf| folder.join("initdb").is_file() && folder.join("postgres").is_file();
     let found = folders.into_iter().find(has_both)?;
-    // Only beside its other programs does `initdb` find what it needs; what the path leads to may be a link.
+    // `initdb` finds what it needs only beside PostgreSQL's other programs; the one on the path may be a link.
     let real = fs::canonicalize(found.join("initdb")).ok()?;
     real.parent().map(Path::to_owned)
 }
@@ -193,7 +193,7 @@ fn is_root() -> bool {
 }
 
 impl Store {
-    /// Carries a statement out as it is: for tests that damage something.
+    /// Executes a statement as it is: for tests that damage something.
     pub async fn run(&self, sql: &str) -> Result<(), StoreError> {
         writing!(self, |db| db.execute(sql).await.map(drop)?);
         Ok(())

@@ -1,5 +1,5 @@
-//! Those who write journals: one takes all entries that wait and commits them as one. While it brings them to the disk
-//! and tells those who wait, the next one can commit. The more wait, the more share one transaction.
+//! The threads that write journals. One takes all waiting entries and commits them together. While it brings them to
+//! the disk and tells the callers, the next one can commit. The more entries wait, the more share one transaction.
 
 use crate::base::{Counters, TIME};
 use crate::changes::{self, Change, Name};
@@ -19,13 +19,13 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 /// What the writer is asked for.
 pub(crate) enum Job {
     Append(Append),
-    /// Tell when everything that was committed before is on the disk. Only SQLite has such.
+    /// Tell the sender when everything that was committed before is on the disk. Only for SQLite.
     Sync(oneshot::Sender<Result<(), StoreError>>),
-    /// Write what waits, then end.
+    /// Write what is waiting, then end.
     Stop,
 }
 
-/// An entry and who waits for it.
+/// An entry, and the caller that waits for it.
 pub(crate) struct Append {
     pub(crate) key: i32,
     pub(crate) seq: i32,
@@ -36,22 +36,23 @@ pub(crate) struct Append {
 /// How many entries one transaction takes.
 const BATCH: usize = 1000;
 
-/// How long after the beginning of one transaction the next one begins. Who comes after a pause does not wait; where
-/// many play, more share a transaction, and less time is spent on the disk.
+/// How long after the beginning of one transaction the next one begins. An entry that comes after a pause does not
+/// wait; where many play, more entries share a transaction, and less time is spent on the disk.
 const PACE: Duration = Duration::from_millis(2);
 
-/// An idle PostgreSQL connection is asked whether it lives before a batch is trusted to it.
+/// After this long, an idle PostgreSQL connection is asked whether it is alive before a batch is trusted to it.
 const IDLE: Duration = Duration::from_secs(1);
 
-/// What went wrong with a batch, for each of those who wait.
+/// What went wrong with a batch, shared by all callers that wait for it.
 pub(crate) type Trouble = Arc<dyn std::error::Error + Send + Sync>;
 
 /// The writer's own connection.
 pub(crate) enum Pen {
-    /// Used on the writer's thread, so an answer waits for no other thread. Whoever writes anything else holds the lock.
-    /// A commit does not wait for the disk; the log is brought there after it.
+    /// Used on the writer's own thread, so an answer waits for no other thread. Whoever writes anything else holds
+    /// the lock. A commit does not wait for the disk; the log is brought there afterwards.
     Sqlite { db: rusqlite::Connection, lock: Arc<Mutex<Option<SqliteConnection>>> },
-    /// Kept because taking one from the pool for each batch would ask it each time whether it lives.
+    /// The connection is held, because taking one from the pool for each batch would ask each time whether it is
+    /// alive.
     Postgres { pool: PgPool, held: Option<PoolConnection<Postgres>>, used: Instant },
 }
 
@@ -74,7 +75,7 @@ impl Pen {
                 append_sqlite(db, new).map_err(|error| Arc::new(error) as Trouble)
             }
             Pen::Postgres { pool, held, used } => {
-                // Behind a line that has gone dead, nobody would hear anything for minutes.
+                // On a connection that has gone dead, nobody would hear anything for minutes.
                 let append = append_postgres(pool, (held, used), name, new);
                 let append = async { tokio::time::timeout(TIME, append).await };
                 let appended = match handle.block_on(append) {
@@ -82,7 +83,7 @@ impl Pen {
                     Err(_) => Err(Arc::new(StoreError::Slow) as Trouble),
                 };
                 if appended.is_err() {
-                    // PostgreSQL may carry it out yet, and then it is news here as well.
+                    // PostgreSQL may still carry it out, and then it is news here as well.
                     name.change();
                 }
                 appended
@@ -91,14 +92,14 @@ impl Pen {
     }
 }
 
-/// What the threads that write share. One of them commits at a time.
+/// What the writing threads share. One of them commits at a time.
 pub(crate) struct Writer {
     pen: Pen,
     name: Arc<Name>,
     handle: Handle,
     queue: mpsc::Receiver<Job>,
     jobs: Vec<Job>,
-    /// Taken from the queue, but behind another entry of the same table.
+    /// Entries taken from the queue that are behind another entry of the same table.
     waiting: Vec<Append>,
     /// When the next transaction may begin.
     next: Instant,
@@ -135,7 +136,8 @@ impl Writer {
                 Job::Stop => self.queue.close(),
             }
         }
-        // Of each table the first: what the others become depends on it. They are for the next transaction.
+        // Of each table only the first entry: what becomes of the others depends on it. They are for the next
+        // transaction.
         let mut tables = HashSet::with_capacity(self.waiting.len());
         let batch: Vec<Append> = self.waiting.extract_if(.., |one| tables.insert(one.key)).collect();
         let written = match batch.is_empty() || self.counters.broken.get().is_some() {
@@ -146,7 +148,7 @@ impl Writer {
     }
 }
 
-/// A transaction that may not be on the disk yet, and who waits for it.
+/// A transaction that may not be on the disk yet, and the callers that wait for it.
 struct Committed {
     began: Instant,
     batch: Vec<Append>,
@@ -156,12 +158,12 @@ struct Committed {
 }
 
 impl Committed {
-    /// Tells those who wait how it went.
+    /// Tells the waiting callers how it went.
     fn tell(self, synced: Result<(), Trouble>) {
         if let Err(error) = &self.written {
             tracing::error!(%error, "the journal could not be written");
         }
-        // Who does not wait any more need not know.
+        // A caller that no longer waits need not know.
         for done in self.syncs {
             let _ = done.send(synced.clone().map_err(StoreError::Disk));
         }
@@ -177,9 +179,9 @@ impl Committed {
     }
 }
 
-/// Writes until it is told to stop. It blocks its thread. Several threads do this side by side: while one waits for the
-/// disk, another one commits. `log`: what is brought to the disk after a commit; each thread has opened it for itself,
-/// because an error of the disk is reported once to each.
+/// Writes until it is told to stop. It blocks its thread. Several threads do this side by side: while one waits for
+/// the disk, another commits. `log` is the file that is brought to the disk after a commit; each thread has opened it
+/// for itself, because an error of the disk is reported once to each.
 pub(crate) fn write(writer: &std::sync::Mutex<Writer>, counters: &Counters, log: Option<&File>) {
     loop {
         let committed = writer.lock().unwrap_or_else(PoisonError::into_inner).commit();
@@ -190,12 +192,12 @@ pub(crate) fn write(writer: &std::sync::Mutex<Writer>, counters: &Counters, log:
             (None, None) => Ok(()),
             (None, Some(log)) => log.sync_data().map_err(|error| {
                 // What did not reach the disk is in the log all the same, and the system may take it for written.
-                // Nothing may be built on that: the next start finds what is really there.
+                // Nothing may be built on that: the next start finds out what is really there.
                 tracing::error!(%error, "the log could not be brought to the disk: nothing is written any more");
                 counters.broken.get_or_init(|| Arc::new(error)).clone()
             }),
         };
-        // The disk may have failed another thread meanwhile.
+        // The disk may have failed in another thread meanwhile.
         let synced = synced.and(counters.broken.get().cloned().map_or(Ok(()), Err));
         if synced.is_ok() {
             counters.note_on_disk(ended);
@@ -253,7 +255,7 @@ async fn append_postgres(
         .bind(changes::notices(&name.now(), changes))
         .fetch_one(&mut *db)
         .await?;
-    // Only a connection that did well is used again; an error above drops it.
+    // Only a connection that worked is used again; an error above drops it.
     (*held, *used) = (Some(db), Instant::now());
     Ok(written.unwrap_or_default().into_iter().collect())
 }
@@ -262,7 +264,7 @@ async fn append_postgres(
 mod tests {
     use super::*;
 
-    /// A device can't be brought to the disk: the system says so.
+    /// A device can't be synced to the disk: the system says so.
     #[cfg(target_os = "linux")]
     #[tokio::test]
     async fn after_the_disk_failed_nothing_is_acknowledged_any_more() {
@@ -292,7 +294,7 @@ mod tests {
         let [failing, working] = threads;
         let failing = failing();
         assert!(matches!(append(0).await, Err(StoreError::Disk(_))));
-        // Also where the disk would do.
+        // Even where the disk would work.
         let working = working();
         for seq in 1..20 {
             assert!(matches!(append(seq).await, Err(StoreError::Disk(_))));

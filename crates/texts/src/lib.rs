@@ -1,12 +1,12 @@
 //! Texts in the reader's language.
 //!
-//! Games and servers say what they have to say as values ([`kernel::Text`]): the name of a message and what is put into it. The
-//! sentences are in catalogues of Project Fluent, `.ftl` files beside the code that names them, one for each language.
-//! [`Texts`] holds the languages of one game or of one part of the program; [`Texts::read`] picks the one that
-//! somebody reads. What a language lacks is said in English.
+//! Games and servers say what they have to say as values ([`kernel::Text`]): the name of a message and what is put
+//! into it. The sentences are in catalogues of Project Fluent, `.ftl` files beside the code that names them, one for
+//! each language. [`Texts`] holds the languages of one game or of one part of the program; [`Texts::read`] picks the
+//! one that somebody reads. What a language lacks is said in English.
 //!
-//! [`MADE_UP`] is a language for tests: English, marked and lengthened, so that a text that is in no catalogue, or that has no
-//! room, is seen.
+//! [`MADE_UP`] is a language for tests: English, marked and lengthened, so that a text that is in no catalogue, or
+//! that does not fit, is noticed.
 
 mod made_up;
 
@@ -16,7 +16,7 @@ use fluent_langneg::{NegotiationStrategy, negotiate_languages, parse_accepted_la
 use kernel::{Filled, Language};
 use unic_langid::LanguageIdentifier;
 
-/// The language that every text is in.
+/// The language that has every text.
 pub const ENGLISH: &str = "en";
 
 /// The language of the tests.
@@ -27,11 +27,11 @@ pub type Source = (&'static str, &'static [&'static str]);
 
 /// The catalogues of one game or one part of the program, in all its languages.
 pub struct Texts {
-    /// English is the first.
+    /// The languages, English first.
     languages: Vec<(LanguageIdentifier, Catalogue)>,
 }
 
-/// A catalogue that can't be used.
+/// Why a catalogue can't be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CatalogueError {
     /// The language.
@@ -73,8 +73,8 @@ impl Texts {
         tags.filter(|tag| tag != MADE_UP).collect()
     }
 
-    /// The language for somebody who reads these, as in the header `Accept-Language`: `de, en;q=0.8`. The made-up one must be
-    /// asked for by its whole name.
+    /// The language for somebody who reads these, as in the header `Accept-Language`: `de, en;q=0.8`. The made-up
+    /// language must be asked for by its full name.
     pub fn read(&self, accepted: &str) -> Reader<'_> {
         let wanted = parse_accepted_languages(accepted);
         let tags: Vec<&LanguageIdentifier> = self.languages.iter().map(|(tag, _)| tag).collect();
@@ -85,14 +85,14 @@ impl Texts {
         Reader { texts: self, at: found.unwrap_or(0) }
     }
 
-    /// The names of the messages of a language; with a message's attributes as `name.attribute`.
+    /// The names of a language's messages, with a message's attributes as `name.attribute`.
     pub fn names(&self, tag: &str) -> Vec<String> {
         let found = self.languages.iter().find(|(other, _)| other.to_string() == tag);
         found.map(|(_, catalogue)| catalogue.names.clone()).unwrap_or_default()
     }
 }
 
-/// The texts in one language, and in English where it lacks some.
+/// The texts in one language, and in English where the language lacks some.
 #[derive(Clone, Copy)]
 pub struct Reader<'a> {
     texts: &'a Texts,
@@ -129,7 +129,8 @@ impl Catalogue {
         let id: LanguageIdentifier =
             tag.parse().map_err(|_| wrong("this is no tag of a language".to_owned()))?;
         let mut bundle = FluentBundle::new_concurrent(vec![id.clone()]);
-        // The marks around arguments are for languages of both directions, and nobody who reads lines of text wants them.
+        // The marks around arguments are for mixing scripts of both directions, and nobody who reads lines of text
+        // wants them.
         bundle.set_use_isolating(false);
         if made_up {
             bundle.set_transform(Some(made_up::mark));
@@ -169,7 +170,7 @@ impl Catalogue {
     }
 }
 
-/// What stands in a catalogue a second time.
+/// The messages that a catalogue has twice.
 fn twice(errors: &[FluentError]) -> String {
     errors.first().map(ToString::to_string).unwrap_or_default()
 }

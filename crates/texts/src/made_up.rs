@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-/// The text with marked letters, about a third longer. Whatever is not marked in it came from somewhere else.
+/// The text with marked letters, about a third longer. Whatever is not marked came from somewhere else.
 pub(crate) fn mark(text: &str) -> Cow<'_, str> {
     let mut marked = String::with_capacity(text.len() * 2);
     for letter in text.chars() {

@@ -3,7 +3,7 @@
 use rust_embed::RustEmbed;
 use std::borrow::Cow;
 
-/// The page that shows every path of the browser side.
+/// The page that serves every path of the browser side.
 pub const PAGE: &str = "index.html";
 
 #[derive(RustEmbed)]
@@ -12,13 +12,13 @@ struct Dist;
 
 /// A built file.
 pub struct File {
-    /// What is in it.
+    /// The content of the file.
     pub bytes: Cow<'static, [u8]>,
-    /// The SHA-256 of that.
+    /// The SHA-256 of the content.
     pub hash: [u8; 32],
 }
 
-/// The built file of this path, such as `index.html` or `assets/index-4f2a.js`.
+/// The built file with this path, such as `index.html` or `assets/index-4f2a.js`.
 pub fn file(path: &str) -> Option<File> {
     let file = Dist::get(path)?;
     Some(File { bytes: file.data, hash: file.metadata.sha256_hash() })

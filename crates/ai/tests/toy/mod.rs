@@ -1,5 +1,5 @@
-//! A toy game for tests: a hidden card each, a secret choice, and a heap of stones. Its best play is known where
-//! the tests look (see the notes at the end of [`RULES`]).
+//! A toy game for tests: a hidden card for each player, a secret choice, and a heap of stones. Its best play is known
+//! where the tests look (see the notes at the end of [`RULES`]).
 
 // Each test program that includes this file uses another part of it.
 #![allow(dead_code)]
@@ -104,7 +104,7 @@ impl Toy {
         toy
     }
 
-    /// The first player's first turn, when both kept these cards. The heap may be lower than any that is dealt.
+    /// The first player's first turn, after both kept these cards. The heap may be lower than any that is dealt.
     pub fn at_first_turn(cards: [Card; 2], heap: u8) -> Toy {
         let mut toy = Toy::dealt(cards, *HEAPS.start());
         for seat in BOTH.iter() {
@@ -349,7 +349,7 @@ impl Game for Toy {
     }
 
     fn imagine<R: Rng + ?Sized>(&mut self, seat: Seat, rng: &mut R) {
-        // Chance has nothing to be kept from.
+        // Nothing has to be kept from Chance.
         if !BOTH.contains(seat) {
             return;
         }

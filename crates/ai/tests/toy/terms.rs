@@ -1,4 +1,4 @@
-//! What the toy game speaks of: cards, questions, answers, events.
+//! The terms of the toy game: cards, questions, answers, events.
 
 use kernel::{Event, Rule, Seat};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! What cases say of the toy game, honest or faulty.
+//! What cases say about the toy game, honest or faulty.
 
 use crate::faulty::Faulty;
 use crate::toy::{Action, Ask, Card, Setup, Toy};

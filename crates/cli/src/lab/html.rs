@@ -1,4 +1,4 @@
-//! The report as one page with plots, which needs nothing but itself.
+//! The report as one self-contained page with plots.
 
 use super::report::{CardRow, Report};
 use std::fmt::Write as _;

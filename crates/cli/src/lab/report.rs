@@ -1,4 +1,4 @@
-//! What came of the games, counted by card.
+//! The results of the games, counted by card.
 
 use super::Args;
 use crate::simulate::wilson;
@@ -14,7 +14,7 @@ pub struct Report {
     pub game: String,
     /// The scenario's id.
     pub scenario: String,
-    /// What was set up besides, as it was told.
+    /// The rest of the set-up, as it was given.
     pub set_up: Vec<String>,
     /// Who played.
     pub player: String,
@@ -28,17 +28,17 @@ pub struct Report {
     pub rate: f64,
     /// The lower end of the 95 % interval (Wilson) of that share.
     pub low: f64,
-    /// Its upper end.
+    /// The upper end of that interval.
     pub high: f64,
-    /// How often the games ended in each way.
+    /// How many games ended in each way.
     pub endings: BTreeMap<String, u64>,
-    /// What the game measured of itself: the mean over all games, over those won, over those lost.
+    /// What the game measured about itself: the mean over all games, over those won, over those lost.
     pub measures: Vec<Measure>,
-    /// How many games lasted so many of the first measure (rounds): won and lost.
+    /// For each value of the first measure (rounds), how many games lasted that long: won and lost.
     pub lengths: BTreeMap<u64, (u64, u64)>,
     /// What each card did.
     pub cards: Vec<CardRow>,
-    /// How long it took.
+    /// How long it took, in seconds.
     pub seconds: f64,
 }
 
@@ -58,11 +58,11 @@ pub struct Measure {
 /// What one card did.
 #[derive(Debug, Serialize)]
 pub struct CardRow {
-    /// Whose it was, from 1.
+    /// The player whose card it was, from 1.
     pub player: u8,
     /// Its name.
     pub card: String,
-    /// How often it was drawn, played and so on, in a game on average.
+    /// How many times it was drawn, played and so on, on average per game.
     pub deeds: BTreeMap<String, f64>,
     /// In how many games it was played or used.
     pub played_in: u64,
@@ -70,7 +70,7 @@ pub struct CardRow {
     pub won_played: Option<f64>,
     /// The share of the other games that were won.
     pub won_unplayed: Option<f64>,
-    /// The difference of the two, and half of its 95 % interval.
+    /// The difference between the two shares, and half of its 95 % interval.
     pub effect: Option<(f64, f64)>,
 }
 
@@ -83,7 +83,7 @@ impl Report {
         results: &[GameResult],
         seconds: f64,
     ) -> Report {
-        // The deck that is tried belongs to the first seat.
+        // The deck that is being tried belongs to the first seat.
         let won = |result: &GameResult| result.winners.contains(kernel::Seat(0));
         let games = results.len() as u64;
         let wins = results.iter().filter(|result| won(result)).count() as u64;
@@ -154,7 +154,7 @@ impl Report {
         text
     }
 
-    /// Everything that cards did.
+    /// Every kind of thing that cards did.
     pub fn deeds(&self) -> Vec<String> {
         let all: BTreeSet<&String> = self.cards.iter().flat_map(|row| row.deeds.keys()).collect();
         // In the order of a card's life.
@@ -216,7 +216,8 @@ fn cards(results: &[GameResult], won: &dyn Fn(&GameResult) -> bool) -> Vec<CardR
         };
         let (unplayed, played) = (share(tally[0]), share(tally[1]));
         let effect = played.zip(unplayed).map(|(p, q)| {
-            // As if one more game had been won and one lost (Agresti and Caffo): a few games that went all one way prove little.
+            // Counted as if one more game had been won and one lost (Agresti and Caffo): a few games that all went
+            // one way prove little.
             let variance = |of: [u64; 2]| {
                 let n = (of[0] + of[1] + 2) as f64;
                 let p = (of[1] + 1) as f64 / n;

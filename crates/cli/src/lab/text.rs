@@ -4,7 +4,7 @@ use super::report::Report;
 use crate::Failure;
 use std::io::Write;
 
-/// Writes it.
+/// Writes the report.
 pub fn write(report: &Report, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "{}, {} ({})", report.game, report.scenario, report.player)?;
     if !report.set_up.is_empty() {

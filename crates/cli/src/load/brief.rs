@@ -1,5 +1,5 @@
-//! The game as far as somebody needs it who only goes on playing. What is not read costs next to nothing, so that measuring a
-//! server takes little of the machine.
+//! As much of the game as somebody needs who only goes on playing. What is not read costs next to nothing, so that
+//! measuring a server takes little of the machine.
 
 use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor, value};
 use std::fmt;
@@ -12,7 +12,7 @@ pub struct Brief {
     pub revision: u32,
     /// The number of the question.
     pub number: u32,
-    /// How often answers were taken back.
+    /// How many times answers were taken back.
     pub era: u32,
     outcome: Option<IgnoredAny>,
     question: Option<IgnoredAny>,
@@ -70,7 +70,7 @@ impl Brief {
         self.outcome.is_some() || self.question.is_none()
     }
 
-    /// Takes a change in; says what is wrong with it.
+    /// Applies a change; says what is wrong with it, if anything.
     pub fn change(&mut self, change: BriefChange) -> Result<(), String> {
         let BriefChange { revision, number, era, outcome, seats, steps } = change;
         self.revision = revision.unwrap_or(self.revision);
@@ -94,20 +94,20 @@ impl Brief {
         })
     }
 
-    /// A seat that is asked, and how many answers it has.
+    /// A seat that is asked, and how many answers it can give.
     pub fn asked(&self) -> Option<(&str, usize)> {
         let seat = self.seats.iter().find(|seat| seat.asked)?;
         Some((seat.seat.as_deref().unwrap_or_default(), seat.answers.len()))
     }
 
-    /// An answer of the seat that is asked.
+    /// One of the answers of the seat that is asked.
     pub fn answer(&self, n: usize) -> Option<&str> {
         let seat = self.seats.iter().find(|seat| seat.asked)?;
         seat.answers.get(n).map(|answer| answer.words.as_str())
     }
 }
 
-/// Takes the steps along a list.
+/// Follows the steps along a list.
 fn go_along<C, E>(
     list: &mut Vec<E>,
     steps: Option<Vec<Step<C, E>>>,

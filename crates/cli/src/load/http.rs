@@ -19,7 +19,7 @@ pub struct Game {
     pub places: usize,
 }
 
-/// A person, by the session's cookie.
+/// A person, known by the session's cookie.
 #[derive(Clone, Debug)]
 pub struct Guest {
     /// What the browser would send as `Cookie`.
@@ -33,7 +33,7 @@ impl Http {
         Http { agent: config.into(), url: url.trim_end_matches('/').to_owned() }
     }
 
-    /// The address of a table's socket that tells what changed.
+    /// The address of a table's socket, with changes instead of whole views.
     pub fn socket(&self, table: &str) -> String {
         let host = self.url.strip_prefix("http://").unwrap_or(&self.url);
         format!("ws://{host}/api/tables/{table}/live?views=changes")
@@ -97,7 +97,7 @@ impl Http {
                 for layout in list(&found["layouts"]).iter().filter(|layout| layout["people"] == 2) {
                     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
                     let places = list(&layout["places"]).len();
-                    // A duel is the plainest game for two: one seat each.
+                    // A duel is the simplest game for two: one seat each.
                     let seats: usize =
                         list(&layout["places"]).iter().map(|place| list(&place["seats"]).len()).sum();
                     if scenario.is_some() || seats == 2 {
@@ -109,7 +109,7 @@ impl Http {
         Err(Failure::Usage("the server has no such game for two people".to_owned()))
     }
 
-    /// How much the server's store holds.
+    /// How many bytes the server's store holds.
     pub fn stored_bytes(&self) -> Result<f64, Failure> {
         let metrics = self.text("/metrics", None)?;
         let line = metrics.lines().find_map(|line| line.strip_prefix("longtable_stored_bytes "));

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
-/// A message. A raw value can't be read through a tag, so this looks at the tag first.
+/// A message. A raw value can't be read through a tag, so the tag is looked at first.
 #[derive(Debug)]
 pub enum Message<'a> {
     /// The game.
@@ -76,7 +76,7 @@ pub struct Changes {
     pub log_after: Option<u32>,
 }
 
-/// All of the game but the log.
+/// The whole game except the log.
 pub fn whole_state(text: &str) -> Result<Value, serde_json::Error> {
     let mut members: Map<String, Value> = serde_json::from_str(text)?;
     for name in ["is", "log_after", "log"] {
@@ -85,7 +85,7 @@ pub fn whole_state(text: &str) -> Result<Value, serde_json::Error> {
     Ok(Value::Object(members))
 }
 
-/// All that changed in the game.
+/// Everything that changed in the game.
 pub fn whole_changes(text: &str) -> Result<Value, serde_json::Error> {
     #[derive(Deserialize)]
     struct Whole {

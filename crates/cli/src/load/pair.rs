@@ -21,7 +21,7 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 /// How long to wait for anything before giving up.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How many answers a table gives at most before it is measured.
+/// How many answers a table gives at most before measuring.
 const WARM_UP: u32 = 256;
 
 /// What all pairs share.
@@ -30,11 +30,11 @@ pub struct Shared {
     pub http: Http,
     /// What is played.
     pub game: Game,
-    /// When to begin to measure.
+    /// When measuring begins.
     pub from: Instant,
-    /// When to stop.
+    /// When play stops.
     pub until: Instant,
-    /// How often a table gives an answer at most.
+    /// The least time between two answers at a table.
     pub every: Duration,
 }
 
@@ -51,7 +51,7 @@ pub struct Seen {
     over: bool,
     /// The game as the messages told it, as far as it is needed.
     brief: Brief,
-    /// The same whole, without the log, at a table where that is checked.
+    /// The whole game without the log, at a table where that is checked.
     state: Option<Value>,
 }
 
@@ -62,7 +62,7 @@ impl Seen {
         seats.map(|seat| (seat["seat"].as_str().unwrap_or_default().to_owned(), &seat["view"])).collect()
     }
 
-    /// Takes a change in; says what is wrong with it.
+    /// Applies a change; says what is wrong with it, if anything.
     fn change(&mut self, changes: Changes, text: &str) -> Result<(), String> {
         if self.revision != Some(changes.from) {
             return Err(format!("what changed in {} after {:?}", changes.from, self.revision));
@@ -85,7 +85,7 @@ pub struct Pair {
     pub table: String,
     /// What they last saw.
     pub seen: [Seen; 2],
-    /// Whether all that they are told is checked.
+    /// Whether everything that they are told is checked.
     checked: bool,
     /// The last finished game: its table, and what both saw at its end.
     pub finished: Option<(String, Vec<(String, Value)>)>,
@@ -93,13 +93,13 @@ pub struct Pair {
     pub micros: Vec<u32>,
     /// How long each message of the game was, in bytes.
     pub lengths: Vec<u32>,
-    /// How long all messages together were.
+    /// The length of all messages together, in bytes.
     pub bytes: u64,
-    /// Whether it is measured by now.
+    /// Whether measuring has begun.
     measured: bool,
-    /// How many answers were given before it was measured.
+    /// How many answers were given before measuring began.
     pub unmeasured: u32,
-    /// How many games came to their end.
+    /// How many games were finished.
     pub games: u32,
     /// What was wrong.
     pub wrong: Vec<String>,
@@ -131,7 +131,7 @@ impl Pair {
         })
     }
 
-    /// Plays until the time is up. `wait`: how much later than the others to begin.
+    /// Plays until the time is up. `wait` is how much later than the others to begin.
     pub async fn play(mut self, shared: Arc<Shared>, wait: Duration) -> Pair {
         if let Err(error) = self.play_games(&shared, wait).await {
             self.wrong.push(format!("table {}: {error}", self.table));
@@ -159,7 +159,7 @@ impl Pair {
         }
     }
 
-    /// Plays one game. False when the time was up before its end.
+    /// Plays one game. False if the time was up before its end.
     async fn play_game(&mut self, shared: &Shared, warm_up: u32, wait: Duration) -> Result<bool, String> {
         let [first, second] = &self.guests;
         let (mut sink_a, mut stream_a) = connect(&shared.http, &self.table, first).await?.split();
@@ -294,7 +294,7 @@ impl Pair {
         Ok(())
     }
 
-    /// Both people are told of the same changes.
+    /// Checks that both people are told of the same changes.
     fn compare(&mut self) {
         let [a, b] = &self.seen;
         if a.revision == b.revision && (a.number, a.over, a.era) != (b.number, b.over, b.era) {
@@ -305,8 +305,9 @@ impl Pair {
     }
 }
 
-/// When to give an answer that is due. A table keeps to its own moments: one that it missed is made up for at once, but
-/// those before that are left out. Otherwise tables that were once held up together would go on in step, as no people do.
+/// When to give an answer that is due. A table keeps to its own moments: it makes up for the last one that it missed
+/// at once, and skips those before. Otherwise tables that were once held up together would go on in step, which
+/// people never do.
 fn moment(due: Instant, every: Duration) -> Instant {
     let late = Instant::now().saturating_duration_since(due);
     if late < every || every.is_zero() {
@@ -377,10 +378,10 @@ mod tests {
         let now = Instant::now();
         let ahead = now + Duration::from_secs(3);
         assert_eq!(moment(ahead, every), ahead);
-        // Late by less than a turn: at once, and the next one is when it always was.
+        // Late by less than a turn: at once, and the next one comes when it always would have.
         let late = now.checked_sub(Duration::from_secs(4)).unwrap_or(now);
         assert_eq!(moment(late, every), late);
-        // Two turns and a half late: the two are left out.
+        // Two and a half turns late: two are skipped.
         let missed = now.checked_sub(Duration::from_secs(25)).unwrap_or(now);
         assert_eq!(moment(missed, every), missed + every * 2);
         assert_eq!(moment(missed, Duration::ZERO), missed);

@@ -1,4 +1,4 @@
-//! What came of it.
+//! The results of a load test.
 
 use super::http::Http;
 use super::pair::Pair;
@@ -7,10 +7,10 @@ use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
 
-/// How many things that were wrong are printed.
+/// How many faults are printed.
 const SHOWN: usize = 5;
 
-/// What came of it.
+/// The results of a load test.
 #[derive(Debug, Serialize)]
 pub struct Report {
     tables: u32,
@@ -43,7 +43,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// A report on nothing yet. `grown`: by how many bytes the store grew.
+    /// A report on nothing yet. `grown` is by how many bytes the store grew.
     pub fn new(tables: u32, seconds: f64, grown: f64) -> Report {
         Report {
             tables,
@@ -118,7 +118,7 @@ impl Report {
         self.wrong.push(wrong);
     }
 
-    /// Works out the figures.
+    /// Computes the figures.
     pub fn finish(&mut self) {
         self.micros.sort_unstable();
         self.answers = self.micros.len();
@@ -140,7 +140,7 @@ impl Report {
     }
 }
 
-/// The value below which this share of them lies.
+/// The value below which this share of the sorted values lies.
 fn at(sorted: &[u32], share: f64) -> u32 {
     let last = sorted.len().saturating_sub(1);
     sorted.get((last as f64 * share).round() as usize).copied().unwrap_or(0)

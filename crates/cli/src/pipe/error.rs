@@ -17,7 +17,7 @@ pub struct PipeError {
 }
 
 impl PipeError {
-    /// An error of a kind.
+    /// An error of this kind.
     pub fn new(kind: &'static str, why: impl Into<String>) -> PipeError {
         PipeError { kind, rule: None, why: why.into(), journal: None }
     }
@@ -42,7 +42,7 @@ impl PipeError {
         self.kind == "broken"
     }
 
-    /// The same with the journal of the table that was closed.
+    /// The error with the journal of the table that was closed.
     pub fn with_journal(self, journal: Option<String>) -> PipeError {
         PipeError { journal, ..self }
     }

@@ -35,7 +35,7 @@ pub enum Request {
     Legal { table: TableId, seat: String },
     /// What a seat or a spectator may know.
     View { table: TableId, seat: Option<String> },
-    /// The same in words.
+    /// What a seat or a spectator may know, in words.
     Board { table: TableId, seat: Option<String> },
     /// What happened, as a seat or a spectator may know it.
     Log {
@@ -46,7 +46,7 @@ pub enum Request {
     },
     /// Gives an answer: a value or words.
     Answer { table: TableId, seat: String, number: Option<u32>, answer: Value },
-    /// Lets the table roll for Chance, as often as it is asked or at most so often.
+    /// Lets the table roll for Chance, for as long as it is asked or at most this many times.
     Roll { table: TableId, times: Option<u32> },
     /// What a computer player would answer; `apply` gives that answer.
     Computer {
@@ -59,8 +59,7 @@ pub enum Request {
     },
     /// Why answers about a thing are not possible; without a thing, what can be asked about.
     WhyNot { table: TableId, seat: String, thing: Option<Value> },
-    /// What there is to read about the things whose name contains these words, as a seat or a spectator may
-    /// know it.
+    /// What there is to read about the things whose names contain these words, as a seat or a spectator may know it.
     About { table: TableId, words: String, seat: Option<String> },
     /// Takes the seat's last answer back.
     StepBack { table: TableId, seat: String },

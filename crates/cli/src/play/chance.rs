@@ -8,7 +8,7 @@ use kernel::Seat;
 use kernel::wire::Answer;
 use serde_json::Value;
 
-/// Up to how many possibilities are listed unasked: those who draw from a deck know what they hold.
+/// Up to how many possibilities are listed without being asked for: people who draw from a deck know what they hold.
 const LISTED: usize = 12;
 
 impl Session<'_> {
@@ -71,8 +71,8 @@ impl Session<'_> {
         Ok(Turn::Stop)
     }
 
-    /// Takes the names in a line one after the other, for as long as the same is asked of Chance. Says whether
-    /// there was one.
+    /// Takes the names in a line one after the other, for as long as Chance is asked the same. Says whether there was
+    /// one.
     fn type_in(&mut self, owner: Option<Seat>, line: &str) -> Result<bool, Failure> {
         let mut rest = line;
         let mut understood = false;
@@ -116,7 +116,7 @@ impl Session<'_> {
         self.save_or_warn()
     }
 
-    /// After a draw that only one person may see: the screen is cleared, unless the same person goes on.
+    /// Ends a draw that only one person may see: the screen is cleared, unless the same person goes on.
     fn leave_draw(&mut self, owner: Option<Seat>) -> Result<Turn, Failure> {
         if let Some(owner) = owner {
             let next =
@@ -128,7 +128,7 @@ impl Session<'_> {
         Ok(Turn::GoOn)
     }
 
-    /// Draws for a computer. It is told once for all draws in a row.
+    /// Draws for a computer. Draws in a row are reported once.
     fn draw_unseen(&mut self, seat: Seat) -> Result<Turn, Failure> {
         if self.drawn != Some((seat, self.table.number())) {
             let line = format!("The program draws for {}.", self.seat_id(seat));
@@ -163,7 +163,7 @@ fn seat_in(ask: &Value) -> Option<Seat> {
     }
 }
 
-/// The answers that can be meant. What came up is read before the number of an answer: a six is a six.
+/// The answers that may be meant. What came up is read before the number of an answer: a six is a six.
 fn came_up(answers: &[Answer], typed: &str) -> Vec<usize> {
     if let Ok(n) = typed.parse::<usize>()
         && matching::without_verb(answers, typed).is_none()

@@ -11,7 +11,7 @@ pub enum Input {
     Number(usize),
     /// One step back.
     Back,
-    /// The last so many log entries.
+    /// This many of the last log entries.
     Log(usize),
     /// Save, to this file or the usual one.
     Save(Option<PathBuf>),
@@ -21,13 +21,13 @@ pub enum Input {
     ExplainAnswer(usize),
     /// A rule.
     Rule(String),
-    /// What one can read about the things that are called so.
+    /// What there is to read about the things of this name.
     About(String),
     /// Why answers about a thing are not possible.
     Why(String),
     /// The table.
     Board,
-    /// The same as JSON.
+    /// The table as JSON.
     View,
     /// Another seat that may answer wants to.
     As(String),

@@ -9,10 +9,10 @@ use kernel::Seat;
 use kernel::wire::{Answer, Question, WhyNot};
 use serde_json::Value;
 
-/// Up to how many things are told in full; of more only the names.
+/// Up to how many things are described in full; of more, only the names are given.
 const TOLD: usize = 8;
 
-/// How many answers are named that have the same reason.
+/// How many answers with the same reason are named.
 const NAMED: usize = 4;
 
 impl Session<'_> {
@@ -50,7 +50,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// What one can read about the things that are called so.
+    /// What there is to read about the things of this name.
     fn about(&mut self, onlooker: Option<Seat>, name: &str) -> Result<(), Failure> {
         if name.is_empty() {
             return Ok(self.terminal.say("Name a card, a place or a pile, or a part of its name.")?);
@@ -74,7 +74,7 @@ impl Session<'_> {
         let is_named = text.to_lowercase().starts_with(&name.to_lowercase());
         let text = if is_named { text.to_owned() } else { format!("{name}: {text}") };
         for (n, line) in text.lines().enumerate() {
-            // A line that the game has set in goes on being set in.
+            // A line that the game has indented stays indented.
             let set_in = &line[..line.len() - line.trim_start().len()];
             let first = if n == 0 { "  ".to_owned() } else { format!("    {set_in}") };
             self.say_wrapped(line, &first, &format!("{first}    "))?;
@@ -159,7 +159,7 @@ impl Session<'_> {
         self.show_reasons(&reasons)
     }
 
-    /// Shows reasons, those that are equal in one line.
+    /// Shows reasons, equal ones in one line.
     fn show_reasons(&mut self, reasons: &[WhyNot]) -> Result<(), Failure> {
         let mut groups: Vec<(&WhyNot, Vec<&str>)> = Vec::new();
         for reason in reasons {
@@ -184,7 +184,7 @@ impl Session<'_> {
     }
 }
 
-/// Adds the reasons of answers that are not there yet.
+/// Adds reasons for answers that have none yet.
 fn add_new(reasons: &mut Vec<WhyNot>, more: Vec<WhyNot>) {
     for reason in more {
         if !reasons.iter().any(|other| other.words == reason.words) {
@@ -208,11 +208,11 @@ enum Asked<'a> {
     These(Vec<&'a (Value, String)>),
     /// One of these things, but it is not clear which.
     OneOf(Vec<&'a (Value, String)>),
-    /// Nothing that is called so.
+    /// Nothing has this name.
     None,
 }
 
-/// The thing that is called so; or those of that kind; or those whose name contains it.
+/// The thing of this name; or those of this kind; or those whose name contains it.
 fn find_things<'a>(things: &'a [(Value, String)], wanted: &str) -> Asked<'a> {
     let wanted = wanted.to_lowercase();
     // A thing is a word, or a kind with a word: `pass`, `card gimli`.

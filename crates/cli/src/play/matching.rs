@@ -2,11 +2,11 @@
 
 use kernel::wire::Answer;
 
-/// How few letters are too few for a part of an answer: a slip of the finger is not an answer.
+/// The fewest letters that count as a part of an answer: a slip of the finger is not an answer.
 const FEWEST_LETTERS: usize = 2;
 
-/// The answer that was typed out: in the notation of journals or as a sentence, with or without its full
-/// stop, whatever the case; `y` and `n` are yes and no.
+/// The answer that was typed in full: in the notation of journals or as a sentence, with or without its full stop,
+/// whatever the case; `y` and `n` are yes and no.
 pub fn exact(answers: &[Answer], typed: &str) -> Option<usize> {
     let typed = plain(typed);
     let typed = match typed.as_str() {
@@ -18,7 +18,8 @@ pub fn exact(answers: &[Answer], typed: &str) -> Option<usize> {
     answers.iter().position(|answer| plain(&answer.words) == typed || plain(&answer.text) == typed)
 }
 
-/// The answer that was typed out in the notation of journals without its verb, if all have the same.
+/// The answer that was typed in full in the notation of journals, but without its verb, if all answers have the same
+/// verb.
 pub fn without_verb(answers: &[Answer], typed: &str) -> Option<usize> {
     let typed = plain(typed);
     let parts: Vec<(&str, &str)> =
@@ -30,8 +31,8 @@ pub fn without_verb(answers: &[Answer], typed: &str) -> Option<usize> {
     parts.iter().position(|(_, rest)| plain(rest) == typed)
 }
 
-/// The answers that can be meant: the one that was typed out, or all that contain every word that was typed
-/// as a part, in any order.
+/// The answers that may be meant: the one that was typed in full, or all that contain every typed word as a part, in
+/// any order.
 pub fn find(answers: &[Answer], typed: &str) -> Vec<usize> {
     if let Some(n) = exact(answers, typed).or_else(|| without_verb(answers, typed)) {
         return vec![n];
@@ -43,7 +44,7 @@ pub fn find(answers: &[Answer], typed: &str) -> Vec<usize> {
     (0..answers.len()).filter(|n| has_parts(&answers[*n].words, &answers[*n].text, &typed)).collect()
 }
 
-/// Whether every word that was typed is a part of the notation or of the sentence.
+/// Whether every typed word is a part of the notation or of the sentence.
 pub fn has_parts(words: &str, text: &str, typed: &str) -> bool {
     let (words, text) = (words.to_lowercase(), text.to_lowercase());
     let typed = typed.to_lowercase();

@@ -5,16 +5,16 @@ use kernel::wire::Answer;
 /// How wide the list may be.
 const WIDTH: usize = 100;
 
-/// Up to how many answers stand one below the other.
+/// Up to how many answers are listed one below the other.
 const ONE_COLUMN: usize = 9;
 
-/// The same for answers of one kind among many.
+/// Up to how many answers of one kind, among many, are listed one below the other.
 const ONE_COLUMN_OF_KIND: usize = 3;
 
-/// From how many answers on the kinds of answer are set apart.
+/// From how many answers on they are grouped by kind.
 const GROUPED: usize = 16;
 
-/// Brings answers that begin with the same word together, without changing the order otherwise.
+/// Brings answers that begin with the same word together, and otherwise keeps their order.
 pub fn sort(answers: Vec<Answer>) -> Vec<Answer> {
     let mut groups: Vec<(String, Vec<Answer>)> = Vec::new();
     for answer in answers {

@@ -8,7 +8,7 @@ use kernel::wire::{Answer, Question};
 use kernel::{Seat, TableError};
 use serde_json::Value;
 
-/// How many answers are listed that could be meant.
+/// How many answers are listed that may be meant.
 const MEANT: usize = 10;
 
 impl Session<'_> {
@@ -29,7 +29,7 @@ impl Session<'_> {
         let prompt = format!("{name}> ");
         while let Some(line) = self.line(&prompt)? {
             let input = input::read(&line);
-            // An answer that is called like a command is an answer. A number is one of the list.
+            // An answer that has the name of a command is an answer. A number is one in the list.
             if !matches!(input, Input::Number(_))
                 && let Some(n) = matching::exact(&answers, &line)
             {
@@ -77,7 +77,8 @@ impl Session<'_> {
         question: &Question,
         answers: &[Answer],
     ) -> Result<(), Failure> {
-        // Where each answers for himself, the others are asked elsewhere; where some only may answer, they say so.
+        // Where each seat answers for itself, the others are asked elsewhere; those who may answer but need not say
+        // so themselves.
         let own = question.each_answers || question.who != question.waits_for;
         let who = if own { who.to_owned() } else { question.who.join(" or ") };
         self.say_wrapped(&format!("{who}: {} (rule {})", question.text, question.rule), "", "    ")?;
@@ -93,9 +94,9 @@ impl Session<'_> {
         Ok(Turn::GoOn)
     }
 
-    /// Tries a typed line as an answer. Says whether it was one; if not, why.
+    /// Tries a typed line as an answer. Says whether it was one; if not, shows why.
     fn try_words(&mut self, seat: Seat, line: &str, answers: &[Answer]) -> Result<bool, Failure> {
-        // An answer that was typed out and is not possible is not taken for a part of another one.
+        // An answer that was typed in full and is not possible is not taken for a part of another one.
         let number = self.table.number();
         match self.table.answer(seat, Some(number), &Value::String(line.to_lowercase())) {
             Ok(()) => {
@@ -124,7 +125,7 @@ impl Session<'_> {
         Ok(false)
     }
 
-    /// Shows the answers that could be meant.
+    /// Shows the answers that may be meant.
     pub(super) fn show_matches(&mut self, found: &[usize], answers: &[Answer]) -> Result<(), Failure> {
         let mut numbers: Vec<String> = found.iter().take(MEANT).map(|n| (n + 1).to_string()).collect();
         if found.len() > MEANT {
@@ -137,14 +138,14 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Takes the last answer back. Says whether that was possible; if not, why.
+    /// Takes the last answer back. Says whether that was possible; if not, shows why.
     pub(super) fn step_back(&mut self, seat: Seat) -> Result<bool, Failure> {
         let last = self.table.answers().pop();
         let mut sentence = last.map_or_else(String::new, |(_, _, _, text)| text);
         match self.table.step_back(seat) {
             Ok(()) => {}
             Err(TableError::StepBack(refusal)) => {
-                // People who type what they rolled may have mistyped it, and can see for themselves that they
+                // People who type what they rolled may have mistyped it, and can see for themselves whether they
                 // agree.
                 let number = self.table.number();
                 let mistyped = self.typed.last().filter(|typed| typed.number + 1 == number).copied();

@@ -12,7 +12,7 @@ pub enum Sitter {
     Computer(Player),
 }
 
-/// The opponent one gets without asking for one.
+/// The opponent you get without asking for one.
 const USUAL: &str = "search:200";
 
 impl Sitter {
@@ -39,8 +39,8 @@ impl std::fmt::Display for Sitter {
     }
 }
 
-/// Seats everybody: `players` is one for all, or by seat, by person or by team; then `named` goes before it.
-/// Without players a person takes the first person's seats and the computer the others.
+/// Seats everybody: `players` is one for all, or by seat, by person or by team; `named` takes precedence. Without
+/// players, a person takes the first person's seats and the computer the others.
 pub fn assign(
     seats: &[&str],
     people: &[u8],

@@ -14,7 +14,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// What came of a question that was put to people.
+/// The result of a question that people were asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// It was answered, or a step was taken back: the game goes on.
@@ -28,7 +28,7 @@ pub enum Turn {
 pub enum SatDown {
     /// Yes.
     Yes,
-    /// No: the one before took the last answer back.
+    /// No: the person before took the last answer back.
     SteppedBack,
     /// No: they want to stop, or there is nothing more to read.
     Stop,
@@ -39,11 +39,11 @@ pub enum SatDown {
 pub struct Typed {
     /// The number of the question.
     pub number: u32,
-    /// Who alone may know it.
+    /// The only seat that may know it, if it is hidden.
     pub hidden: Option<Seat>,
 }
 
-/// How many entries of the log are shown to those who have not followed it.
+/// How many entries of the log are shown to people who have not followed it.
 const LAST_LOG: usize = 10;
 
 /// A game at one keyboard.
@@ -57,24 +57,24 @@ pub struct Session<'a> {
     pub(super) terminal: Terminal<'a>,
     /// Who may see the screen now.
     at_keyboard: Option<Seat>,
-    /// Who wants to answer although the game waits for somebody else.
+    /// A seat that wants to answer although the game waits for another.
     called: Option<Seat>,
-    /// How much of the log each person has been shown; nobody in particular is a spectator.
+    /// How much of the log each person has been shown; `None` is a spectator.
     shown: BTreeMap<Option<u8>, usize>,
-    /// The number of the last question each person was shown the table at.
+    /// The number of the question at which each person was last shown the table.
     board_at: BTreeMap<u8, u32>,
-    /// The answers of Chance that people typed, in their order.
+    /// The answers of Chance that people typed, in order.
     pub(super) typed: Vec<Typed>,
-    /// For whom the program has drawn last, and the number of the question after it.
+    /// The seat that the program last drew for, and the number of the question after that.
     pub(super) drawn: Option<(Seat, u32)>,
     /// The journal as it was last saved.
     saved: Option<String>,
-    /// Whether the last line typed was the wish to leave an unsaved game.
+    /// Whether the last typed line was the wish to leave an unsaved game.
     leaving: bool,
 }
 
 impl<'a> Session<'a> {
-    /// A session at a table. Of a game that has begun, only the end of the log is shown.
+    /// A session at a table. If the game has begun, only the end of the log is shown.
     pub fn new(
         entry: &'static dyn Entry,
         table: Box<dyn Table>,
@@ -153,7 +153,7 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Whose answer is asked for first.
+    /// The seat that is asked first.
     pub(super) fn next(&self) -> Option<Seat> {
         let question = self.table.question(None)?;
         let asked = self.table.asked();
@@ -167,12 +167,13 @@ impl<'a> Session<'a> {
         let at_keyboard = self.at_keyboard.filter(|seat| awaited.contains(*seat));
         let people = at_keyboard.or_else(|| awaited.iter().find(person));
         let computers = awaited.iter().find(|seat| !person(seat));
-        // Where one answer settles it for all, people decide. Where each answers, the order tells nothing,
-        // and the computers are quicker.
+        // Where one answer settles the question for all, people decide. Where each seat answers, the order reveals
+        // nothing, and the computers are quicker.
         if question.each_answers { computers.or(people) } else { people.or(computers) }
     }
 
-    /// Lets a person at the keyboard answer who may although the game waits for somebody else. Says whether it can be.
+    /// Lets a person at the keyboard answer who may, although the game waits for somebody else. Says whether that is
+    /// possible.
     pub(super) fn call(&mut self, id: &str) -> Result<bool, Failure> {
         match self.table.seat(id) {
             Ok(seat) if self.table.asked().contains(seat) && self.is_human(seat) => {
@@ -190,7 +191,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// The call of a person has been heard.
+    /// Forgets a person's call once it has been heard.
     pub(super) fn heard(&mut self) {
         self.called = None;
     }
@@ -209,13 +210,13 @@ impl<'a> Session<'a> {
         self.people().len()
     }
 
-    /// A seat of the person who is alone at the keyboard.
+    /// A seat of the only person at the keyboard.
     pub(super) fn only_person(&self) -> Option<Seat> {
         if self.n_people() != 1 {
             return None;
         }
         let first = self.sitters.iter().position(Sitter::is_human)?;
-        // The seat that was asked last, if it is one of that person's several.
+        // The seat that was asked last, if that person has several.
         self.at_keyboard.or(Some(Seat(first as u8)))
     }
 
@@ -245,7 +246,7 @@ impl<'a> Session<'a> {
         self.kept(given)
     }
 
-    /// An answer that is known to be legal fails only if the engine contradicts itself. Then the game ends,
+    /// Handles the result of a legal answer, which fails only if the engine contradicts itself. Then the game ends,
     /// and its journal is kept for whoever looks into it.
     pub(super) fn kept(&mut self, done: Result<(), TableError>) -> Result<(), Failure> {
         let Err(error) = done else { return Ok(()) };
@@ -266,7 +267,7 @@ impl<'a> Session<'a> {
         Ok(line)
     }
 
-    /// Whether somebody who wants to leave may: the game is saved, or it was said twice.
+    /// Whether somebody may leave: the game is saved, or the wish was repeated.
     pub(super) fn may_leave(&mut self) -> Result<bool, Failure> {
         self.save_or_warn()?;
         if self.leaving || self.is_saved() {
@@ -301,10 +302,10 @@ impl<'a> Session<'a> {
                         Err(failure) => self.terminal.say(format_args!("Not saved: {failure}."))?,
                     },
                     Input::Back => {
-                        // Whoever has just answered may still think better of it.
+                        // Whoever has just answered may still change their mind.
                         let Some(before) = self.at_keyboard else { break };
                         if self.step_back(before)? {
-                            // Perhaps the keyboard has been passed already.
+                            // Perhaps the keyboard has been passed on already.
                             self.at_keyboard = None;
                             return Ok(SatDown::SteppedBack);
                         }
@@ -321,7 +322,7 @@ impl<'a> Session<'a> {
         Ok(SatDown::Yes)
     }
 
-    /// Everybody may look at the screen: what one person alone may know goes off it.
+    /// Lets everybody look at the screen: what only one person may know is cleared from it.
     pub(super) fn stand_up(&mut self) -> Result<(), Failure> {
         if self.n_people() > 1 && self.at_keyboard.take().is_some() {
             self.terminal.clear()?;
@@ -363,7 +364,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Shows the table, unless the person has just seen it and only answered since.
+    /// Shows the table, unless the person has just seen it and has only answered since.
     pub(super) fn show_board_if_news(&mut self, seat: Seat) -> Result<(), Failure> {
         let number = self.table.number();
         let known = self.person(Some(seat)).and_then(|person| self.board_at.insert(person, number));
@@ -414,7 +415,7 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Ends before the game does.
+    /// Stops before the game is over.
     fn stop(mut self) -> Result<(), Failure> {
         self.save_at_end()?;
         if !self.is_saved() {
@@ -423,13 +424,13 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Shows how it ended.
+    /// Shows how the game ended.
     fn finish(mut self) -> Result<(), Failure> {
         // Only somebody who is alone with computers may see what one seat knows.
         let onlooker = self.only_person();
         self.stand_up()?;
         if self.n_people() > 1 {
-            // Each has seen it at their own questions, but not its end.
+            // Each person has seen it at their own questions, but not its end.
             self.shown.insert(None, self.log(None).len().saturating_sub(LAST_LOG));
         }
         self.show_board(onlooker)?;
@@ -450,7 +451,7 @@ impl<'a> Session<'a> {
         let Some(path) = self.save.clone() else { return Ok(()) };
         match self.save_to(None) {
             Ok(()) => self.terminal.say(format_args!("Saved to {}.", path.display()))?,
-            // It is in another file, as somebody wished.
+            // It is in another file, as somebody asked.
             Err(_) if self.is_saved() => {}
             Err(failure) => return Err(failure),
         }

@@ -1,10 +1,10 @@
-//! What came of the games, counted.
+//! The results of the games, counted.
 
 use registry::GameResult;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// How often each side won by each kind of ending: winner, ending, games.
+/// How many times each side won by each kind of ending: winner, ending, games.
 pub type Outcomes = BTreeMap<&'static str, BTreeMap<&'static str, u64>>;
 
 /// All games of one call. `--json` prints it.
@@ -20,21 +20,21 @@ pub struct Report {
     pub games: u64,
     /// How many answers were given in them.
     pub answers: u64,
-    /// How many of those were Chance's.
+    /// How many of these were Chance's.
     pub chance_answers: u64,
-    /// How long it took.
+    /// How long it took, in seconds.
     pub seconds: f64,
-    /// Answers in a second.
+    /// Answers per second.
     pub answers_per_second: f64,
-    /// Games in a second.
+    /// Games per second.
     pub games_per_second: f64,
     /// How long the games were, in answers.
     pub length: Length,
-    /// How they ended.
+    /// How the games ended.
     pub outcomes: Outcomes,
     /// How each player fared.
     pub players: BTreeMap<String, Fared>,
-    /// The same by scenario.
+    /// The results by scenario.
     pub scenarios: BTreeMap<&'static str, OfScenario>,
 }
 
@@ -45,9 +45,9 @@ pub struct OfScenario {
     pub games: u64,
     /// How many answers were given in them.
     pub answers: u64,
-    /// How long they were.
+    /// How long the games were.
     pub length: Length,
-    /// How they ended.
+    /// How the games ended.
     pub outcomes: Outcomes,
 }
 
@@ -69,16 +69,16 @@ pub struct Fared {
     pub games: u64,
     /// The games it won.
     pub wins: u64,
-    /// The share of games it won; nothing if it had no other player to win against.
+    /// The share of games it won; none if it had no other player to win against.
     pub rate: Option<f64>,
     /// The lower end of the 95 % interval (Wilson) of that share.
     pub low: Option<f64>,
-    /// Its upper end.
+    /// The upper end of that interval.
     pub high: Option<f64>,
 }
 
 impl Report {
-    /// No games yet.
+    /// A report without games.
     pub fn new(game: &'static str, scenario: Option<&str>, scenarios: &[&'static str], seed: u64) -> Report {
         let first = scenarios.first().copied().unwrap_or_default();
         Report {
@@ -124,7 +124,7 @@ impl Report {
         of_scenario.length.mean = mean(of_scenario.answers, of_scenario.games);
         self.length.mean = mean(self.answers, self.games);
         self.seconds += seconds;
-        // A clock that has not moved must not make an infinite number, which JSON does not know.
+        // If the clock has not moved there must not be an infinite number, which JSON does not have.
         let seconds = self.seconds.max(1e-9);
         self.answers_per_second = self.answers as f64 / seconds;
         self.games_per_second = self.games as f64 / seconds;

@@ -1,4 +1,4 @@
-//! One line for each game, for other programs. Without times, so that the same seed gives the same file.
+//! One line for each game, for other programs. There are no times in it, so that the same seed gives the same file.
 
 use crate::{Failure, file};
 use registry::GameResult;

@@ -74,7 +74,7 @@ fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
 }
 
-/// Writes rows in columns: the first `words` to the left, the numbers after them to the right.
+/// Writes rows in columns: the first `words` columns aligned left, the numbers after them aligned right.
 fn table(rows: &[Vec<String>], words: usize, out: &mut dyn Write) -> Result<(), Failure> {
     let n_columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.len()).max();

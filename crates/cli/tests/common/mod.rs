@@ -12,7 +12,7 @@ use std::process::{Command, Output, Stdio};
 /// The program.
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_longtable");
 
-/// How it ended.
+/// How a run of the program ended.
 pub struct Ran {
     pub code: i32,
     pub out: String,
@@ -48,7 +48,7 @@ pub fn with_input(args: &[&str], input: &[u8]) -> Ran {
     }
 }
 
-/// What `longtable games --json` says of the first game.
+/// What `longtable games --json` says about the first game.
 pub fn game_info() -> Value {
     let ran = longtable(&["games", "--json"]);
     assert_eq!(ran.code, 0, "{}", ran.err);
@@ -60,7 +60,7 @@ pub fn game() -> String {
     game_info()["slug"].as_str().unwrap().to_owned()
 }
 
-/// A fresh folder for the files of one test.
+/// A new folder for the files of one test.
 pub fn folder(test: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
     let _ = std::fs::remove_dir_all(&folder);
@@ -68,7 +68,7 @@ pub fn folder(test: &str) -> PathBuf {
     folder
 }
 
-/// A file of a folder, as an argument.
+/// A file in a folder, as an argument.
 pub fn file(folder: &std::path::Path, name: &str) -> String {
     folder.join(name).to_str().unwrap().to_owned()
 }

@@ -12,12 +12,12 @@ use std::time::Duration;
 use ureq::Agent;
 use ureq::http::Request;
 
-/// A server that runs. Dropped, it is killed.
+/// A running server. It is killed when this is dropped.
 pub struct Serving {
     pub child: Child,
     /// Where it is, such as `http://127.0.0.1:7171`.
     pub url: String,
-    /// Kept open, so that the server never writes to nobody.
+    /// Kept open, so that the server always has a reader.
     _out: BufReader<ChildStdout>,
 }
 
@@ -30,7 +30,7 @@ impl Serving {
         Serving::run(Command::new(PROGRAM).args(args))
     }
 
-    /// Starts it with a command of one's own.
+    /// Starts it with this command.
     pub fn run(command: &mut Command) -> Serving {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let mut out = BufReader::new(child.stdout.take().unwrap());
@@ -63,18 +63,18 @@ impl Drop for Serving {
     }
 }
 
-/// Somebody at a server. Errors of the connection are given back: servers here are killed.
+/// Somebody at a server. Errors of the connection are returned: servers here are killed.
 #[derive(Clone)]
 pub struct Person {
     agent: Agent,
     pub url: String,
     pub cookie: String,
-    /// What a program comes in with, in place of a cookie.
+    /// What a program comes in with, instead of a cookie.
     token: Option<String>,
 }
 
 impl Person {
-    /// Nobody yet.
+    /// Somebody without a session.
     fn new(url: &str, token: Option<&str>) -> Person {
         let config =
             Agent::config_builder().http_status_as_error(false).timeout_global(Some(Duration::from_secs(20)));
@@ -83,7 +83,7 @@ impl Person {
         Person { agent, url: url.to_owned(), cookie: String::new(), token }
     }
 
-    /// Somebody who looks on without a name.
+    /// Somebody who watches without a name.
     pub fn nobody(url: &str) -> Person {
         Person::new(url, None)
     }
@@ -105,7 +105,7 @@ impl Person {
         Person { url: url.to_owned(), ..self.clone() }
     }
 
-    /// Sends a request: the status and the JSON of the reply, or nothing if the server went away.
+    /// Sends a request: the status and the JSON of the reply, or none if the server went away.
     pub fn call(&mut self, method: &str, path: &str, body: Option<Value>) -> Option<(u16, Value)> {
         self.send(method, path, body.map(|body| ("application/json", body.to_string())))
     }

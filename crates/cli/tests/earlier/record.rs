@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// Tables in the middle of something: game, scenario, people, the kind of question that is open, and how many answers
-/// there are at least.
+/// Tables in the middle of something: game, scenario, people, the kind of question that is open, and the least number
+/// of answers.
 const RUNNING: &[(&str, &str, usize, &str, u64)] = &[
     // A path's combat, a payment, an agreement about losses.
     ("ring-cards", "duel", 2, "loss", 60),
@@ -78,7 +78,7 @@ pub fn record(into: &Path) {
         save(&mut ann, id, &into.join(format!("{game}-{scenario}-{people}-end.journal")));
     }
     tables.extend(beside(&serving.url, &mut ann, into));
-    // Packed games are packed at leisure.
+    // Finished games are packed at leisure.
     std::thread::sleep(std::time::Duration::from_secs(8));
     assert_eq!(serving.stop(), Some(0));
     std::fs::copy(data.join("longtable.sqlite"), into.join("longtable.sqlite")).unwrap();
@@ -86,8 +86,8 @@ pub fn record(into: &Path) {
     std::fs::write(into.join("tables.json"), serde_json::to_string_pretty(&left).unwrap() + "\n").unwrap();
 }
 
-/// What else people leave: a table that waits for somebody, a wish to step back, a game given up, a journal brought in,
-/// chat, standing orders, a deck.
+/// What else people leave: an open table, a wish to step back, a game given up, a journal brought in, chat, standing
+/// orders, a deck.
 fn beside(url: &str, ann: &mut Person, into: &Path) -> Vec<Value> {
     let mut bob = Person::guest(url, "Bob");
     let waiting = ann.open(json!(["me", "open"]));
@@ -118,7 +118,7 @@ fn beside(url: &str, ann: &mut Person, into: &Path) -> Vec<Value> {
     [waiting, wish, given_up, archive].iter().map(|table| noted(ann, table)).collect()
 }
 
-/// What the test looks at later.
+/// What the test compares later.
 fn noted(person: &mut Person, table: &str) -> Value {
     let info = person.get(&format!("/api/tables/{table}"));
     let state = person.get(&format!("/api/tables/{table}/state"));
@@ -158,7 +158,7 @@ pub fn answer(person: &mut Person, table: &str, rng: &mut StdRng) -> bool {
     true
 }
 
-/// Plays a table alone until a question of this kind is open. A game that ends before is played anew.
+/// Plays a table alone until a question of this kind is open. A game that ends before that is played anew.
 fn play_until(
     person: &mut Person,
     what: (&str, &str, usize),

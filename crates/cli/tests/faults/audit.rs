@@ -1,4 +1,4 @@
-//! What people were told, held against what the store has, and nothing else.
+//! Compares what people were told with what the store has, and with nothing else.
 
 use super::play::{Acknowledged, Book, Given, Shown, Told, hash_of};
 use kernel::SeatSet;
@@ -16,9 +16,9 @@ pub struct Found {
     pub lines: usize,
     pub shown: usize,
     pub decks: usize,
-    /// Answers that are in the store, but had been taken back again at the revision that their sender was told.
+    /// Answers that are in the store, but had already been taken back at the revision that their sender was told.
     pub taken_back: Vec<String>,
-    /// What is not in the store, though somebody was told so.
+    /// What is not in the store, though somebody was told that it is.
     pub lost: Vec<String>,
 }
 
@@ -62,8 +62,8 @@ fn table(
         by_revision.entry(one.revision).or_default().push(one);
     }
     found.shown += shown.values().map(|times| *times as usize).sum::<usize>();
-    // Answers that are still to be found, and by which revision they must be there. They may have come earlier: whoever
-    // found an answer in the store when a line was mended tells where the table stands then.
+    // Answers that are still to be found, and by which revision they must be there. They may have come earlier: a
+    // server that found an answer in the store when its connection came back says where the table stands then.
     let mut answers: Vec<(&Given, u32)> = Vec::new();
     let mut told_at: BTreeMap<u32, Vec<&Given>> = BTreeMap::new();
     let mut backs: BTreeMap<u32, u32> = BTreeMap::new();
@@ -89,8 +89,8 @@ fn table(
     let sent: BTreeSet<(u32, &str, &str, u32)> =
         sent.iter().map(|one| (one.era, one.seat.as_str(), one.words.as_str(), one.number)).collect();
     let mut room = Room::load(registry::find(game).unwrap(), setup, []).unwrap();
-    // Whose acknowledgements come one after the other come in this order in the store as well: every revision is looked
-    // at once, as the store had it then.
+    // Acknowledgements that come one after the other come in this order in the store as well: every revision is
+    // looked at once, as the store had it then.
     for revision in 0..=entries.len() as u32 {
         for one in by_revision.remove(&revision).unwrap_or_default() {
             let seats = one.seats.iter().map(|seat| room.seat(seat).unwrap());

@@ -13,9 +13,9 @@ pub enum Failing {
     Sync,
     /// The same, but only the first time.
     SyncOnce,
-    /// There is no room.
+    /// There is no space left.
     Full,
-    /// There is room for a part of what is written.
+    /// There is space for only a part of what is written.
     Half,
     /// Nothing can be written.
     Write,
@@ -46,7 +46,7 @@ impl Disk {
         Disk { library, control, file }
     }
 
-    /// Puts it under a program.
+    /// Puts the disk under a program.
     pub fn under(&self, command: &mut Command) {
         command.env("LD_PRELOAD", &self.library).env("LONGTABLE_DISK", &self.control);
     }
@@ -64,15 +64,15 @@ impl Disk {
         self.file.write_all_at(&[letter], 0).unwrap();
     }
 
-    /// How often it has failed so far.
+    /// How many times it has failed so far.
     pub fn hits(&self) -> u32 {
         let mut bytes = [0; 4];
         self.file.read_exact_at(&mut bytes, 8).unwrap();
         u32::from_ne_bytes(bytes)
     }
 
-    /// The power is cut while no program runs: what was not brought to the disk is as it was before. Says how many writes
-    /// are gone.
+    /// Cuts the power while no program runs: what was not brought to the disk is as it was before. Says how many
+    /// writes are lost.
     pub fn cut_power(&self, database: &Path) -> usize {
         let mut log = database.as_os_str().to_owned();
         log.push("-wal");
@@ -84,7 +84,7 @@ impl Disk {
         let mut writes = Vec::new();
         let mut on_disk = 0;
         let mut rest = kept.as_slice();
-        // The program may have been killed in the middle of a record: then the write that it tells of was not made.
+        // The program may have been killed in the middle of a record: then the write that it describes was not made.
         while let Some((head, after)) = rest.split_at_checked(40) {
             let number = |at: usize| u64::from_ne_bytes(head[8 * at..8 * at + 8].try_into().unwrap());
             let Some((bytes, after)) = after.split_at_checked(number(4) as usize) else { break };

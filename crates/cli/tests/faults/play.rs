@@ -60,7 +60,7 @@ pub struct Told {
 #[derive(Default)]
 pub struct Book {
     pub tables: BTreeMap<String, Told>,
-    /// Why things were not done, and how often.
+    /// Why things were not done, and how many times.
     pub refused: BTreeMap<String, u32>,
     /// Decks that a server said it keeps: id and list.
     pub decks: Vec<(String, String)>,
@@ -116,8 +116,8 @@ impl World {
     }
 }
 
-/// A state without the word that says that it is one, whatever the order of its members: a socket and a request tell the log
-/// in another place.
+/// The hash of a state without the tag that says that it is one, whatever the order of its members: a socket and a
+/// request put the log in different places.
 pub fn hash_of(state: &Value) -> u64 {
     let mut state = state.clone();
     state.as_object_mut().unwrap().shift_remove("is");
@@ -127,7 +127,7 @@ pub fn hash_of(state: &Value) -> u64 {
     hasher.finish()
 }
 
-/// Two people at a table, at two servers if there are as many.
+/// Two people at a table, at two servers if there are two.
 pub struct Pair {
     pub people: [Person; 2],
     pub world: Arc<World>,
@@ -171,7 +171,7 @@ impl Pair {
         }
     }
 
-    /// Opens a table for both; nothing if that did not work.
+    /// Opens a table for both; none if that did not work.
     fn open(&mut self, rng: &mut StdRng) -> Option<String> {
         for (server, person) in self.people.iter_mut().enumerate() {
             person.url = self.world.url(server % self.world.urls.len());
@@ -191,7 +191,7 @@ impl Pair {
             let joined = bob.call("POST", &format!("/api/tables/{table}/join"), Some(json!({})));
             match joined {
                 Some((200, _)) => return Some(table),
-                // He sits there already: the first time went through, but nobody could say so.
+                // He sits there already: the first attempt succeeded, but nobody could say so.
                 Some((409, _)) => return Some(table),
                 other => {
                     if let Some((_, problem)) = other {
@@ -212,7 +212,7 @@ impl Pair {
     }
 }
 
-/// Somebody who looks at a table again and again, now here and now there, and keeps a deck now and then.
+/// Somebody who looks at a table again and again, at either server, and keeps a deck now and then.
 struct Watcher<'a> {
     world: &'a World,
     person: Person,
@@ -253,7 +253,7 @@ struct Player {
     lines: u32,
 }
 
-/// What was asked for and is not answered yet.
+/// What was asked for and has not been answered yet.
 #[derive(Clone, Debug)]
 enum Wish {
     Answer(Given),
@@ -306,7 +306,7 @@ impl Player {
                 Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => continue,
                 Ok(Some(Ok(_)) | Some(Err(_)) | None) => return,
                 Err(_) if self.is_over() => return,
-                // Silence: the other one thinks, or something is wrong.
+                // Silence: the other player is thinking, or something is wrong.
                 Err(_) => match self.rng.random_bool(0.5) {
                     true => return,
                     false => continue,
@@ -323,8 +323,8 @@ impl Player {
                         self.over.store(true, Ordering::Relaxed);
                         return;
                     }
-                    // Once another question is open, what was wished for is void. The same answer to the same question may
-                    // be sent again, also over another socket.
+                    // Once another question is open, what was wished for is void. The same answer to the same
+                    // question may be sent again, even over another socket.
                     let open = matches!(&*wish, Some(Wish::Answer(given)) if state["number"] == given.number && state["era"] == given.era);
                     if !sent && !open {
                         *wish = None;
@@ -351,7 +351,7 @@ impl Player {
                     sent = false;
                     let wait = self.rng.random_range(5..200);
                     tokio::time::sleep(Duration::from_millis(wait)).await;
-                    // Sometimes the very same again, sometimes something else.
+                    // Sometimes exactly the same again, sometimes something else.
                     let again = matches!(wish, Some(Wish::Answer(_))) && self.rng.random_bool(0.7);
                     if !again
                         || message["problem"]["kind"] == "stale"

@@ -1,5 +1,5 @@
-//! The line between a server and PostgreSQL, which can be cut, held, slowed down, and cut exactly before, in and after a
-//! commit.
+//! The connection between a server and PostgreSQL, which can be cut, held, slowed down, and cut exactly before,
+//! during and after a commit.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -9,11 +9,11 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream, UnixStream};
 use tokio::sync::watch;
 
-/// How the line is.
+/// The state of the connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
     Good,
-    /// Nobody gets through, and who was connected is cut off.
+    /// Nobody gets through, and everybody connected is cut off.
     Cut,
     /// Nothing gets through for now.
     Held,
@@ -38,11 +38,11 @@ impl Line {
     }
 }
 
-/// The line between one server and PostgreSQL.
+/// The connection between one server and PostgreSQL.
 pub struct Proxy {
     pub address: SocketAddr,
     line: watch::Sender<Line>,
-    /// How often a trap has sprung.
+    /// How many times a trap has sprung.
     sprung: Arc<Mutex<u32>>,
 }
 
@@ -79,7 +79,7 @@ impl Proxy {
     }
 }
 
-/// Waits while the line is held. An error when it is cut.
+/// Waits while the connection is held. An error when it is cut.
 async fn pass(lines: &mut watch::Receiver<Line>) -> Result<Line, std::io::Error> {
     let line = lines.wait_for(|line| *line != Line::Held).await.map(|line| *line);
     match line {
@@ -88,7 +88,7 @@ async fn pass(lines: &mut watch::Receiver<Line>) -> Result<Line, std::io::Error>
     }
 }
 
-/// Comes when the line is cut.
+/// Waits until the connection is cut.
 async fn until_cut(lines: &mut watch::Receiver<Line>) {
     let _ = lines.wait_for(|line| *line == Line::Cut).await;
 }
@@ -156,7 +156,7 @@ async fn carry(
                 if line == Line::Deaf {
                     swallow = true;
                 } else if swallow {
-                    // A connection that missed something is of no use any more.
+                    // A connection that missed something is no longer of use.
                     return Ok(());
                 }
                 if !swallow {

@@ -1,7 +1,7 @@
 //! Positions in the middle of games, from which the properties are tried as well.
 //!
-//! The errors that random games from the set-up do not find are in what they seldom come to: a player who is out, an empty
-//! deck, two copies of a card of which one was played just now. So games are begun there: at the positions of all case files,
+//! Random games from the set-up miss the errors in what they seldom come to: a player who is out, an empty deck, two
+//! copies of a card of which one has just been played. So games are begun there: at the positions of all case files,
 //! and at positions drawn from a file of the game that makes such things frequent.
 
 use super::Failure;
@@ -14,30 +14,30 @@ use rand_pcg::Pcg64Mcg;
 use std::fs;
 use std::path::Path;
 
-/// How many games begin for each seed at positions of the game's own file.
+/// How many games for each seed begin at positions of the game's own file.
 const DRAWN: usize = 6;
 
-/// How many games begin for each seed at positions of its cases.
+/// How many games for each seed begin at positions of its cases.
 const FROM_CASES: usize = 4;
 
 /// How many answers are given in such a game.
 const LENGTH: usize = 80;
 
-/// How many of its positions are looked at closely.
+/// How many of their positions are looked at closely.
 const POSITIONS: usize = 3;
 
 /// A position in the middle of a game.
 #[derive(Clone, Debug)]
 pub struct Begin {
-    /// Where it stands, and how it was drawn.
+    /// Where it is written, and how it was drawn.
     pub label: String,
     /// The id of the scenario.
     pub scenario: &'static str,
     /// How many people play.
     pub people: Option<u8>,
-    /// The options.
+    /// The options of the set-up.
     pub options: Vec<(String, String)>,
-    /// The position as JSON: what plays it knows its type.
+    /// The position as JSON: whoever plays it knows its type.
     pub position: String,
 }
 
@@ -45,7 +45,7 @@ impl Runs {
     /// Games that begin in the middle: at positions of the cases in a folder, and at positions drawn from the file
     /// `frequent.case` in the game's own folder. Each `turn` takes others.
     ///
-    /// In that file, `maybe` before a line of `given` leaves it out half of the time, and of `(a|b|c)` one is taken.
+    /// In that file, a line of `given` after `maybe` is left out half of the time, and one of `(a|b|c)` is taken.
     pub fn from_the_middle<G: CaseGame>(
         folder: &str,
         hidden: Hidden,
@@ -59,7 +59,7 @@ impl Runs {
         for file in case_files(cases.as_ref()).map_err(|error| unreadable(cases, &error))? {
             written.extend(cases_of(&file)?.into_iter().filter(|case| !case.given.is_empty()));
         }
-        // Each by itself has its place in the turn, so that a new case does not exchange all the others.
+        // Each case has its own place in the turn, so that a new case does not displace all the others.
         written.sort_by_key(|case| stable_hash(&(turn, &case.file, &case.title)));
         for seed in runs.seeds.clone() {
             let mut rng = Pcg64Mcg::seed_from_u64(seed ^ (turn << 32));
@@ -94,7 +94,7 @@ fn cases_of(path: &Path) -> Result<Vec<Case>, Failure> {
     parse(&text, &name).map_err(|error| Failure::of_game(error.to_string()))
 }
 
-/// The case with one of each choice.
+/// The case with every choice made.
 fn drawn(case: &Case, rng: &mut Pcg64Mcg) -> Case {
     let mut drawn = case.clone();
     drawn.given.clear();
@@ -111,7 +111,7 @@ fn drawn(case: &Case, rng: &mut Pcg64Mcg) -> Case {
     drawn
 }
 
-/// The text with one of each `(a|b|c)`.
+/// The text with one taken of each `(a|b|c)`.
 fn chosen(text: &str, rng: &mut Pcg64Mcg) -> String {
     let mut made = String::new();
     let mut rest = text;
@@ -143,8 +143,9 @@ fn begun<G: CaseGame>(case: &Case) -> Result<Option<Begin>, String> {
     }))
 }
 
-/// Makes a test of each property that holds in the middle of a game: games are begun at positions of the game's cases, and at
-/// positions that its file `frequent.case` makes frequent. Both folders are relative to the game's crate.
+/// Makes a test of each property that holds in the middle of a game: games are begun at positions of the game's
+/// cases, and at positions that its file `frequent.case` makes frequent. Both folders are relative to the game's
+/// crate.
 #[macro_export]
 macro_rules! suite_from_the_middle {
     ($game:ty, $folder:literal, $cases:literal) => {

@@ -1,4 +1,4 @@
-//! What a property that does not hold says of itself.
+//! What a property that does not hold says about itself.
 
 use super::walk::Walk;
 use kernel::journal::seat_word;
@@ -8,7 +8,7 @@ use std::fmt;
 /// How many answers before the failure are shown.
 const LAST_ANSWERS: usize = 12;
 
-/// How much of the position is shown.
+/// How much of the position is shown, in characters.
 const DEBUG_LENGTH: usize = 6_000;
 
 /// A property that does not hold, with what is needed to see it again.
@@ -20,7 +20,7 @@ pub struct Failure {
     pub place: Option<Box<Place>>,
 }
 
-/// Where in which game a property does not hold.
+/// In which game, and where in it, a property does not hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
     /// Scenario, people, options and seed.

@@ -14,13 +14,13 @@ use std::path::{Path, PathBuf};
 /// How many positions a line of the perft file may count.
 pub const PERFT_LIMIT: u64 = 200_000;
 
-/// How many positions a line of its own choice counts at most, so that the tests stay quick.
+/// How many positions a line made by blessing counts at most, so that the tests stay quick.
 const BLESSED_LIMIT: u64 = 20_000;
 
-/// How many decisions deep a line of its own choice goes at most.
+/// How many decisions deep a line made by blessing goes at most.
 const BLESSED_DEPTH: u32 = 6;
 
-/// The starts of its own choice: seed, and how many quarters of its game are played before counting.
+/// The starts of lines made by blessing: the seed, and how many quarters of its game are played before counting.
 const BLESSED_STARTS: [(u64, usize); 4] = [(1, 0), (1, 1), (2, 2), (3, 3)];
 
 /// The seed of recorded journals.
@@ -37,9 +37,9 @@ struct Perft {
     nodes: u64,
 }
 
-/// Property 11. From fixed starts, the number of ways to make `depth` decisions, Chance's included, is the
-/// one in the file `perft.txt`: lines `scenario people seed skip depth nodes`, where a start is `skip` answers
-/// of random play from `seed`. Every scenario with every number of people has a line at least.
+/// Property 11. From fixed starts, the number of ways to make `depth` decisions, Chance's included, is the one in the
+/// file `perft.txt`: lines `scenario people seed skip depth nodes`, where a start is `skip` answers of random play
+/// from `seed`. Every scenario with every number of people has at least one line.
 pub fn perft<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     let path = runs.folder.join("perft.txt");
     if runs.bless {
@@ -72,7 +72,7 @@ fn is_of<G: Texts>(line: &Perft, start: &Start<G>) -> bool {
     line.scenario == start.scenario.id && line.people == start.people
 }
 
-/// Files are named without their folder, so that a message is the same on every machine.
+/// The name of a file without its folder, so that a message is the same on every machine.
 fn file_name(path: &Path) -> String {
     path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
@@ -138,14 +138,14 @@ fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
     written.map_err(|error| Failure::of_game(format!("{} can't be written: {error}", file_name(path))))
 }
 
-/// The deepest line from a start that stays quick; none if the game ends before it begins.
+/// The deepest line from a start that is still quick; none if the game ends before the start.
 fn deepest_line<G: Texts>(start: &Start<G>, seed: u64, skip: usize) -> Result<Option<Perft>, Failure> {
     let Some(walk) = walk_to(start.clone(), seed, skip)? else { return Ok(None) };
     let mut deepest: Option<Perft> = None;
     for depth in 1..=BLESSED_DEPTH {
         let mut nodes = 0;
         let counted = count(&walk, walk.play.state(), depth, BLESSED_LIMIT, &mut nodes)?;
-        // The first depth stands even if the list is a long one; towards the end of a game it gets narrow.
+        // The first depth counts even if its list is long; towards the end of a game there is less to choose.
         if deepest.as_ref().is_some_and(|line| counted == Count::TooMany || nodes < line.nodes) {
             break;
         }
@@ -182,7 +182,7 @@ fn walk_to<G: Texts>(start: Start<G>, seed: u64, skip: usize) -> Result<Option<W
     Ok(walk.play.state().question().map(|_| walk))
 }
 
-/// Whether a count came to its end.
+/// Whether counting came to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Count {
     All,
@@ -204,7 +204,7 @@ fn count<G: Texts>(
     for seat in question.who.iter() {
         let answers = legal(state, seat);
         if depth == 1 {
-            // That listed answers apply is another property's matter.
+            // Whether listed answers apply is another property's concern.
             *nodes += answers.len() as u64;
             continue;
         }
@@ -221,11 +221,11 @@ fn count<G: Texts>(
     Ok(if *nodes > limit { Count::TooMany } else { Count::All })
 }
 
-/// Property 12. Every `*.journal` in the folder can be read and run, its hashes are met, and it ends with one.
-/// Every scenario has one at least.
+/// Property 12. Every `*.journal` in the folder can be read and run, agrees with all its hashes, and ends with one.
+/// Every scenario has at least one journal.
 pub fn recorded_journals<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     for scenario in G::INFO.scenarios {
-        // One number of people is enough: the other properties play them all.
+        // One number of people is enough: the other properties play with all of them.
         let Some(people) = scenario.people.last() else { continue };
         if runs.bless {
             bless_journal::<G>(runs, Start::plain(scenario, *people)?)?;

@@ -1,4 +1,4 @@
-//! Properties 8 and 9: what a seat knows, and that it gets to know nothing else.
+//! Properties 8 and 9: what a seat knows, and that it learns nothing else.
 
 use super::Failure;
 use super::runs::{Hidden, Runs, starts_and_seeds};
@@ -12,10 +12,9 @@ use rand_pcg::Pcg64Mcg;
 /// How many answers to one question are tried in pairs of worlds.
 const TRIED: usize = 6;
 
-/// Property 8. A world that a seat imagines is whole (`check`); the seat's view, question and legal answers
-/// are the same in it; what is hidden from the seat varies (some other seat's view, in the course of the
-/// runs); and nothing hidden steers it: from two worlds that the seat can't tell apart, the same generator
-/// makes equal worlds.
+/// Property 8. A world that a seat imagines is sound (`check`); the seat's view, question and legal answers are the
+/// same in it; what is hidden from the seat varies (some other seat's view, in the course of the runs); and nothing
+/// hidden influences it: from two worlds that the seat can't tell apart, the same generator makes equal worlds.
 pub fn imagine_keeps_what_is_known<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     let mut n_varied = 0_u64;
     for (start, seed) in starts_and_seeds::<G>(runs)? {
@@ -72,16 +71,17 @@ pub(crate) fn imagined<G: Texts>(state: &G, seat: Seat, seed: u64) -> G {
 /// - A position and a world that the seat imagines from it look the same to the seat, in every value and
 ///   every text, the refusals of other answers included. They go on looking the same while the same answers
 ///   are given in both, log entries included, until an answer is not possible in the imagined world, or the
-///   game says with [`kernel::Log::reveal`] that it brought something hidden up.
-/// - Answers of somebody else that lead to different positions, of which the seat imagines the same worlds,
-///   differ by something hidden alone: the seat must see the same log entries of both.
-/// - What is laid out for the seat beside another's view, of this position or an earlier one, is its own view and nothing else.
+///   game says with [`kernel::Log::reveal`] that it brought something hidden to light.
+/// - If answers of somebody else lead to different positions, but the seat imagines the same worlds in both,
+///   they differ only in something hidden: the seat must see the same log entries for both.
+/// - What is laid out for the seat beside another's view, of this position or an earlier one, is its own view and
+///   nothing else.
 pub fn nothing_hidden_leaks<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     for (start, seed) in starts_and_seeds::<G>(runs)? {
         let walk = Walk::<G>::whole(start, seed, runs)?;
         for (n, (number, state)) in walk.sampled(runs).enumerate() {
             let mut rng = walk.rng_at(number);
-            // The seats take turns, because looking at everything takes its time.
+            // The seats take turns, because looking at everything takes time.
             let Some(seat) = seats(&state).nth(n % usize::from(state.n_seats().max(1))) else { break };
             let fails = |what: String| walk.fails_at(number, format!("seat {}: {what}", seat.0));
             let pair = Pair { seat, real: state.clone(), imagined: imagined(&state, seat, rng.random()) };
@@ -102,7 +102,7 @@ pub fn nothing_hidden_leaks<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Lays the seat's view out beside that of everybody in another position, and theirs beside its own.
+/// Lays the seat's view out beside everybody's view of another position, and theirs beside its own.
 fn takes_over_what_is_the_same<G: Texts>(state: &G, other: &G, seat: Seat) -> Result<(), String> {
     let lay_out = |state: &G, onlooker: Option<Seat>, beside: Option<(&G, Part<'_>)>| {
         let mut flat = Flat::default();
@@ -156,11 +156,11 @@ fn some_answers<G: Texts>(state: &G, rng: &mut Pcg64Mcg) -> Vec<(Seat, G::Action
 pub(crate) enum Compared {
     /// They look the same.
     Alike,
-    /// The answer is not possible in the imagined world, or it brought something hidden up.
+    /// The answer is not possible in the imagined world, or it brought something hidden to light.
     NotAnyMore,
 }
 
-/// A world and one that a seat takes for possible in it.
+/// A world, and another one that a seat in it takes for possible.
 #[derive(Clone)]
 pub(crate) struct Pair<G> {
     pub seat: Seat,
@@ -177,13 +177,13 @@ impl<G: Texts> Pair<G> {
         })
     }
 
-    /// Gives the same answer in both worlds, and says what the seat or a spectator could then tell them
-    /// apart by. An answer that the game says brought something hidden up is not compared.
+    /// Gives the same answer in both worlds, and says what the seat or a spectator could then tell them apart by. An
+    /// answer that the game says brought something hidden to light is not compared.
     pub fn answer(&mut self, seat: Seat, action: G::Action) -> Result<Compared, String> {
         self.answer_if(seat, action, |revealed| revealed == Revealed::Nothing)
     }
 
-    /// The same, whatever the game says of the answer.
+    /// Gives the same answer in both worlds and compares them, whatever the game says about the answer.
     pub fn answer_whatever_is_said(&mut self, seat: Seat, action: G::Action) -> Result<Compared, String> {
         self.answer_if(seat, action, |_| true)
     }
@@ -223,7 +223,7 @@ impl<G: Texts> Pair<G> {
     }
 }
 
-/// An answer that was tried, with what came of it.
+/// An answer that was tried, with its results.
 struct Tried<G: Texts> {
     action: G::Action,
     after: G,
@@ -232,7 +232,7 @@ struct Tried<G: Texts> {
     log: Vec<LogEntry<G::Event>>,
 }
 
-/// The second way: answers of others between which the seat's imagination makes no difference.
+/// The second way: answers of others that make no difference to what the seat imagines.
 fn hides_answers<G: Texts>(state: &G, seat: Seat, rng: &mut Pcg64Mcg) -> Result<(), String> {
     let seed = rng.random();
     let mut all: Vec<Tried<G>> = Vec::new();

@@ -1,7 +1,7 @@
 //! Thirteen properties that every game must have.
 //!
-//! Each is a plain function over [`Runs`], so that it can be called from anywhere and with as many seeds as
-//! wanted; [`suite!`](crate::suite!) makes a test of each.
+//! Each is a plain function over [`Runs`], so that it can be called from anywhere and with as many seeds as wanted;
+//! [`suite!`](crate::suite!) makes a test of each.
 //!
 //! | # | function | what holds |
 //! | --- | --- | --- |
@@ -13,7 +13,7 @@
 //! | 6 | [`journal_is_the_game`] | a journal run again gives the same position after every answer |
 //! | 7 | [`rolls_back`] | answers taken back and given again lead to the same positions and log |
 //! | 8 | [`imagine_keeps_what_is_known`] | `imagine` keeps what the seat knows, varies the rest, and peeks at nothing |
-//! | 9 | [`nothing_hidden_leaks`] | worlds that a seat can't tell apart look the same to it, and go on looking so |
+//! | 9 | [`nothing_hidden_leaks`] | worlds that a seat can't tell apart look the same to it, and go on looking the same |
 //! | 10 | [`step_back_is_fair`] | a free step back is offered only if nobody learnt anything |
 //! | 11 | [`perft`] | the number of positions after n decisions is the recorded one |
 //! | 12 | [`recorded_journals`] | recorded journals lead to the recorded positions |

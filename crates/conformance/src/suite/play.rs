@@ -1,4 +1,4 @@
-//! Properties 1 to 3: random play ends, the list of legal answers is exact, and the position stays whole.
+//! Properties 1 to 3: random play ends, the list of legal answers is exact, and the position stays sound.
 
 use super::Failure;
 use super::runs::{Runs, starts_and_seeds};
@@ -9,8 +9,8 @@ use kernel::{
 };
 use rand::seq::IndexedRandom;
 
-/// Property 1. Random play ends within the limit; whoever is asked has a legal answer at every question; a
-/// game without a question has an outcome, and the other way round.
+/// Property 1. Random play ends within the limit; whoever is asked has a legal answer to every question; a game
+/// without a question has an outcome, and vice versa.
 pub fn random_play_ends<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     for (start, seed) in starts_and_seeds::<G>(runs)? {
         let mut walk = Walk::<G>::new(start, seed)?;
@@ -24,7 +24,7 @@ pub fn random_play_ends<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Whether the question is put to seats that exist and can answer it.
+/// Checks that the question is put to seats that exist and can answer it.
 fn asks_well<G: Texts>(walk: &Walk<G>) -> Result<(), Failure> {
     let state = walk.play.state();
     let players = SeatSet::first(state.n_seats());
@@ -59,9 +59,9 @@ fn asks_well<G: Texts>(walk: &Walk<G>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Property 2. Every listed answer applies, and what Chance gives is listed; `allows` allows exactly what is
-/// listed, tried with every candidate and with answers of the whole game given by every seat; a refusal
-/// changes nothing; a late answer is refused. Rules that are named are in the rules file.
+/// Property 2. Every listed answer applies, and what Chance gives is listed; `allows` allows exactly what is listed,
+/// tried with every candidate and with answers from the whole game given by every seat; a refusal changes nothing; a
+/// late answer is refused. Rules that are named are in the rules file.
 pub fn legal_is_exact<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     let book = RuleBook::parse(G::INFO.rules);
     for (start, seed) in starts_and_seeds::<G>(runs)? {
@@ -116,7 +116,7 @@ impl<G: Texts> Look<'_, G> {
         if let Some(action) = listed.iter().find(|action| !candidates.contains(action) && !seat.is_chance()) {
             return self.fails(format!("{action:?} is listed for seat {}, but no candidate", seat.0));
         }
-        // Answers of other questions and other seats are unlisted ones that somebody might well send.
+        // Answers to other questions and by other seats are unlisted ones that somebody might well send.
         let others = self.walk.play.answers().sample(&mut rng, self.runs.answers);
         candidates.extend(others.map(|answered| answered.action));
         for action in candidates {
@@ -144,7 +144,7 @@ impl<G: Texts> Look<'_, G> {
         Ok(())
     }
 
-    /// Journals, cases and the network send answers as words and as JSON.
+    /// Checks that an answer can be written: journals, cases and the network send answers as words and as JSON.
     fn can_be_written(&self, action: G::Action) -> Result<(), Failure> {
         let words = words::to_words(&action);
         match words.as_ref().map(|words| words::from_words::<G::Action>(words)) {
@@ -203,9 +203,9 @@ impl<G: Texts> Look<'_, G> {
         Ok(())
     }
 
-    /// An answer with the number of an earlier question, though it fits this one, is refused. Where each seat
-    /// answers for itself, or the last one left the question open, the question before may be the same one, so only
-    /// numbers to come are tried.
+    /// Checks that an answer with the number of an earlier question is refused, even if it fits this one. Where each
+    /// seat answers for itself, or the last answer left the question open, the question before may be the same one,
+    /// so only later numbers are tried.
     fn at_late_answers(&self) -> Result<(), Failure> {
         let mut play: Play<G> = self.walk.play.fork(self.number);
         let before = (stable_hash(play.state()), play.journal(), play.log().len());

@@ -8,13 +8,13 @@ use rand_pcg::Pcg64Mcg;
 use std::ops::Range;
 use std::path::PathBuf;
 
-/// How many seeds are played if nothing else is said.
+/// How many seeds are played by default.
 const DEFAULT_SEEDS: u64 = 10;
 
 /// Whether a game hides anything from anybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hidden {
-    /// Somebody knows something that somebody else doesn't.
+    /// Somebody knows something that somebody else does not.
     Something,
     /// Everybody knows everything.
     Nothing,
@@ -48,7 +48,7 @@ impl Runs {
     /// `LONGTABLE_BLESS=1` that the data files are to be written.
     pub fn from_env(folder: impl Into<PathBuf>, hidden: Hidden) -> Runs {
         let seeds = match std::env::var("LONGTABLE_SEEDS") {
-            // What can't be read is no seed at all, and that fails.
+            // What can't be read gives no seed at all, and that fails.
             Ok(text) => read_seeds(&text).unwrap_or(0..0),
             Err(_) => 0..DEFAULT_SEEDS,
         };
@@ -59,7 +59,7 @@ impl Runs {
         }
     }
 
-    /// What is played if nothing else is said.
+    /// What is played by default.
     pub fn new(folder: impl Into<PathBuf>, hidden: Hidden) -> Runs {
         Runs {
             seeds: 0..DEFAULT_SEEDS,
@@ -89,7 +89,7 @@ pub(crate) struct Start<G: Texts> {
     pub people: u8,
     pub options: Vec<(String, String)>,
     pub setup: G::Setup,
-    /// The position in the middle of a game that it begins with, and where that stands.
+    /// The position in the middle of a game that it begins with, and where that is written.
     pub position: Option<(String, G)>,
 }
 
@@ -116,7 +116,7 @@ impl<G: Texts> Start<G> {
         Ok(Start { scenario, people, options, setup, position: Some((begin.label.clone(), position)) })
     }
 
-    /// The same with options drawn at random; without those that the game does not combine with the others.
+    /// This start with options drawn at random, leaving out those that the game does not combine with the others.
     pub fn with_random_options(self, seed: u64) -> Start<G> {
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
         let mut start = self;
@@ -148,8 +148,8 @@ pub(crate) fn starts<G: Texts>() -> Result<Vec<Start<G>>, Failure> {
     Ok(all)
 }
 
-/// Every start with every seed. The first seed plays without options, the others draw them. Positions in the middle of games
-/// have a seed each.
+/// Every start with every seed. The first seed plays without options, the others draw them. Each position in the
+/// middle of a game has one seed.
 pub(crate) fn starts_and_seeds<G: Texts>(runs: &Runs) -> Result<Vec<(Start<G>, u64)>, Failure> {
     if runs.seeds.is_empty() {
         return Err(Failure::of_game("no seed to play: expected a number or a range such as 100..200"));

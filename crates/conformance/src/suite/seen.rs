@@ -1,4 +1,4 @@
-//! All that an onlooker gets to see of a position.
+//! Everything that an onlooker gets to see of a position.
 
 use super::walk::legal;
 use kernel::journal::seat_word;
@@ -6,12 +6,12 @@ use kernel::{Ask as _, LogEntry, Seat, Texts, words};
 use serde::Serialize;
 use std::fmt::Write as _;
 
-/// What one onlooker gets to see, as named texts. Two positions that he can't tell apart give equal ones.
+/// What one onlooker gets to see, as named texts. Two positions that the onlooker can't tell apart give equal ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Seen(Vec<(&'static str, String)>);
 
 impl Seen {
-    /// The view, the question as he may know it, and his legal answers.
+    /// The view, the question as the onlooker may know it, and the onlooker's legal answers.
     pub fn basics<G: Texts>(state: &G, onlooker: Option<Seat>) -> Seen {
         let question = state.question().map(|question| {
             let who: Vec<&str> = question.who.iter().map(|seat| seat_word(state, seat)).collect();
@@ -28,7 +28,8 @@ impl Seen {
         ])
     }
 
-    /// All that reaches him: the same in words, the things it concerns, and why other answers are not possible.
+    /// Everything that reaches the onlooker: also the texts, the things they concern, and why other answers are not
+    /// possible.
     pub fn whole<G: Texts>(state: &G, onlooker: Option<Seat>) -> Seen {
         let mut seen = Seen::basics(state, onlooker);
         seen.0.push(("board", G::board(&[state.view(onlooker)])));
@@ -73,13 +74,13 @@ impl Seen {
     }
 }
 
-/// A part of a text with some of what surrounds a byte of it.
+/// A part of a text with some of what surrounds one of its bytes.
 fn around(text: &str, byte: usize) -> String {
     let to = byte.saturating_add(60).min(text.len());
     String::from_utf8_lossy(&text.as_bytes()[byte.saturating_sub(60)..to]).into_owned()
 }
 
-/// What a value that can't be written begins with.
+/// How the text of a value begins that can't be written.
 const UNWRITABLE: &str = "unwritable: ";
 
 pub(crate) fn json(value: &impl Serialize) -> String {

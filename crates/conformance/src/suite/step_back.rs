@@ -13,19 +13,18 @@ const WORLDS: usize = 3;
 /// Property 10. A step back is offered only to the player who gave the last answer, and only if that answer
 /// taught nobody anything hidden. It leads to the position before the answer.
 ///
-/// Whether it taught somebody something is found without trusting [`kernel::Log::reveal`]: before the answer,
-/// each seat imagines worlds; the same answer is given in those in which it is possible; afterwards the seat
-/// and a spectator must see the same, log included, as in the real game. For the one who answers, every world
-/// that it takes for possible counts, so that a card it turned up shows. What this does not count as learning
-/// is the answer itself: who plays a card from a secret hand shows that he had it, and may show it and take
-/// it back.
+/// Whether it taught somebody something is found out without trusting [`kernel::Log::reveal`]: before the answer,
+/// each seat imagines worlds; the same answer is given in those in which it is possible; afterwards the seat and a
+/// spectator must see the same, log included, as in the real game. For the seat that answers, every world that it
+/// takes for possible counts, so that a card it turned up shows. The answer itself does not count as learning: a
+/// player who plays a card from a secret hand shows that they had it, and may show it and take it back.
 pub fn step_back_is_fair<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     let mut n_offered = 0_u64;
     for (start, seed) in starts_and_seeds::<G>(runs)? {
         let walk = Walk::<G>::whole(start, seed, runs)?;
         let mut rng = walk.rng_at(0);
         let mut play = walk.play.fork(0);
-        // About so many positions of the game are looked at closely.
+        // About this many positions of the game are looked at closely.
         let ratio = (runs.positions as f64 / walk.n_answers().max(1) as f64).min(1.0);
         if !offered(&play).is_empty() {
             return Err(walk.fails_at(0, "a step back is offered before the first answer"));
@@ -64,7 +63,7 @@ fn offered<G: Texts>(play: &Play<G>) -> Vec<Seat> {
     all.filter(|seat| play.can_step_back(*seat).is_ok()).collect()
 }
 
-/// Whether nobody can have learnt anything hidden by the answer after the first `n`.
+/// Checks that nobody can have learnt anything hidden by the answer after the first `n`.
 fn taught_nobody<G: Texts>(walk: &Walk<G>, n: usize, rng: &mut impl Rng) -> Result<(), Failure> {
     let answered = walk.play.answers()[n];
     let before = walk.play.at(n);

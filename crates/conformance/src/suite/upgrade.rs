@@ -7,16 +7,16 @@ use crate::later::Later;
 use kernel::{Game, Given, Play, Recorded, Scheme, Seat, Snapshot, Texts, hash_word, stable_hash};
 use rand::seq::IteratorRandom;
 
-/// Of how many answers the corrected rules refuse one.
+/// The corrected rules refuse one in this many answers.
 const ONE_IN: u64 = 6;
 
 /// How many answers after a saved position are tried under corrected rules.
 const TAIL: usize = 80;
 
-/// Property 13. A position saved as a snapshot and read again is equal, has the same hash and the same legal answers, and
-/// says its number. A game that was played under earlier rules goes on: as it is where the present rules accept
-/// everything, otherwise from a saved position, with the answers after it as far as they are accepted. What came of it,
-/// written down and read again, is the same game.
+/// Property 13. A position saved as a snapshot and read again is equal, has the same hash and the same legal answers,
+/// and says its number. A game that was played under earlier rules goes on: unchanged where the present rules accept
+/// everything, otherwise from a saved position, with the answers after it as far as they are accepted. The resulting
+/// game, written down and read again, is the same game.
 pub fn outlives_corrections<G: Texts>(runs: &Runs) -> Result<(), Failure> {
     for (start, seed) in starts_and_seeds::<G>(runs)? {
         let walk = Walk::<G>::whole(start, seed, runs)?;
@@ -73,8 +73,8 @@ fn comes_back<G: Texts>(walk: &Walk<G>, number: usize, state: &G) -> Result<(), 
     Ok(())
 }
 
-/// What was written down of the first answers of a game, with checks as the first journals have them: those that are not by names
-/// can differ for an equal position.
+/// What was written down of the first answers of a game, with checks as in the first journals: hashes that are not by
+/// names can differ for equal positions.
 fn recorded<G: Texts>(walk: &Walk<G>, answers: &[Given], snapshots: Vec<Snapshot>) -> Recorded {
     let checks = (1..=answers.len()).filter(|n| n % 50 == 0 || *n == answers.len());
     Recorded {
@@ -112,7 +112,7 @@ fn accepts_everything<G: Texts>(walk: &Walk<G>, answers: &[Given]) -> Result<(),
     Ok(())
 }
 
-/// The next version refuses some answers: the game goes on from a saved position, and what came of it stays.
+/// The next version refuses some answers: the game goes on from a saved position, and the result stays.
 fn refuses_some<G: Texts>(walk: &Walk<G>, answers: &[Given], number: usize) -> Result<(), Failure> {
     let fails = |what: String| walk.fails_at(number, format!("under corrected rules, {what}"));
     let answers = &answers[..answers.len().min(number + TAIL)];
@@ -156,7 +156,7 @@ fn refuses_some<G: Texts>(walk: &Walk<G>, answers: &[Given], number: usize) -> R
     Ok(())
 }
 
-/// Whether a game that was corrected is the same when it is read again, from what a table keeps and from a journal.
+/// Checks that a corrected game is the same when it is read again, from what a table keeps and from a journal.
 fn stays<G: Texts>(play: &Play<G>, setup: G::Setup) -> Result<(), String> {
     let checks = play.earlier().map(|earlier| (earlier.number(), hash_word(earlier.state())));
     let recorded = Recorded {

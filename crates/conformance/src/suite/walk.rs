@@ -37,7 +37,8 @@ impl<G: Texts> Walk<G> {
         Ok(walk)
     }
 
-    /// Whether there is room for more answers. A whole game must come to its end; one that begins in the middle is left there.
+    /// Whether there is room for more answers. A whole game must come to its end; a game that began in the middle may
+    /// be left there.
     pub fn is_within(&self, runs: &Runs) -> Result<bool, Failure> {
         match (self.n_answers() < runs.limit, &self.start.position) {
             (true, _) => Ok(true),
@@ -120,7 +121,7 @@ impl<G: Texts> Walk<G> {
 
 impl<G: Texts> Drop for Walk<G> {
     fn drop(&mut self) {
-        // A panic in a game's code knows nothing of the game it happened in.
+        // A panic in a game's code says nothing about the game it happened in.
         if std::thread::panicking() {
             eprintln!("the game that panicked: {}, after answer {}", self.label(), self.n_answers());
         }
@@ -153,11 +154,11 @@ pub(crate) fn seats<G: Texts>(state: &G) -> impl Iterator<Item = Seat> + use<G> 
 pub(crate) struct Brought<E> {
     /// The log entries.
     pub log: Vec<LogEntry<E>>,
-    /// Whether the game said that something hidden came up.
+    /// Whether the game said that something hidden came to light.
     pub revealed: Revealed,
 }
 
-/// Whether the game said that something hidden came up by an answer.
+/// Whether the game said that an answer brought something hidden to light.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Revealed {
     Something,

@@ -25,7 +25,7 @@ pub const STUCK: u8 = 2;
 pub const BREAKS: u8 = 3;
 /// Nobody wins.
 pub const NO_OUTCOME: u8 = 4;
-/// The list of legal answers misses one.
+/// The list of legal answers lacks one.
 pub const LISTS_TOO_LITTLE: u8 = 5;
 /// The list of legal answers has one too many.
 pub const LISTS_TOO_MUCH: u8 = 6;
@@ -33,19 +33,19 @@ pub const LISTS_TOO_MUCH: u8 = 6;
 pub const LISTS_TWICE: u8 = 7;
 /// A refused answer leaves a trace.
 pub const MUTATES_ON_REFUSAL: u8 = 8;
-/// A refusal names a rule that is not there.
+/// A refusal names a rule that does not exist.
 pub const CITES_NOTHING: u8 = 9;
 /// `check` finds something at some position.
 pub const CHECK_FAILS: u8 = 10;
 /// A part of the position is not saved.
 pub const FORGETS_ON_SAVE: u8 = 11;
-/// Clones share a part.
+/// Clones share a part of the position.
 pub const SHARES: u8 = 12;
 /// Something outside the position decides how it goes on.
 pub const LOOKS_OUTSIDE: u8 = 13;
 /// A view shows the other player's card.
 pub const LEAKS_IN_VIEW: u8 = 14;
-/// The log shows to everybody what one seat may see.
+/// The log shows everybody what only one seat may see.
 pub const LEAKS_IN_LOG: u8 = 15;
 /// The text of a log entry tells the first player's card.
 pub const LEAKS_IN_TEXT: u8 = 16;
@@ -57,9 +57,9 @@ pub const IMAGINE_PEEKS: u8 = 18;
 pub const IMAGINE_SLEEPS: u8 = 19;
 /// Imagining changes what the seat knows.
 pub const IMAGINE_FORGETS: u8 = 20;
-/// Nobody is told that something hidden came up.
+/// The game does not say that something hidden came to light.
 pub const FORGETS_TO_REVEAL: u8 = 21;
-/// Everything passes for a revelation.
+/// The game says that of every answer.
 pub const REVEALS_ALWAYS: u8 = 22;
 /// Playing an answer panics.
 pub const PANICS: u8 = 23;
@@ -97,7 +97,7 @@ impl<const FAULT: u8> Faulty<FAULT> {
         (&self.toy, self.n_answers, self.spoilt, self.tally.get(), self.unsaved)
     }
 
-    /// The card of a seat, known to it alone.
+    /// A seat's card, which it alone knows.
     fn secret(&self, seat: Seat) -> Option<Card> {
         self.toy.view(Some(seat)).hands[seat.index()].card
     }

@@ -1,11 +1,11 @@
-//! A value in a flat one: looked at, compared, written.
+//! A part of a flat value: looked at, compared, written.
 
 use super::text::{string_length, write_number, write_string};
 use super::{Cell, Flat, Kind, LITERALS, NULL, Node, TRUE, words};
 use serde::Serialize;
 use serde::ser::{SerializeMap, SerializeSeq, Serializer};
 
-/// A value in a flat one.
+/// A part of a flat value, which is a value itself.
 #[derive(Clone, Copy, Debug)]
 pub struct Part<'a> {
     pub(super) of: &'a Flat,
@@ -18,18 +18,18 @@ impl<'a> Part<'a> {
         self.of.nodes[self.at]
     }
 
-    /// The node after the values in it.
+    /// The node after the last value in it.
     #[inline]
     pub(super) fn end(self) -> usize {
         self.at + self.node().value.nodes()
     }
 
-    /// The name of the member that it is.
+    /// Its name, if it is a member.
     pub fn name(self) -> &'a str {
         self.of.string(self.node().name).unwrap_or_default()
     }
 
-    /// The member of an object that has this name.
+    /// The member of an object with this name.
     pub fn member(self, name: &str) -> Option<Part<'a>> {
         if !self.has_members() {
             return None;
@@ -37,12 +37,12 @@ impl<'a> Part<'a> {
         self.parts().find(|part| part.name() == name)
     }
 
-    /// The string that it is.
+    /// The string, if it is one.
     pub fn string(self) -> Option<&'a str> {
         self.of.string(self.node().value)
     }
 
-    /// Whether there are values in it.
+    /// Whether it contains values.
     pub fn has_parts(self) -> bool {
         self.node().value.nodes() > 1
     }
@@ -57,7 +57,7 @@ impl<'a> Part<'a> {
         self.has_parts() && self.node().value.kind() == Kind::List
     }
 
-    /// The values in it, in their order.
+    /// The values in it, in order.
     pub fn parts(self) -> impl Iterator<Item = Part<'a>> {
         let (of, end) = (self.of, self.end());
         let first = Part { of, at: self.at + 1 };
@@ -65,7 +65,7 @@ impl<'a> Part<'a> {
         std::iter::successors(Some(first).filter(|part| part.at < end), next)
     }
 
-    /// Whether the values are the same; the names of the two do not matter.
+    /// Whether the values are the same, whatever their names.
     pub fn is_same(self, other: Part<'_>) -> bool {
         let (one, two) = (&self.of.nodes[self.at..self.end()], &other.of.nodes[other.at..other.end()]);
         if one.len() != two.len() || !self.of.is_same(one[0].value, other.of, two[0].value) {
@@ -85,18 +85,18 @@ impl<'a> Part<'a> {
         self.of.is_same(self.node().name, other.of, other.node().name)
     }
 
-    /// How many values it has, itself included.
+    /// How many values it has, including itself.
     pub fn n_values(self) -> usize {
         self.node().value.nodes()
     }
 
     /// Whether its JSON text is shorter than this.
     pub fn is_shorter_than(self, length: usize) -> bool {
-        // Each value takes a character at least, and one between it and the next.
+        // Each value takes at least one character, and one more separates it from the next.
         self.node().value.nodes() * 2 <= length && self.take(length).is_some_and(|left| left > 0)
     }
 
-    /// What is left of a length when its JSON text is taken from it; none if that is longer.
+    /// What is left of a length after its JSON text; none if the text is longer.
     fn take(self, length: usize) -> Option<usize> {
         let value = self.node().value;
         match value.kind() {
@@ -155,7 +155,8 @@ impl<'a> Part<'a> {
 /// How many nodes are compared at once.
 const CHUNK: usize = 64;
 
-/// Whether these nodes are the same and say all by themselves. All are looked at, so that many can be at once.
+/// Whether these nodes are the same and say everything by themselves. All are looked at, so that many can be compared
+/// at once.
 fn are_plainly_same(one: &[Node], two: &[Node]) -> bool {
     let differ = |one: Cell, two: Cell| one.0 ^ two.0 | one.0 & Cell::TEXT;
     let nodes = one.iter().zip(two);

@@ -17,7 +17,7 @@ pub(super) struct Writer<'a> {
 pub(super) struct Several<'a> {
     flat: &'a mut Flat,
     open: Open,
-    /// The object around it, whose only member is named after the variant of an enum.
+    /// The object around these values, whose only member is named after the variant of an enum.
     around: Option<Open>,
     /// The name of the next member of a map.
     key: Cell,
@@ -136,7 +136,7 @@ impl<'a> Serializer for Writer<'a> {
     }
 
     fn serialize_f32(self, value: f32) -> Result<(), Error> {
-        // The digits that tell it from other numbers of its size are all that it says.
+        // A number says no more than the digits that tell it from its neighbours of the same size.
         self.serialize_f64(value.to_string().parse().unwrap_or(f64::NAN))
     }
 

@@ -1,4 +1,4 @@
-//! A value laid out says what it said.
+//! A value that is laid out says what it said before.
 
 use super::*;
 use serde_json::json;
@@ -28,7 +28,7 @@ fn shapes() -> Vec<Shape> {
     ]
 }
 
-/// The JSON text of a value is that of `serde_json`, in all ways to come by it.
+/// Asserts that the JSON text of a value is that of `serde_json`, however it is made.
 fn assert_same(value: &impl Serialize) {
     let flat = Flat::of(value);
     let text = serde_json::to_string(value).expect("JSON");

@@ -10,7 +10,8 @@ pub(super) fn write_number(out: &mut String, number: u32) {
     }
 }
 
-/// Whether a string has letters that JSON text writes in another way. All bytes are looked at, so that many can be at once.
+/// Whether a string has characters that JSON text must escape. All bytes are looked at, so that many can be checked
+/// at once.
 fn is_odd(text: &str) -> bool {
     let odd = |byte: u8| (byte < b' ') | (byte == b'"') | (byte == b'\\');
     text.bytes().fold(false, |any, byte| any | odd(byte))

@@ -4,16 +4,16 @@ use std::cell::Cell;
 use std::collections::HashMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// How many there can be. All games together have some thousands; a string beyond that is kept as text.
+/// How many words there can be. All games together have some thousands; a string beyond that is kept as text.
 const MOST: usize = 1 << 14;
 
 /// The words, by number.
 static WORDS: [OnceLock<&'static str>; MOST] = [const { OnceLock::new() }; MOST];
 
-/// The numbers, by word: the same letters have the same number, wherever they are kept.
+/// The numbers, by word: the same letters have the same number, wherever they are stored.
 static NUMBERS: Mutex<Option<HashMap<&'static str, u32>>> = Mutex::new(None);
 
-/// A word whose number is known: where it is kept, its length and the number.
+/// A word whose number is known: where it is stored, its length and the number.
 #[derive(Clone, Copy)]
 struct Known {
     at: usize,
@@ -25,7 +25,7 @@ struct Known {
 const REMEMBERED: usize = 1 << 12;
 
 thread_local! {
-    /// What this thread asked for last, by where the words are kept.
+    /// What this thread last asked for, by where the words are stored.
     static LAST: [Cell<Known>; REMEMBERED] =
         const { [const { Cell::new(Known { at: 0, length: 0, number: 0 }) }; REMEMBERED] };
 }
@@ -35,7 +35,7 @@ thread_local! {
 pub(super) fn number_of(word: &'static str) -> Option<u32> {
     let (at, length) = (word.as_ptr() as usize, word.len());
     LAST.with(|last| {
-        // Where a word is kept says little in its lowest bits: the highest ones of the product depend on all of them.
+        // The lowest bits of an address say little: the highest bits of the product depend on all of them.
         let place = ((at as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - REMEMBERED.ilog2())) as usize;
         let [slot, beside] = [&last[place], &last[place ^ 1]];
         for known in [slot.get(), beside.get()] {
@@ -63,7 +63,7 @@ fn look_up(word: &'static str) -> Option<u32> {
     Some(number as u32)
 }
 
-/// The word of a number.
+/// The word with this number.
 pub(super) fn word(number: u32) -> &'static str {
     WORDS.get(number as usize).and_then(OnceLock::get).copied().unwrap_or_default()
 }

@@ -1,30 +1,30 @@
-//! What may be answered to the question on top of the stack: what a game's [`Game`](crate::Game) says of it, from a list and
-//! a check by kind of question.
+//! What may be answered to the question on top of the stack: what a game's [`Game`](crate::Game) implementation says
+//! about it, made from a list and a check for each kind of question.
 
 use super::{Procedures, run};
 use crate::{Allowed, Ask, Log, Question, Refused, Seat, SetupError};
 
 /// The answers to each kind of question.
 pub trait Answers: Procedures<Ask: Ask, Action: Copy> {
-    /// Every answer that somebody who is asked this might think of, legal or not.
+    /// Every answer that the seat might think of, legal or not.
     fn list_candidates(&self, ask: Self::Ask, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Whether the answer is legal, and if not, why.
     fn check_answer(&self, ask: Self::Ask, seat: Seat, action: Self::Action) -> Allowed;
 
-    /// The legal answers. Where candidates are many, a game lists them by itself.
+    /// The legal answers. Where there are many candidates, a game lists these itself.
     fn list_legal(&self, ask: Self::Ask, seat: Seat, out: &mut Vec<Self::Action>) {
         self.list_candidates(ask, seat, out);
         out.retain(|action| self.check_answer(ask, seat, *action).is_ok());
     }
 
-    /// What those who are not asked may know of the question.
+    /// What seats that are not asked may know of the question.
     fn ask_for_others(&self, ask: Self::Ask) -> Self::Ask {
         ask
     }
 }
 
-/// The first position of a game, run to its first question.
+/// The first position of a game, run up to its first question.
 pub fn begin<P: Procedures>(mut position: P, log: &mut Log<P::Event>) -> Result<P, SetupError> {
     run(&mut position, log).map_err(|broken| SetupError(broken.to_string()))?;
     Ok(position)

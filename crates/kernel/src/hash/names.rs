@@ -5,7 +5,7 @@ use serde::ser::{self, Serialize};
 use std::fmt::{self, Display};
 use std::hash::Hasher;
 
-/// The hash of what the value would be saved as. What can't be saved has the hash of nothing.
+/// The hash of what the value would be saved as. A value that can't be saved has the hash of nothing.
 pub fn hash(value: &impl Serialize) -> u64 {
     let mut hasher = StableHasher::default();
     match value.serialize(Names { hasher: &mut hasher }) {
@@ -14,7 +14,7 @@ pub fn hash(value: &impl Serialize) -> u64 {
     }
 }
 
-/// A value that can't be saved.
+/// The error of a value that can't be saved.
 #[derive(Debug)]
 struct Unsaved;
 
@@ -59,7 +59,7 @@ impl<'a> Names<'a> {
         self.hasher
     }
 
-    /// A number has the same hash whatever its width is.
+    /// Hashes a number, whatever its width.
     fn number(self, n: u128) {
         self.tag(tag::NUMBER).write_u128(n);
     }
@@ -156,7 +156,7 @@ impl<'a> ser::Serializer for Names<'a> {
         _index: u32,
         variant: &'static str,
     ) -> Result<(), Unsaved> {
-        // As a word: an id that is an enum and one that is a newtype of a word are alike.
+        // Hashed as a word: an id that is an enum and one that is a newtype of a word are alike.
         self.serialize_str(variant)
     }
 
@@ -219,7 +219,7 @@ impl<'a> ser::Serializer for Names<'a> {
     }
 }
 
-/// Values one after another.
+/// Hashes values one after another.
 struct List<'a> {
     hasher: &'a mut StableHasher,
 }
@@ -274,7 +274,7 @@ impl ser::SerializeMap for List<'_> {
     }
 }
 
-/// Fields under their names. Their order does not matter: each is hashed alone, and the hashes are added up.
+/// Hashes fields under their names. Their order does not matter: each is hashed alone, and the hashes are added up.
 struct Fields<'a> {
     hasher: &'a mut StableHasher,
     sum: u64,

@@ -30,7 +30,7 @@ impl<G: Texts> Serialize for AnswerLines<'_, G> {
             self.state.concerns(*action, &mut things);
             let words = words::to_words(action).unwrap_or_default();
             let text = self.state.action_text(*action);
-            // The words say the value as well.
+            // The words also say the value.
             let line = Answer { answer: None, words, text, things };
             lines.serialize_element(&line)?;
             things = line.things;
@@ -47,8 +47,8 @@ fn log_after<G: Texts>(play: &Play<G>, after: Option<u32>) -> &[LogEntry<G::Even
 }
 
 impl<G: Texts> Play<G> {
-    /// Whether the question that had this number is still open for the seat: where each seat answers for
-    /// itself, or the others did no more than pass, their answers since then have not changed what it is asked.
+    /// Whether the question that had this number is still open for the seat: where each seat answers for itself, or
+    /// the others have only passed, their answers since then have not changed what it is asked.
     fn still_open(&self, seat: Seat, number: u32) -> bool {
         let Some(question) = self.state().question() else { return false };
         let (each, kind) = (question.ask.each_answers(), question.ask.kind());
@@ -66,7 +66,7 @@ impl<G: Texts> Play<G> {
         (0..self.state().n_seats()).map(Seat).filter(|other| self.state().person(*other) == person).collect()
     }
 
-    /// The log as somebody sees it. Only what is seen is counted: a gap would tell that something was hidden.
+    /// The log as somebody sees it. Only what is seen is counted: a gap would reveal that something was hidden.
     fn log_seen(&self, from: usize, seen: impl Fn(&LogEntry<G::Event>) -> Option<G::Event>) -> Vec<LogLine> {
         let entries = Play::log(self).iter().filter_map(|entry| Some((entry.number, seen(entry)?)));
         let mut things = Vec::new();
@@ -92,7 +92,7 @@ impl<G: Texts> Play<G> {
     }
 }
 
-/// JSON text of a value. What can't be written (a map with keys that are no strings) is null.
+/// The JSON text of a value. What can't be written (a map whose keys are not strings) is null.
 fn raw(of: &impl Serialize) -> Box<RawValue> {
     to_raw_value(of).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
@@ -359,7 +359,7 @@ impl<G: Texts> Table for Play<G> {
                 .take(until.saturating_sub(rows.len()))
                 .map(|(seat, kind, words)| (seat_word(self.state(), seat), kind, words.clone(), words)),
         );
-        // Each answer is told from the position in which it was given.
+        // Each answer is told as of the position in which it was given.
         let mut state = self.first().clone();
         for answered in Play::answers(self) {
             let words = words::to_words(&answered.action).unwrap_or_default();

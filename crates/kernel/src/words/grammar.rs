@@ -1,7 +1,7 @@
 //! How the values of a type are written in words, found by asking the type itself.
 //!
-//! A type that serde reads says which parts it wants. [`Grammar::of`] lets it ask until every variant of every enum in it
-//! has been seen. Documentation that is made from this can't grow old.
+//! A type that serde reads says which parts it wants. [`Grammar::of`] lets it ask until every variant of every enum
+//! in it has been seen. Documentation made from this can't become outdated.
 
 use super::WordsError;
 use serde::de::{self, DeserializeSeed, IntoDeserializer, Visitor};
@@ -14,7 +14,7 @@ pub enum Token {
     Word(&'static str),
     /// One of the forms of an enum.
     Part(&'static str),
-    /// A word of a type's own, by the type's name; any word if it has none.
+    /// A word of a type's own, by the type's name; any word if the type has no name.
     Any(&'static str),
     /// A number.
     Number,
@@ -22,7 +22,7 @@ pub enum Token {
     YesNo,
     /// The parts, or `-` for nothing.
     Maybe(Vec<Token>),
-    /// The parts, as often as one likes, to the end of the line.
+    /// The parts, any number of times, to the end of the line.
     List(Vec<Token>),
 }
 
@@ -36,7 +36,7 @@ pub struct Grammar {
 }
 
 impl Grammar {
-    /// The grammar of a type. `any` is a word that is good wherever a type reads a word of its own.
+    /// The grammar of a type. `any` is a word that is accepted wherever a type reads a word of its own.
     pub fn of<T: de::DeserializeOwned>(any: &'static str) -> Result<Grammar, WordsError> {
         let mut found = Found::default();
         loop {
@@ -55,7 +55,7 @@ impl Grammar {
         }
     }
 
-    /// The forms of a value; one that is nothing but an enum is given by the enum's forms.
+    /// The forms of a value; if it is nothing but an enum, those of the enum.
     pub fn forms(&self) -> &[Vec<Token>] {
         &self.start
     }
@@ -79,7 +79,7 @@ impl Grammar {
         })
     }
 
-    /// Whether words are of a form. A word may also be the name of a part in capitals, as [`written`] writes it.
+    /// Whether words have a form. A word may also be the name of a part in capitals, as [`written`] writes it.
     pub fn fits(&self, form: &[Token], words: &[&str]) -> bool {
         let Some((token, rest)) = form.split_first() else { return words.is_empty() };
         // The parts of a token, then what follows it.
@@ -108,8 +108,8 @@ impl Grammar {
         }
     }
 
-    /// Reads a form as [`written`] writes it: names of parts in capitals, other words as they are. `None` if there is no such
-    /// part.
+    /// Reads a form as [`written`] writes it: names of parts in capitals, other words as they are. `None` if there is
+    /// no such part.
     pub fn read_form(&self, text: &str) -> Option<Vec<Token>> {
         let words = text.split_whitespace();
         words.map(|word| self.read_token(word)).collect()
@@ -127,7 +127,8 @@ impl Grammar {
         known.find(|token| written(std::slice::from_ref(*token)) == word).cloned()
     }
 
-    /// Sentences that show every form of every part of the form at least once, the other parts being the first that fit.
+    /// Sentences that show every form of every part of the form at least once; the other parts are the first that
+    /// fit.
     pub fn examples(&self, form: &[Token], any: &str) -> Vec<String> {
         let first: Vec<String> = form.iter().map(|token| self.first(token, any)).collect();
         let mut all = vec![first.join(" ")];
@@ -193,11 +194,11 @@ struct Found {
     enums: BTreeMap<&'static str, Seen>,
 }
 
-/// What is known of an enum.
+/// What is known about an enum.
 struct Seen {
     variants: &'static [&'static str],
     forms: Vec<Vec<Token>>,
-    /// The variants of which nothing is left to be seen.
+    /// The variants that have nothing more to show.
     done: Vec<bool>,
 }
 
@@ -206,12 +207,12 @@ struct Asked<'f> {
     found: &'f mut Found,
     any: &'static str,
     tokens: Vec<Token>,
-    /// Whether something in what was given has still other forms to show.
+    /// Whether something in what was given has still more forms to show.
     pending: bool,
 }
 
 impl Asked<'_> {
-    /// Runs with a list of tokens of its own, and gives that list.
+    /// Runs something with a list of tokens of its own, and gives that list.
     fn apart<T>(
         &mut self,
         run: impl FnOnce(&mut Self) -> Result<T, WordsError>,
@@ -241,7 +242,7 @@ impl<'de> de::Deserializer<'de> for &mut Asked<'_> {
         deserialize_f64: visit_f64(1.0)
     }
 
-    /// Words do not tell what they are: types with a short form of their own are read in the other one.
+    /// Words do not say what they are: types that have a short form are read in the other one.
     fn is_human_readable(&self) -> bool {
         false
     }

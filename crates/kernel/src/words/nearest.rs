@@ -1,17 +1,17 @@
-//! What somebody may have meant by a word that is not known.
+//! What somebody may have meant by an unknown word.
 
 use std::cmp::Ordering;
 
 /// How many names are offered at most.
 const OFFERED: usize = 3;
 
-/// How like a name must be, from 0 to 1.
+/// How similar a name must be, from 0 to 1.
 const LIKE: f64 = 0.6;
 
-/// Up to so many names are listed whole.
+/// Up to this many names are listed in full.
 const LISTED: usize = 12;
 
-/// The names most like a word, the best first; none if nothing is like it.
+/// The names most similar to a word, the best first; empty if none is similar.
 pub fn nearest<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) -> Vec<&'n str> {
     let word = word.to_lowercase();
     let mut found: Vec<(f64, &str)> = names
@@ -24,14 +24,14 @@ pub fn nearest<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) -> Vec<
 }
 
 fn likeness(word: &str, name: &str) -> f64 {
-    // One who writes `gandalf` means `gandalf-the-grey`.
+    // Somebody who writes `gandalf` means `gandalf-the-grey`.
     let part = name.split('-').any(|part| part == word && part.len() > 2);
     let start = name.strip_prefix(word).is_some_and(|rest| rest.starts_with('-'));
     let like = strsim::normalized_damerau_levenshtein(word, name);
     if start || part { like.max(0.8) } else { like }
 }
 
-/// What to write instead of a word that is not known: the nearest names, and all of them if they are few.
+/// What to write instead of an unknown word: the nearest names, and all of them if they are few.
 pub fn instead(word: &str, names: &[&str]) -> String {
     let quoted = |names: &[&str]| names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>();
     let near = quoted(&nearest(word, names.iter().copied()));

@@ -36,7 +36,7 @@ struct Reader<'w> {
 }
 
 impl<'w> Reader<'w> {
-    /// The next word. What is expected is put into words only when there is none: an enum may have hundreds of names.
+    /// The next word. What is expected is put into words only if there is none: an enum may have hundreds of names.
     fn next<S: std::fmt::Display>(&mut self, expected: impl FnOnce() -> S) -> Result<&'w str, WordsError> {
         let (first, rest) = self
             .words
@@ -76,7 +76,7 @@ impl<'de> de::Deserializer<'de> for &mut Reader<'_> {
         deserialize_f32: f32 => visit_f32, deserialize_f64: f64 => visit_f64
     }
 
-    /// Words do not tell what they are: types with a short form of their own are read in the other one.
+    /// Words do not say what they are: types that have a short form are read in the other one.
     fn is_human_readable(&self) -> bool {
         false
     }

@@ -62,7 +62,7 @@ impl Ability {
         matches!(self, Ability::RhinoSuit | Ability::Retaliate)
     }
 
-    /// Who decides on it; for a forced one whose doing it is.
+    /// Who decides whether to use it; for a forced ability, whose doing it is.
     fn seat(self) -> Seat {
         match self {
             Ability::Backflip | Ability::CounterPunch | Ability::RhinoSuit | Ability::Retaliate => SPIDER,
@@ -315,7 +315,7 @@ impl Fight {
         }
     }
 
-    /// Rule 10.2: forced ones first, then in player order until all pass in succession.
+    /// Rule 10.2: forced abilities first, then in player order until all pass in succession.
     fn window(&mut self, when: When, group: Group) -> Next<Frame, Ask> {
         let prevented = matches!(self.pending(), Some((_, 0, _)));
         let gone = self.pending().is_some_and(|(to, ..)| !self.in_play(to));

@@ -91,7 +91,7 @@ fn a_window_asks_in_player_order_until_all_pass_and_changes_the_innermost_damage
         .says(SPIDER, Action::Pass)
         .asks(MARVEL, Ask::Window(When::WouldTakeDamage))
         .says(MARVEL, Action::Use(Ability::CosmicShield))
-        // Somebody acted, so that Spider-Man is asked again.
+        // Somebody acted, so Spider-Man is asked again.
         .asks(SPIDER, Ask::Window(When::WouldTakeDamage))
         .prints(&[
             "VillainPhase { next: seat 1 }",
@@ -135,7 +135,7 @@ fn struck_back() -> Toy<Fight> {
         .says(MARVEL, Action::Pass)
         .asks(SPIDER, Ask::Window(When::Attacked(SPIDER)))
         .says(SPIDER, Action::Use(Ability::CounterPunch))
-        // Forced ones came first: the suit, the damage, the blow back; now it is asked about that one.
+        // Forced abilities came first: the suit, the damage, the blow back; now Captain Marvel is asked about that one.
         .asks(MARVEL, Ask::Window(When::WouldTakeDamage))
         .prints(&[
             "VillainPhase { next: seat 1 }",

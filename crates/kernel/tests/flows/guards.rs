@@ -8,19 +8,19 @@ use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 enum Frame {
-    /// Calls itself for ever.
+    /// Calls itself forever.
     Deeper {
         level: u16,
     },
-    /// Calls itself this often, then asks.
+    /// Calls itself this many times, then asks.
     Dive {
         left: u8,
     },
-    /// Goes on for ever.
+    /// Goes on forever.
     Circle {
         turns: u32,
     },
-    /// Finds what cannot be.
+    /// Finds something that cannot be.
     Contradiction,
     /// Makes a mess and goes on without a question, then with one.
     Mess,

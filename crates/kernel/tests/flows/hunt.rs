@@ -194,7 +194,7 @@ impl Quest {
             HuntStep::BeforeDraw if successes == 0 => done(),
             HuntStep::BeforeDraw if self.staff => ask(FREE, Ask::WizardsStaff).then(at(HuntStep::Draw)),
             HuntStep::BeforeDraw => goto(at(HuntStep::Draw)),
-            // Put out of work by the Wizard's Staff.
+            // Cancelled by the Wizard's Staff.
             HuntStep::Draw if successes == 0 => done(),
             HuntStep::Draw => ask_chance(Ask::Tile).last(),
         }

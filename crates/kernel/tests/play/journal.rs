@@ -14,7 +14,7 @@ fn error(text: &str) -> JournalError {
     }
 }
 
-/// The journal of a game over, with one line put in place of the one with this number, from 1.
+/// The journal of a finished game, with another line in place of the one with this number, from 1.
 fn with_line(number: usize, line: &str) -> String {
     let text = over().journal();
     let mut lines: Vec<&str> = text.lines().collect();
@@ -201,7 +201,7 @@ fn the_hash_is_the_same_on_every_machine() {
     assert_eq!(over().state().outcome().unwrap().ending, "higher card");
 }
 
-/// The journal of a game over, as an earlier version of the rules wrote it.
+/// The journal of a finished game, as an earlier version of the rules wrote it.
 fn earlier(text: &str) -> Play<Toy> {
     let text = text.replace("\"rules\":3", "\"rules\":2");
     Play::<Toy>::read(&text).expect("an earlier journal is read")
@@ -255,7 +255,7 @@ fn another_hash_under_earlier_rules_is_told() {
 
 #[test]
 fn a_journal_with_a_saved_position_goes_on_from_there() {
-    // The first answers led elsewhere: they are told, and not played.
+    // The first answers led elsewhere: they are listed, and not played.
     let snapshot = laying(PLAIN).snapshot().unwrap();
     let number = snapshot.number;
     let corrected = serde_json::json!({"corrected": {
@@ -280,7 +280,7 @@ fn a_journal_with_a_saved_position_goes_on_from_there() {
     let again = Play::<Toy>::read(&read.journal()).unwrap();
     assert_eq!((again.state(), again.log()), (read.state(), read.log()));
     assert_eq!(again.journal(), read.journal());
-    // A position that is not what it says is refused, and so is one of another form.
+    // A position that is not what it claims to be is refused, and so is one of another form.
     for (from, to) in
         [("\"form\":1", "\"form\":2"), ("\"deck\"", "\"deal\""), ("\"hash\":\"", "\"hash\":\"0")]
     {

@@ -55,7 +55,7 @@ fn legal_answers_come_with_words_and_things() {
     assert_eq!(legal[0]["words"], "mark 0");
     assert_eq!(table(dealt(PLAIN)).legal(SOUTH).len(), 0);
     assert_eq!(table(new(PLAIN)).legal(Seat::CHANCE).len(), 8);
-    // Both may lay a card, each his own.
+    // Each may lay a card of their own.
     let words = |seat| table(laying(PLAIN)).legal(seat).into_iter().map(|one| one.words).collect::<Vec<_>>();
     assert_eq!(
         (words(NORTH), words(SOUTH)),

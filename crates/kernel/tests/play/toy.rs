@@ -18,7 +18,7 @@ const DECK: u16 = 0b1_1111_1110;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// How many cards each draws.
+    /// How many cards each player draws.
     pub cards: u8,
     /// Whether there is an answer that breaks the engine.
     pub fragile: bool,

@@ -1,6 +1,6 @@
-//! Changes of which it is not known whether they are stored: a commit that was sent and never answered, a disk that did not
-//! say whether it has them. Nobody is told that such a change is done, and nobody sees it. The room that holds it is thrown
-//! away, and what the store has decides, as soon as it can be read.
+//! Changes that may or may not be stored: a commit that was sent and never answered, a disk that did not say whether
+//! it has them. Nobody is told that such a change is done, and nobody sees it. The room that holds it is thrown away,
+//! and what the store has decides, as soon as it can be read.
 
 use super::{Live, Slot, troubled};
 use crate::app::App;
@@ -15,12 +15,12 @@ use store::{Appended, Queued, StoreError, TableRow};
 pub enum NoRoom {
     /// The table has stopped, or a newer program has it.
     Stopped(Problem),
-    /// What the store has of it is not known just now.
+    /// It is not known just now what the store has of the table.
     Unknown,
 }
 
 impl NoRoom {
-    /// The same as the outside is told.
+    /// What the outside is told.
     pub fn problem(&self) -> Problem {
         match self {
             NoRoom::Stopped(problem) => problem.clone(),
@@ -29,18 +29,18 @@ impl NoRoom {
     }
 }
 
-/// A change that may be stored or not.
+/// A change that may or may not be stored.
 #[derive(Debug, Default)]
 pub struct Doubt {
     /// The entry that was given to the store; none if it was another change of the table.
     entry: Option<Entry>,
-    /// After how many answers orders may have ended that the store still has.
+    /// After how many answers orders may have ended that the store still holds.
     since: Option<u32>,
-    /// When reading the table failed last.
+    /// When reading the table last failed.
     tried: Option<Instant>,
 }
 
-/// An entry on its way.
+/// An entry on its way into the store.
 #[derive(Clone, Debug)]
 struct Entry {
     /// Its number, and so the revision of the room before it.
@@ -66,7 +66,7 @@ pub(super) enum Place {
     Free,
 }
 
-/// How long to wait before a table is read again that could not be read. Whoever comes meanwhile is told at once.
+/// How long to wait before a table that could not be read is read again. Whoever comes meanwhile is told at once.
 const AGAIN: Duration = Duration::from_millis(300);
 
 /// How often tables in doubt are looked after if nobody comes to them.
@@ -82,7 +82,7 @@ fn stale() -> Problem {
 }
 
 impl Live {
-    /// It is not known whether the orders that ended after so many answers are struck.
+    /// It is not known whether the orders that ended after this many answers are struck.
     pub(super) fn doubt_orders(&mut self, since: u32) {
         self.doubt.get_or_insert_default().since = Some(since);
         self.room = Err(NoRoom::Unknown);
@@ -90,7 +90,7 @@ impl Live {
 }
 
 impl App {
-    /// Stores an entry. If that is not possible, the room is what the store has, or none.
+    /// Stores an entry. If that is not possible, the room becomes what the store has, or there is none.
     pub(super) async fn keep(
         &self,
         live: &mut Live,
@@ -101,8 +101,8 @@ impl App {
         self.stored(live, queued).await
     }
 
-    /// Gives an entry to the store. `before`: the revision and the number of answers before it. From now on the table is in doubt,
-    /// also if this is given up half-way.
+    /// Gives an entry to the store. `before` is the revision and the number of answers before it. From now on the
+    /// table is in doubt, even if this call is dropped half-way.
     pub(super) async fn hand_over(
         &self,
         live: &mut Live,
@@ -174,8 +174,8 @@ impl App {
         }
     }
 
-    /// Reads a table whose room was thrown away. Says what the store has in the place of the entry that is in doubt. If the
-    /// table can't be read, the doubt stays.
+    /// Reads a table whose room was thrown away, and says what the store has in the place of the entry in doubt. If
+    /// the table can't be read, the doubt stays.
     pub(super) async fn read_anew(&self, live: &mut Live) -> Result<Place, Problem> {
         let read = self.read_table(live).await;
         let doubt = live.doubt.get_or_insert_default();
@@ -191,7 +191,7 @@ impl App {
         // What the listeners know is what is there: they need not be told again, and keep what they had chosen.
         let known = room.as_ref().is_ok_and(|room| before == Some(room.revision())) && row == live.row;
         (live.row, live.seating, live.room) = (row, seating, room);
-        // Whoever was answering did so for the room that is gone.
+        // Whoever was answering did so in the room that is gone.
         live.busy.clear();
         if !known {
             for listener in &mut live.listeners {
@@ -224,7 +224,7 @@ impl App {
         Ok((row, seating, room, place))
     }
 
-    /// Reads a table that is in doubt, unless that has just failed, and goes on with it.
+    /// Reads a table that is in doubt, unless reading it has just failed, and goes on with it.
     pub(super) async fn settle(&self, slot: &Arc<Slot>, live: &mut Live) {
         let Some(doubt) = &live.doubt else { return };
         if doubt.tried.is_some_and(|at| at.elapsed() < AGAIN) {
@@ -240,7 +240,7 @@ impl App {
         }
     }
 
-    /// What follows a change, when it turns out later that there was one: the entry that came after so many answers.
+    /// What follows a change that turns out later to have been stored: the entry that came after this many answers.
     async fn go_on(&self, slot: &Arc<Slot>, live: &mut Live, since: Option<u32>) -> Result<(), Problem> {
         live.orders = self.orders(live.row.key).await?;
         if let Some(since) = since {
@@ -261,13 +261,13 @@ impl App {
         Ok(())
     }
 
-    /// Looks after tables in doubt to which nobody comes, until the server shuts down.
+    /// Settles tables in doubt that nobody comes to, until the server shuts down.
     pub async fn settle_tables(self) {
         loop {
             tokio::time::sleep(SETTLE_EVERY).await;
             for slot in self.hub.loaded() {
                 let doubtful = slot.live.try_lock().is_ok_and(|live| live.doubt.is_some());
-                // One that can't be read tells enough of the others.
+                // If one can't be read, the others probably can't either.
                 if doubtful && slot.lock().await.doubt.is_some() {
                     break;
                 }

@@ -12,14 +12,14 @@ use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::broadcast;
 
-/// After how long without a change this server looks whether a computer player should move: another server may
-/// have gone down in the middle of its thoughts.
+/// After how long without a change this server looks whether a computer player should move: another server may have
+/// gone down while it was thinking.
 const STALLED: Duration = Duration::from_secs(10);
 
-/// How long to wait between two journals that are packed. Nobody waits for it, and whoever plays needs the store.
+/// How long to wait between two journals when packing them. Nobody waits for that, and those who play need the store.
 const PACK_EVERY: Duration = Duration::from_millis(250);
 
-/// Does a part of the housekeeping. An engine that falls over in it must not end all of it.
+/// Does a part of the housekeeping. An engine that panics in it must not end the rest.
 async fn house(work: impl Future<Output = ()>) {
     if AssertUnwindSafe(work).catch_unwind().await.is_err() {
         tracing::error!("a game's engine fell over");
@@ -50,7 +50,7 @@ impl App {
         }
     }
 
-    /// Packs the journals of finished games, those that another server left included, one after the other.
+    /// Packs the journals of finished games one after the other, including those that another server left.
     pub async fn pack_journals(self) {
         match self.store.unpacked(status_word(Status::Finished)).await {
             Ok(keys) => self.hub.unpacked.lock().unwrap_or_else(PoisonError::into_inner).extend(keys),
@@ -84,8 +84,8 @@ impl App {
         }
     }
 
-    /// Takes over what another server may have left in the middle: the start or the end of a game, a computer's thought,
-    /// a standing order that was left there.
+    /// Takes over what another server may have left half-way: the start or the end of a game, a computer's thought, a
+    /// standing order.
     async fn stalled(&self) {
         for slot in self.hub.loaded() {
             let Some(mut live) = slot.try_lock() else { continue };

@@ -1,7 +1,8 @@
-//! Tables outlive upgrades: how a game is loaded whose rules were corrected since, and the positions that are saved for that.
+//! Tables outlive upgrades: how a game is loaded when its rules have been corrected, and the positions that are saved
+//! for that.
 //!
-//! A position is saved beside the way of an answer: at leisure after some entries, when a table rests, before the first
-//! answer under new rules, and when the server stops.
+//! Positions are not saved while an answer waits for it, but at leisure after some entries, when a table rests,
+//! before the first answer under new rules, and when the server stops.
 
 use super::{FELL_OVER, Live, NoRoom, Slot, internal, stopped, troubled};
 use crate::app::{App, now};
@@ -14,8 +15,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::{SnapshotRow, TableRow};
 
-/// After how many entries a table's position is saved again. So many at most are played under other rules than the saved
-/// position when a server was killed before an upgrade.
+/// After how many entries a table's position is saved again. If a server is killed before an upgrade, at most this
+/// many entries are played again under the corrected rules.
 const SAVE_EVERY: u32 = 64;
 
 /// After how long without a change a table's position is saved in any case.
@@ -25,11 +26,12 @@ const RESTS: Duration = Duration::from_secs(20);
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 const AT_ONCE: usize = 32;
 
-/// What is said of a table that a newer program plays.
+/// What is said about a table that a newer program plays.
 const MOVED: &str = "this table has moved to a newer program; connect again";
 
 impl App {
-    /// The game of a stored table. If its rules were corrected since, everything is ready for the first answer.
+    /// The game of a stored table. If its rules have been corrected, everything is ready for the first answer under
+    /// the new ones.
     pub(super) async fn load_room(&self, row: &TableRow) -> Result<Result<Room, Problem>, Problem> {
         if row.status == "stopped" {
             return Ok(Err(stopped("the game's engine contradicted itself; the journal is kept")));
@@ -37,9 +39,9 @@ impl App {
         let Some(game) = self.game(&row.game) else {
             return Ok(Err(stopped("this program has no such game")));
         };
-        // The entries last: a position that was saved between belongs to entries that are read.
+        // The entries are read last, so that they include those of a position that was saved in between.
         let snapshots = match self.store.snapshots(row.key).await {
-            // They are needed only if the rules were corrected, and then their lack is noticed.
+            // Positions are needed only if the rules were corrected, and then their lack is noticed.
             Err(error) if error.is_damage() => Vec::new(),
             snapshots => snapshots.map_err(troubled)?,
         };
@@ -50,7 +52,7 @@ impl App {
             entries => entries.map_err(troubled)?,
         };
         let (setup, rules) = (row.setup.clone(), u32::try_from(row.rules).unwrap_or(u32::MAX));
-        // A long journal takes milliseconds to play, and a faulty game may fall over.
+        // A long journal takes milliseconds to play, and a faulty game may panic.
         let load = move || {
             let read = |row: SnapshotRow| Some((row.seq, serde_json::from_str(&row.body).ok()?));
             let snapshots = snapshots.into_iter().filter_map(read).collect();
@@ -76,7 +78,7 @@ impl App {
         Ok(Ok(room.ended(ended)))
     }
 
-    /// A stored game does not play. Its journal is kept, and the operator finds it; a later program may know better.
+    /// A stored game can't be played. Its journal is kept, and the operator finds it; a later program may manage.
     async fn cannot_play(&self, row: &TableRow, why: &str) -> Problem {
         tracing::error!(table = row.id, why, "a stored game does not play");
         let body = serde_json::json!({ "stopped": why, "at": "load" }).to_string();
@@ -86,7 +88,8 @@ impl App {
         stopped(&format!("the stored game does not play: {why}; the journal is kept"))
     }
 
-    /// Before the first answer under new rules: the position that it goes on from is kept for good, or the one now is saved.
+    /// Before the first answer under new rules: keeps the position that the game goes on from for good, or saves the
+    /// present one.
     async fn get_ready(&self, row: &TableRow, room: &Room) -> Result<(), Problem> {
         for correction in room.all_corrections() {
             tracing::info!(
@@ -126,7 +129,7 @@ impl App {
             tokio::time::sleep(LOOK_EVERY).await;
             let mut slots = self.hub.loaded();
             if !slots.is_empty() {
-                // Where there are more than can be saved at once, each has its turn.
+                // Where there are more tables than can be saved at once, each gets its turn.
                 first = (first + AT_ONCE) % slots.len();
                 slots.rotate_left(first);
             }
@@ -149,7 +152,7 @@ impl App {
         let mut rows = Vec::new();
         let mut taken = Vec::new();
         for slot in slots {
-            // Who is answering now is looked at another time.
+            // A table that is being answered at is looked at another time.
             let Some(live) = slot.try_lock() else { continue };
             let Ok(room) = &live.room else { continue };
             if !due(&live, room) || rows.len() >= most {
@@ -180,14 +183,14 @@ impl App {
         }
         let bye = text(&ServerMessage::Bye { why: problem.why.clone() });
         for listener in live.listeners.drain(..) {
-            // Who is too slow for it learns it when connecting again.
+            // A listener too slow to hear this learns it when it connects again.
             let _ = listener.sender.try_send(bye.clone());
         }
     }
 }
 
 impl Live {
-    /// Refuses what concerns a table that a newer program has.
+    /// Fails if a newer program has this table.
     pub fn is_here(&self) -> Result<(), Problem> {
         match &self.room {
             Err(NoRoom::Stopped(problem)) if problem.kind == ProblemKind::Moved => Err(problem.clone()),

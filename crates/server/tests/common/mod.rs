@@ -45,7 +45,7 @@ impl Server {
         Server { address: running.address, runtime, running: Some(running), _folder: folder }
     }
 
-    /// A client that is nobody yet.
+    /// A client that has not said who it is.
     pub fn client(&self) -> Client {
         let config = Agent::config_builder()
             .http_status_as_error(false)
@@ -64,7 +64,7 @@ impl Server {
         }
     }
 
-    /// A client from an address, as a proxy tells it.
+    /// A client at this address, as a proxy would tell it.
     pub fn client_from(&self, address: &str) -> Client {
         self.client().with("x-forwarded-for", address)
     }
@@ -76,7 +76,7 @@ impl Server {
         client
     }
 
-    /// Runs something that waits.
+    /// Runs something asynchronous to its end.
     pub fn block_on<T>(&self, work: impl Future<Output = T>) -> T {
         self.runtime.block_on(work)
     }
@@ -101,7 +101,7 @@ pub struct Client {
     pub base: String,
     /// The session.
     pub cookie: Option<String>,
-    /// What the browser is known by.
+    /// What the browser is recognised by.
     pub device: Option<String>,
     headers: Vec<(String, String)>,
 }
@@ -204,14 +204,14 @@ impl Reply {
         self.headers.get(name).map(|value| value.to_str().unwrap())
     }
 
-    /// What a request that worked gave.
+    /// What came back from a request that succeeded.
     #[track_caller]
     pub fn ok(&self) -> Value {
         assert_eq!(self.status, 200, "{}: {}", self.what, self.text());
         self.json()
     }
 
-    /// Why a request did not work.
+    /// Why a request failed.
     #[track_caller]
     pub fn problem(&self, status: u16, kind: &str) -> String {
         assert_eq!(self.status, status, "{}: {}", self.what, self.text());

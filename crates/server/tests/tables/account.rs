@@ -1,4 +1,4 @@
-//! Having what is one's own written out, and leaving for good.
+//! Having everything of one's own written out, and leaving for good.
 
 use crate::common::{Client, Server};
 use crate::play::{PATIENCE, Socket, duel, duel_of, eventually, join, me, open, rng, step, table};
@@ -70,7 +70,7 @@ fn leaving_needs_the_password_and_leaves_nothing_behind() {
     socket.read_a("state");
     let gone = ann.post("/api/me/delete", json!({"password": PASSWORD}));
     assert_eq!((gone.status, ann.cookie.as_deref()), (204, None));
-    // Everywhere, and with everything.
+    // Everywhere, and with every pass.
     elsewhere.get("/api/me").problem(401, "no-person");
     server
         .client()
@@ -125,13 +125,13 @@ fn the_others_play_on_and_finished_games_keep_no_name() {
     for _ in 0..10 {
         step(&mut [&mut bob], &running, &mut rng(100));
     }
-    // A game that is over has somebody at the place, but nobody knows who.
+    // At a finished game somebody has the place, but nobody knows who.
     let info = table(&mut bob, &finished);
     assert_eq!(info["places"][0]["who"]["name"], "Somebody who left");
     assert_ne!(info["places"][0]["who"]["id"], *id);
     assert!(info["outcome"].is_object());
     bob.get(&format!("/api/tables/{finished}/replay")).ok();
-    // One that waits has a free place, and another host.
+    // An open table has a free place, and another host.
     let info = table(&mut cat, &mine);
     assert_eq!((&info["status"], &info["host"]), (&json!("open"), &json!(true)));
     assert_eq!(info["places"][0]["who"]["is"], "open");

@@ -131,7 +131,7 @@ impl Maker<'_> {
         Value::Object(fields)
     }
 
-    /// A body, as it goes over the line.
+    /// A body as it goes over the wire.
     fn body(&mut self, schema: &Value) -> Vec<u8> {
         match self.rng.random_range(0..16) {
             0 => Vec::new(),
@@ -295,7 +295,7 @@ fn random_requests_never_harm_the_server() {
                 let who = maker.rng.random_range(0..clients.len());
                 // An empty body is sent without one, which only these methods may have.
                 let began = Instant::now();
-                // Who leaves for good takes tables along that others still need.
+                // Whoever leaves for good takes tables along that others still need.
                 let mut leaver = path.ends_with("/me/delete").then(|| server.guest("Leaver"));
                 let client = leaver.as_mut().unwrap_or(&mut clients[who]);
                 let reply = client.send(&method.to_uppercase(), &address, &headers, body.clone());
@@ -303,7 +303,7 @@ fn random_requests_never_harm_the_server() {
                 if took > slowest.0 {
                     slowest = (took, format!("{method} {address:.100}"));
                 }
-                // A path with a strange part may be no path of this operation any more.
+                // A path with a strange part may no longer be a path of this operation.
                 let other_path = reply.status == 200
                     && reply.header("content-type").is_some_and(|kind| kind.starts_with("text/html"));
                 if let Some(wrong) = wrong(&reply, operation).filter(|_| !other_path) {
@@ -342,7 +342,7 @@ fn random_requests_never_harm_the_server() {
     well(&server);
 }
 
-/// The server is as good as new.
+/// Asserts that the server is as good as new.
 fn well(server: &Server) {
     assert_eq!(server.client().get("/healthz").status, 200);
     let (mut cat, mut dan) = (server.guest("Cat"), server.guest("Dan"));
@@ -428,7 +428,7 @@ fn random_frames_never_harm_the_server() {
             }
         }
     }
-    // One that is too long ends its socket and nothing else.
+    // A message that is too long ends its socket and nothing else.
     let mut socket = Socket::open(&ann, &id, "");
     socket.read_a("state");
     socket.send_raw(Message::text("x".repeat(100_000)));

@@ -5,7 +5,7 @@ use crate::play::{Asked, Socket, asked, duel, duel_of, open, rng, state, step, t
 use rand::rngs::StdRng;
 use serde_json::{Value, json};
 
-/// Plays until who answered last may take it back freely, or not. Says who, and what was asked.
+/// Plays until the last answer may be taken back freely, or may not. Says whose it was, and what was asked.
 fn until(free: bool, people: &mut [&mut Client], id: &str, rng: &mut StdRng) -> (usize, Asked, String) {
     for _ in 0..1_000 {
         let (who, question, words) = step(people, id, rng).expect("the game is over");
@@ -109,7 +109,7 @@ fn a_computer_agrees_and_so_does_one_who_plays_alone() {
             step(&mut [&mut ann], &id, &mut rng);
         }
         let (_, question, _) = until(false, &mut [&mut ann], &id, &mut rng);
-        // The computer may answer in between: then its answer goes as well.
+        // The computer may answer in between: then its answer is taken back as well.
         ann.post(&format!("/api/tables/{id}/step-back"), json!({"seat": question.seat})).ok();
         let seen = state(&mut ann, &id);
         assert_eq!((&seen["era"], &seen["number"]), (&json!(1), &json!(question.number)));

@@ -51,7 +51,7 @@ fn whole_games_of_every_kind_in_changes() {
             assert_shows(&mut one, &mut ann, &id);
             assert_shows(&mut two, &mut bob, &id);
             assert_shows(&mut spectator, &mut nobody, &id);
-            // Now and then an answer is taken back, or somebody asks whether that may be.
+            // Now and then an answer is taken back, or somebody asks whether it may be.
             if rng.random_range(0..10) == 0 {
                 let client = if question.seat == one_seat(&mut ann, &id) { &mut ann } else { &mut bob };
                 client.post(&format!("/api/tables/{id}/step-back"), json!({"seat": question.seat}));
@@ -62,7 +62,7 @@ fn whole_games_of_every_kind_in_changes() {
             let states = socket.heard.iter().filter(|text| is_state(text)).count();
             assert_eq!(states, socket.changes.len() + 1);
         }
-        // Most games are not over yet, and where people play together both must resign.
+        // Most games are not over yet, and where people play on one side both must resign.
         for client in [&mut ann, &mut bob] {
             if state(client, &id)["outcome"].is_null() {
                 client.post(&format!("/api/tables/{id}/resign"), json!({})).ok();
@@ -120,7 +120,7 @@ fn who_sits_down_or_gets_up_is_shown_the_whole_again() {
     assert_shows(&mut socket, &mut bob, &id);
     let changes = socket.changes.len();
     assert!(changes > 0);
-    // From his place he sees his hand; when he has left it he does not.
+    // From his place he sees his hand; once he has left it he does not.
     assert!(told["seats"][0]["view"].to_string().contains("\"cards\":[\""));
     bob.post(&format!("/api/tables/{id}/leave"), json!({}));
     let told = assert_shows(&mut socket, &mut bob, &id);
@@ -153,7 +153,7 @@ fn a_page_that_differs_asks_for_the_whole() {
             assert_eq!(told["log"], state(&mut ann, &id)["log"]);
         }
     }
-    // Nobody else was told anything by that.
+    // Nobody else was told anything because of that.
     assert_eq!(other.changes.len(), socket.changes.len());
     // A spectator without a name may ask as well.
     let mut nobody = Socket::open(&server.client(), &id, CHANGES);

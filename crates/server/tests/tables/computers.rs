@@ -1,4 +1,4 @@
-//! Computer players, and engines that fall over.
+//! Computer players, and engines that panic.
 
 use crate::common::{Client, Server};
 use crate::faulty::{AFTER, BLINDS, BREAKS, Faulty, PANICS};
@@ -41,7 +41,7 @@ fn computers_play_by_themselves_and_people_do_not_wait_for_them() {
             (table(&mut bob, &id)["status"] == "finished").then_some(())
         });
     }
-    // These think for long, more of them than there are threads.
+    // These think for a long time, and there are more of them than threads.
     let hard = json!([{"computer": "hard"}, {"computer": "hard"}]);
     let slow: Vec<String> = (0..4).map(|_| open(&mut ann, duel(hard.clone()))).collect();
     let id = crate::play::duel_of(&mut ann, &mut bob);
@@ -97,7 +97,7 @@ fn a_weak_computer_does_not_wait_for_somebodys_twenty_strong_tables() {
     between.sort();
     waits.sort();
     println!("waits for the weak computer: half within {:?}, all within {:?}", waits[4], waits[8]);
-    // One after the other, there would be twenty and more.
+    // One after the other, it would be twenty or more.
     assert!(between[4] <= 5, "strong thoughts while the weak one waited: {between:?}");
 }
 
@@ -147,7 +147,7 @@ fn computers_go_on_after_a_restart() {
 static GAME: Faulty = Faulty::new();
 static FAULTY: [&dyn Entry; 1] = [&GAME];
 
-/// Plays until the table stops. Gives how it was refused.
+/// Plays until the table stops, and gives the refusal.
 fn until_it_stops(people: &mut [&mut Client], id: &str) -> Value {
     let mut rng = rng(73);
     for _ in 0..500 {

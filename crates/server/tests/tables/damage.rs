@@ -23,7 +23,7 @@ const DAMAGE: [(&str, &str, &str); 5] = [
     ),
 ];
 
-/// Opens tables, damages all but one when the server is down, and looks at them with another one.
+/// Opens tables, damages all but one while the server is down, and looks at them with another server.
 fn stops_alone(start: impl Fn() -> Server, postgres: bool) {
     let server = start();
     let mut ann = server.guest("Ann");
@@ -62,7 +62,7 @@ fn stops_alone(start: impl Fn() -> Server, postgres: bool) {
             assert!(why.contains("can't be read"), "{what}: {why}");
         }
     }
-    // The others don't know of it.
+    // The others do not notice.
     step(&mut [&mut ann], good, &mut rng).unwrap();
     let listed = ann.get("/api/tables/mine").ok();
     assert!(listed.as_array().unwrap().iter().any(|table| table["id"] == **good), "{listed}");

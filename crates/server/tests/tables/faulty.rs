@@ -1,4 +1,4 @@
-//! A game that falls over: what the server must survive.
+//! A game with faults, which the server must survive.
 //!
 //! It is a real game, and some of its scenarios go wrong after some answers, each in its own way.
 
@@ -29,7 +29,7 @@ pub const BLINDS: &str = "trilogy";
 
 /// The game.
 pub struct Faulty {
-    /// How often somebody has looked at a position.
+    /// How many times somebody has looked at a position.
     pub looks: LazyLock<Arc<AtomicUsize>>,
 }
 
@@ -144,7 +144,7 @@ impl Table for Wrapped {
         Box::new(Wrapped { table: self.table.fork(n), looks: self.looks.clone() })
     }
 
-    // All else is as it is.
+    // Everything else is as in the real game.
     fn slug(&self) -> &'static str {
         self.table.slug()
     }

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::sync::OnceLock;
 use std::time::Duration;
 
-/// What would be an act of somebody at a seat: the method, the path below the table, the body.
+/// What would act for somebody's seat: the method, the path below the table, the body.
 fn acts(seat: &str, number: u64) -> Vec<(&'static str, String, Option<Value>)> {
     let answer = json!({"seat": seat, "number": number, "answer": "pass"});
     let thing = json!({"seat": seat, "thing": "gimli"});
@@ -22,7 +22,7 @@ fn acts(seat: &str, number: u64) -> Vec<(&'static str, String, Option<Value>)> {
     ]
 }
 
-/// What is asked for over the socket in the name of a seat.
+/// What is asked over the socket in the name of a seat.
 fn requests(seat: &str, number: u64) -> [Value; 3] {
     [
         json!({"do": "answer", "seat": seat, "number": number, "answer": "pass"}),
@@ -66,7 +66,7 @@ fn every_route_and_the_socket_know_whose_seat_it_is() {
                 "{reply}"
             );
         }
-        // Whatever one writes into the address, one's own seats are what one sees.
+        // Whatever people write into the address, they see what their own seats see.
         let path = format!("/api/tables/{id}/state?seat={seat}&open=true&person=x");
         let seen = client.get(&path).ok();
         assert!(seen["seats"].as_array().unwrap().iter().all(|seen| seen["seat"] != **seat));
@@ -81,7 +81,8 @@ fn every_route_and_the_socket_know_whose_seat_it_is() {
     }
     assert_eq!(before, [state(&mut ann, &id), state(&mut bob, &id)]);
 
-    // A token is its person and nobody else; one that is no longer good is nobody, whatever the cookie says.
+    // A token stands for its person and nobody else; one that is no longer good stands for nobody, whatever the
+    // cookie says.
     let token = bob.post("/api/tokens", json!({"name": "bot"})).ok();
     let mut bot =
         server.client().with("authorization", &format!("Bearer {}", token["secret"].as_str().unwrap()));
@@ -123,9 +124,9 @@ fn a_socket_ends_with_the_session() {
     for socket in [&mut other, &mut enemy] {
         assert_eq!(socket.ask(json!({"do": "ping", "id": 1}))["is"], "done");
     }
-    // Who comes back without a session only watches.
+    // Whoever comes back without a session only watches.
     assert_eq!(Socket::open(&ann, &id, "").read_a("state")["seats"][0]["seat"], Value::Null);
-    // Another password ends all sessions.
+    // A new password ends all sessions.
     let change = json!({"current": "an unexpected party", "new": "a long-expected party"});
     elsewhere.post("/api/password", change).ok();
     other.read_a("bye");
@@ -153,7 +154,7 @@ fn a_computers_opponent_does_not_get_the_journal_but_one_who_holds_all_seats_doe
     }
     assert_eq!(table(&mut ann, &solo)["journal"], true);
     assert_eq!(table(&mut eve, &solo)["journal"], false);
-    // A table that waits for somebody has nothing to show yet.
+    // An open table has nothing to show yet.
     let waiting = open(&mut ann, duel(json!(["me", "open"])));
     ann.get(&format!("/api/tables/{waiting}/journal")).problem(403, "not-yours");
 }
@@ -174,8 +175,8 @@ fn strings<'a>(value: &'a Value, found: &mut BTreeSet<&'a str>) {
 /// Hidden cards, each with the pile it lies in.
 type Hidden = BTreeSet<(&'static str, String)>;
 
-/// The cards that a seat alone may know at a position: its hand, its face-down piles, cards aside, the top of its deck.
-/// Of some cards there are several, and one of them may be seen while another is hidden: those are left out.
+/// The cards that a seat alone may know at a position: its hand, its face-down piles, cards set aside, the top of its
+/// deck. Of some cards there are several copies, and one may be seen while another is hidden: those are left out.
 fn hidden_at(table: &dyn Table, seat: Seat) -> Hidden {
     static SEVERAL: OnceLock<BTreeSet<String>> = OnceLock::new();
     let several = SEVERAL.get_or_init(|| {
@@ -231,7 +232,7 @@ fn check(told: &Value, seat: Option<Seat>, whole: &dyn Table, all_hidden: &[[Hid
         }
         strings(&view, &mut shown);
         strings(&seen["answers"], &mut shown);
-        // Whose text is being carried out was used in the open; it may have gone as the cost of it.
+        // The card whose text is being carried out was used in the open; it may have gone as the cost of it.
         let mut ask = told["question"]["ask"].clone();
         for ask in ask.as_object_mut().into_iter().flat_map(|ask| ask.values_mut()) {
             if let Some(ask) = ask.as_object_mut() {
@@ -254,7 +255,7 @@ fn check(told: &Value, seat: Option<Seat>, whole: &dyn Table, all_hidden: &[[Hid
             let mut shown = BTreeSet::new();
             strings(&line["event"], &mut shown);
             strings(&line["things"], &mut shown);
-            // What is drawn into a hidden place is the drawer's alone.
+            // What is drawn into a hidden place is only for the drawer to know.
             for kind in ["drew", "drew-aside", "peeked"] {
                 let event = &line["event"][kind];
                 assert!(event["seat"] != other.0 || event["card"].is_null(), "told to {id:?}: {line}");
@@ -297,7 +298,7 @@ fn the_changes_of_a_game_tell_nobody_what_is_hidden() {
     }
 }
 
-/// Plays a game, and compares all that everybody was sent with what they may know.
+/// Plays a game, and compares everything that people were sent with what they may know.
 fn traffic_of_a_game(query: &str) -> [Socket; 4] {
     let server = Server::start();
     let (mut ann, mut bob, mut eve) = (server.guest("Ann"), server.guest("Bob"), server.guest("Eve"));
@@ -323,7 +324,7 @@ fn traffic_of_a_game(query: &str) -> [Socket; 4] {
                     .push(client.get(&format!("/api/tables/{id}/state?after={}", question.number / 2)).ok());
                 for path in ["", "/chat", "/journal", "/replay", "/orders", "/things?seat=gandalf"] {
                     let body = client.get(&format!("/api/tables/{id}{path}")).text().to_owned();
-                    // One's own things are one's own.
+                    // People's own things are their own.
                     if n != 0 || !path.starts_with("/things") {
                         bodies[n].push((question.number, body));
                     }
@@ -335,7 +336,7 @@ fn traffic_of_a_game(query: &str) -> [Socket; 4] {
                 }
             }
         }
-        // Now by the socket and now by a request.
+        // Sometimes by the socket and sometimes by a request.
         if answers % 2 == 0 {
             assert_eq!(sockets[who].answer(&question, &words)["is"], "done");
         } else {

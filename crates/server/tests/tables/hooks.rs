@@ -8,7 +8,7 @@ use std::net::{SocketAddr, TcpListener};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-/// Something that hooks can call. It says what was called: the path, the content type and the body.
+/// Something that hooks can call. It passes on what came: the path, the content type and the body.
 fn ear() -> (SocketAddr, Receiver<(String, String, Value)>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
@@ -90,7 +90,7 @@ fn who_is_asked_is_told_once_at_a_table_over_days() {
         }
         was_asked = now;
         step(&mut [&mut ann, &mut bob], &id, &mut rng).expect("the game is over");
-        // Somebody who is asked again by the own answer is there already and is not told.
+        // Somebody who is asked again after their own answer is there already and is not told.
     }
     assert!(told > 10, "{told}");
     std::thread::sleep(Duration::from_millis(300));

@@ -1,4 +1,4 @@
-//! Journals: down and up again, looked at, gone on from, and reported.
+//! Journals: downloaded and brought in again, looked at, gone on from, and reported.
 
 use crate::common::{Client, Server};
 use crate::play::{asked, duel, duel_of, join, me, open, play_out, rng, state, step, table};

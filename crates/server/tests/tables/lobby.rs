@@ -15,13 +15,13 @@ fn the_list_is_kept_for_a_moment_and_says_to_everybody_what_is_theirs() {
     let (mut ann, mut bob) = (server.guest("Ann"), server.guest("Bob"));
     let first = open(&mut ann, duel(json!(["me", "open"])));
     eventually("the table in the list", || (ids(&bob.get("/api/tables").ok()) == [&*first]).then_some(()));
-    // What comes up within the same moment shows a little later.
+    // A table that is opened within the same moment shows a little later.
     let began = Instant::now();
     let second = open(&mut bob, duel(json!(["open", "me"])));
     let seen = bob.get("/api/tables").ok();
     assert!(ids(&seen) == [&*first] || began.elapsed() > Duration::from_millis(300), "{seen}");
     eventually("the second one", || (ids(&ann.get("/api/tables").ok()) == [&*second, &*first]).then_some(()));
-    // Who sits there is told more, out of the same list.
+    // People who sit there are told more, out of the same list.
     let lists =
         [ann.get("/api/tables").ok(), bob.get("/api/tables").ok(), server.client().get("/api/tables").ok()];
     let own = |list: &Value| [0, 1].map(|n| (list[n]["host"] == true, !list[n]["invitation"].is_null()));
@@ -35,7 +35,7 @@ fn who_reads_the_lobby_does_not_hold_up_who_plays() {
     let server = Server::start();
     let (mut ann, mut bob) = (server.guest("Ann"), server.guest("Bob"));
     let id = duel_of(&mut ann, &mut bob);
-    // As many read as the store has connections for lists, and others wait behind them.
+    // As many read lists as the store has connections for that, and others wait behind them.
     let held = server.block_on(server.app().store.hold_lists()).unwrap();
     std::thread::scope(|scope| {
         let readers: Vec<_> =

@@ -5,7 +5,7 @@ use crate::play::{Asked, Socket, answer, asked, duel_of, rng, state, step};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-/// Plays until a turn comes where one may pass; says whose.
+/// Plays until a turn comes in which somebody may pass; says whose.
 fn until_turn(people: &mut [&mut Client; 2], id: &str, seed: u64) -> (usize, Asked) {
     let mut rng = rng(seed);
     for _ in 0..500 {
@@ -106,7 +106,7 @@ fn orders_are_for_seats_of_ones_own_and_of_the_game() {
     let many = json!(vec![json!({"seat": "gandalf", "order": "pass"}); 33]);
     ann.call("PUT", &path, Some(many)).problem(422, "form");
     assert_eq!(ann.get(&path).ok(), json!([{"seat": "gandalf", "order": "decline"}]));
-    // Who stands up leaves none behind.
+    // Somebody who stands up leaves none behind.
     ann.post(&format!("/api/tables/{id}/leave"), json!({})).ok();
     assert_eq!(ann.get(&path).ok(), json!([]));
 }

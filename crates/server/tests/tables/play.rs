@@ -23,7 +23,7 @@ pub fn open(client: &mut Client, table: Value) -> String {
     client.post("/api/tables", table).ok()["id"].as_str().unwrap().to_owned()
 }
 
-/// Sits down, at the first free place.
+/// Sits down at the first free place.
 pub fn join(client: &mut Client, table: &str) -> Value {
     client.post(&format!("/api/tables/{table}/join"), json!({})).ok()
 }
@@ -43,7 +43,7 @@ pub fn state(client: &mut Client, table: &str) -> Value {
     client.get(&format!("/api/tables/{table}/state")).ok()
 }
 
-/// The id of who this is.
+/// The id of this client's person.
 pub fn me(client: &mut Client) -> String {
     client.get("/api/me").ok()["id"].as_str().unwrap().to_owned()
 }
@@ -58,7 +58,7 @@ pub struct Asked {
     pub legal: Vec<String>,
 }
 
-/// What this state asks of who holds it, if anything.
+/// What this state asks of its reader, if anything.
 pub fn asked(state: &Value) -> Option<Asked> {
     let seat = state["seats"].as_array().unwrap().iter().find(|seat| seat["asked"] == true)?;
     let answers = seat["answers"].as_array().unwrap().iter();
@@ -81,7 +81,7 @@ pub fn rng(seed: u64) -> StdRng {
     StdRng::seed_from_u64(seed)
 }
 
-/// One of them.
+/// One of these, at random.
 pub fn any<'a, T>(rng: &mut StdRng, from: &'a [T]) -> &'a T {
     &from[rng.random_range(0..from.len())]
 }
@@ -118,7 +118,7 @@ pub fn play_out(clients: &mut [&mut Client], table: &str, rng: &mut StdRng) -> u
     answers
 }
 
-/// Waits until something is so.
+/// Waits until something is found.
 #[track_caller]
 pub fn eventually<T>(what: &str, mut found: impl FnMut() -> Option<T>) -> T {
     let began = Instant::now();
@@ -135,7 +135,7 @@ pub fn eventually<T>(what: &str, mut found: impl FnMut() -> Option<T>) -> T {
 pub struct Socket {
     socket: WebSocket<TcpStream>,
     requests: u64,
-    /// The texts of all messages that came; instead of changes, the states they lead to.
+    /// The texts of all messages that came; in place of changes, the states they lead to.
     pub heard: Vec<String>,
     /// The last state, without the log.
     last: Value,
@@ -146,7 +146,7 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// Opens it; the status if that is refused.
+    /// Opens a socket; the status if that is refused.
     pub fn try_open(client: &Client, table: &str, query: &str) -> Result<Socket, u16> {
         let address = client.base.strip_prefix("http://").unwrap();
         let stream = TcpStream::connect(address).unwrap();
@@ -178,7 +178,7 @@ impl Socket {
         Socket::try_open(client, table, query).unwrap_or_else(|status| panic!("refused with {status}"))
     }
 
-    /// The next message; nothing when the socket is closed, or when nothing comes for so long.
+    /// The next message; none when the socket is closed, or when nothing comes within this time.
     pub fn read_for(&mut self, time: Duration) -> Option<Value> {
         let until = Instant::now() + time;
         loop {
@@ -210,7 +210,7 @@ impl Socket {
         }
     }
 
-    /// Makes a state of changes, and checks it.
+    /// Makes a state out of changes, and checks it.
     fn take(&mut self, mut told: Value) -> Value {
         if told["is"] == "state" {
             self.last = told.clone();
@@ -252,7 +252,7 @@ impl Socket {
         }
     }
 
-    /// The next state with at least so many answers.
+    /// The next state with at least this many answers.
     #[track_caller]
     pub fn state_at(&mut self, number: u64) -> Value {
         loop {
@@ -263,7 +263,7 @@ impl Socket {
         }
     }
 
-    /// All that comes until it has been quiet for so long.
+    /// Everything that comes until it has been quiet for this long.
     pub fn rest(&mut self, quiet: Duration) -> Vec<Value> {
         std::iter::from_fn(|| self.read_for(quiet)).collect()
     }

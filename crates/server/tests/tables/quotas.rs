@@ -32,7 +32,7 @@ fn a_long_chat_comes_in_pages() {
         (numbers(&reply["ok"]["lines"]), &reply["ok"]["earlier"]),
         (players[..40].to_vec(), &json!(false))
     );
-    // What is new comes without a word about the old.
+    // What is new comes without a word about what is old.
     ann.post(&path, json!({"text": "more"})).ok();
     let news = socket.read_a("chat");
     assert_eq!((numbers(&news["lines"]), news.get("earlier")), (vec![121], None));
@@ -91,7 +91,7 @@ fn journals_and_reports_have_a_limit() {
     let why = upload(&mut ann).problem(429, "limit");
     assert!(why.contains("2 journals"), "{why}");
     upload(&mut bob).ok();
-    // One's own can be thrown away, and nothing else.
+    // A person's own can be thrown away, and nothing else.
     bob.delete(&format!("/api/journals/{first}")).problem(404, "not-found");
     ann.delete(&format!("/api/journals/{id}")).problem(403, "not-yours");
     assert_eq!(ann.delete(&format!("/api/journals/{first}")).status, 204);
@@ -137,11 +137,11 @@ fn computers_play_at_so_many_tables_of_a_person() {
     open(&mut ann, duel(random.clone()));
     let why = ann.post("/api/tables", duel(random.clone())).problem(429, "limit");
     assert!(why.contains("computers play at 2 of your tables"), "{why}");
-    // Tables of people are not concerned, until a computer is to sit down there.
+    // Tables of people only do not count, until a computer is to sit down there.
     let third = open(&mut ann, duel(json!(["me", "open"])));
     ann.call("PUT", &format!("/api/tables/{third}/places/1"), Some(json!({"computer": "random"})))
         .problem(429, "limit");
-    // Others are not concerned either.
+    // Other people are not limited by it either.
     open(&mut from(&server, "Bob", "192.0.2.1"), duel(random.clone()));
     // Where one plays already, another may take its place.
     ann.call("PUT", &format!("/api/tables/{first}/places/1"), Some(json!({"computer": "easy"}))).ok();

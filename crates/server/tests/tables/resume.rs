@@ -43,7 +43,7 @@ impl Log {
         self.number = state["number"].as_u64().unwrap();
     }
 
-    /// Where to go on. Some are told of changes, some all of it every time.
+    /// Where to go on. Some are told of changes, some everything every time.
     fn query(&self, n: usize) -> String {
         let views = ["changes", "whole"][n % 2];
         match self.era {
@@ -152,7 +152,7 @@ fn answers_that_are_sent_again_after_a_cut_count_once() {
             let request =
                 json!({"do": "answer", "seat": seat, "number": number, "era": era, "answer": words});
             socket.send(request.clone());
-            // Cut before the reply can be read; whether the answer arrived nobody knows.
+            // Cut before the reply can be read; nobody knows whether the answer arrived.
             drop(socket);
             let mut again = Socket::open(client, &id, "");
             for _ in 0..rng.random_range(1..3) {

@@ -28,7 +28,7 @@ fn a_table_is_opened_and_joined_and_played() {
     assert_eq!((&info["status"], &info["host"]), (&json!("playing"), &json!(false)));
     let seats: Vec<&Value> = info["places"].as_array().unwrap().iter().map(|place| &place["seats"]).collect();
     assert_eq!(seats, [&json!(["gandalf"]), &json!(["witch-king"])]);
-    // Chance has dealt, and somebody is asked; each sees it from the own seat.
+    // Chance has dealt, and somebody is asked; each sees the game from their own seat.
     assert!(info["number"].as_u64().unwrap() > 0);
     assert_eq!(state(&mut frodo, &id)["seats"][0]["seat"], "gandalf");
     assert_eq!(state(&mut sauron, &id)["seats"][0]["seat"], "witch-king");
@@ -56,7 +56,7 @@ fn whoever_left_comes_back_to_the_same_side_only() {
     let leave = format!("/api/tables/{id}/leave");
     let info = sauron.post(&leave, json!({})).ok();
     assert_eq!((&info["status"], &info["places"][1]["who"]), (&json!("playing"), &json!({"is": "open"})));
-    // Who left is a spectator from then on, at once.
+    // Somebody who left is a spectator from then on, at once.
     let seen = socket.read_a("state");
     assert_eq!(seen["seats"][0]["seat"], Value::Null);
     assert_eq!(seen["seats"][0]["view"]["you"], Value::Null);
@@ -72,7 +72,7 @@ fn whoever_left_comes_back_to_the_same_side_only() {
     frodo.post(&path, json!({"place": 1})).problem(409, "refused");
     // Nor does the host put himself there.
     frodo.call("PUT", &format!("/api/tables/{id}/places/1"), Some(json!("me"))).problem(409, "refused");
-    // Without a wish, one's own side is the one that is meant.
+    // Without a wish, the person's own side is meant.
     let info = sauron.post(&path, json!({})).ok();
     assert_eq!(info["places"][1]["yours"], true);
     // What came before was the view of a spectator.
@@ -188,7 +188,7 @@ fn a_private_table_is_not_there_for_strangers() {
             bob.post(&format!("/api/tables/{id}/join"), json!({"invitation": word})).ok();
         }
     }
-    // With the invitation one may look on.
+    // With the invitation, spectators may watch.
     let seen = eve.get(&format!("/api/tables/{id}?invitation={word}")).ok();
     assert_eq!(seen["invitation"], Value::Null);
     let seen = eve.get(&format!("/api/tables/{id}/state?invitation={word}")).ok();
@@ -222,7 +222,7 @@ fn lists() {
         "play as a guest or log in first"
     );
 
-    // Where it is one's turn comes first, whatever changed last.
+    // Tables where it is one's turn come first, whatever changed last.
     let mut mine = ann.get("/api/tables/mine").ok();
     assert_eq!(mine.as_array().unwrap().len(), 3);
     let turns = |mine: &Value| -> Vec<bool> {
@@ -335,7 +335,7 @@ fn a_team_plays_on_without_who_resigned() {
         (&json!(true), &json!("computer"))
     );
     assert_eq!(state(&mut bob, &id)["seats"][0]["seat"], Value::Null);
-    // Now nobody of the team is left.
+    // Now nobody on the team is left.
     let info = ann.post(&path, json!({})).ok();
     assert_eq!(info["outcome"]["winners"], json!(["witch-king", "saruman"]));
 }
@@ -445,7 +445,7 @@ fn spectators_are_counted_and_people_are_seen_to_be_there() {
     assert_eq!(present(&socket.read_a("table")["table"]), [true, false]);
 }
 
-/// In another's turn of Marvel Champions one may act, but is not told that it is one's turn.
+/// In another player's turn of Marvel Champions a player may act, but is not told that it is their turn.
 #[test]
 fn who_only_may_act_is_not_waited_for() {
     let server = Server::start();

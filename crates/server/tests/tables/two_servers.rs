@@ -42,7 +42,7 @@ fn people_chat_and_answers_show_at_the_other(servers: &[Server; 2]) {
     hers.read_a("state");
     join(&mut bob, &id);
     let began = Instant::now();
-    // People and game are told of apart, in either order.
+    // People and game are told separately, in either order.
     let (mut playing, mut dealt) = (false, false);
     while !(playing && dealt) {
         let message = hers.read();
@@ -101,7 +101,7 @@ fn two_answers_never_both_count(servers: &[Server; 2]) {
             id = open(&mut ann, duel(json!(["me", "me"])));
             continue;
         };
-        // Mostly both know the question; sometimes the other has not heard of it yet.
+        // Usually both know the question; sometimes the other has not heard of it yet.
         if rng.random_range(0..4) > 0 {
             eventually("the question at the other server", || {
                 (state(&mut there, &id)["number"] == question.number).then_some(())
@@ -160,7 +160,7 @@ fn both_servers_agree_on_a_whole_game(servers: &[Server; 2]) {
     let next = bob.post(&path, json!({})).ok()["next"].as_str().unwrap().to_owned();
     assert_eq!(table(&mut ann, &next)["status"], "playing");
     step(&mut [&mut ann, &mut bob], &next, &mut rng(83)).unwrap();
-    // People and sessions are everybody's.
+    // People and sessions are known to both servers.
     ann.post("/api/logout", json!({}));
     bob.at(&servers[1]).get("/api/me").ok();
 }

@@ -15,7 +15,7 @@ fn stores_of_earlier_programs_go_on_under_corrected_rules() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::copy(fixture.join("longtable.sqlite"), folder.path().join("longtable.sqlite")).unwrap();
     let token = format!("Bearer {}", left["token"].as_str().unwrap());
-    // How the tables were left that went on: Chance may bring a game to its end.
+    // How the tables that went on were left: Chance may bring a game to its end.
     let mut played: BTreeMap<String, (u64, Value)> = BTreeMap::new();
     // Twice: what the first start writes must be opened again.
     for _ in 0..2 {
@@ -62,7 +62,7 @@ fn asked_again(info: &Value) -> u64 {
 }
 
 fn answer(ann: &mut Client, id: &str, rng: &mut rand::rngs::StdRng) {
-    // At a table for two the other one may be asked.
+    // At a table for two, the other person may be asked.
     let Some(question) = asked(&state(ann, id)) else { return };
     let words = any(rng, &question.legal).clone();
     crate::play::answer(ann, id, &question, &words).ok();

@@ -50,7 +50,7 @@ fn start(folder: &Path, games: &'static [&'static dyn Entry]) -> Server {
     )
 }
 
-/// Carries something out in the store of a server that does not run.
+/// Does something in the store of a server that is not running.
 fn in_store<T>(folder: &Path, work: impl AsyncFnOnce(&Store) -> T) -> T {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
@@ -61,7 +61,7 @@ fn in_store<T>(folder: &Path, work: impl AsyncFnOnce(&Store) -> T) -> T {
     })
 }
 
-/// A Duel that two people have begun at a server with the present rules, which has stopped.
+/// A Duel that two people have begun at a server with the present rules, which has stopped since.
 fn begun(folder: &TempDir, answers: usize) -> (Client, Client, String) {
     let server = start(folder.path(), &NOW);
     let (mut ann, mut bob) = (server.guest("Ann"), server.guest("Bob"));
@@ -133,7 +133,7 @@ fn a_server_that_stops_saves_its_tables_and_nothing_is_asked_again() {
 
 #[test]
 fn without_a_saved_position_some_answers_are_asked_again_and_told_to_whom_they_belong() {
-    // What is dealt decides which answers the corrected rules keep. Here they keep some of somebody's.
+    // The deal decides which answers the corrected rules keep. Here they keep some of somebody's.
     let begun = || {
         let folder = tempfile::tempdir().unwrap();
         let (ann, bob, id) = begun(&folder, 50);
@@ -213,7 +213,7 @@ fn without_a_saved_position_some_answers_are_asked_again_and_told_to_whom_they_b
     assert!(now[entries.len()].1.starts_with(&format!("@rules {} ", next())), "{}", now[entries.len()].1);
 }
 
-/// Strikes what is saved, as if the server had been killed before it came to that.
+/// Removes what is saved, as if the server had been killed before it could save.
 fn forget_positions(folder: &Path) {
     let db = rusqlite::Connection::open(folder.join("longtable.sqlite")).unwrap();
     db.execute("DELETE FROM snapshots", ()).unwrap();
@@ -252,7 +252,7 @@ fn a_table_of_a_newer_program_is_refused_with_a_clear_message() {
     drop(server);
     let server = start(folder.path(), &NOW);
     let mut older = ann.at(&server);
-    // Nobody has answered under the new rules at the first one, so it is still everybody's.
+    // Nobody has answered under the new rules at the first table, so both programs may still play it.
     assert_eq!(table(&mut older, &id)["status"], "playing");
     let why = older.get(&format!("/api/tables/{fresh}/state")).problem(503, "moved");
     assert!(why.contains("newer program"), "{why}");

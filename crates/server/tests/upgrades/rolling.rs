@@ -24,7 +24,7 @@ fn a_table_goes_over_to_the_newer_program_with_its_first_answer_there() {
     }
     let mut socket = Socket::open(&ann, &id, "");
     let mut there = [ann.at(&new), bob.at(&new)];
-    // Looking at it there takes nothing away here.
+    // Looking at the table there takes nothing away here.
     for client in &mut there {
         assert_eq!(table(client, &id)["status"], "playing");
     }
@@ -40,7 +40,7 @@ fn a_table_goes_over_to_the_newer_program_with_its_first_answer_there() {
             .sum();
         (info["number"].as_u64().unwrap() + again > question.number).then_some(())
     });
-    // Somebody's question at the old server, when the first answer at the new one comes.
+    // The question somebody has open at the old server when the first answer comes at the new one.
     let late = [&mut ann, &mut bob]
         .into_iter()
         .enumerate()

@@ -1,4 +1,4 @@
-//! A room from what is stored of it, also when the rules were corrected since.
+//! Loading a room from what is stored, also when the rules have been corrected since.
 
 use super::{Room, Wish};
 use crate::course::{Course, Stored};
@@ -17,7 +17,7 @@ pub enum LoadError {
     /// An entry can't be played.
     #[error("entry {entry}: {what}")]
     Entry {
-        /// Which one, from 0.
+        /// The entry's number, from 0.
         entry: u32,
         /// What is wrong.
         what: String,
@@ -41,11 +41,12 @@ pub struct Beginning {
     pub rules: u32,
     /// The entries.
     pub entries: Vec<String>,
-    /// A saved position that they need, and after how many of them it was saved.
+    /// A saved position that the entries need, and after how many of them it was saved.
     pub snapshot: Option<(u32, Snapshot)>,
 }
 
-/// What the next entry must say first, because the table's rules have been corrected and nothing was stored since.
+/// What the next entry must say first, because the table's rules have been corrected and nothing has been stored
+/// since.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pending {
     pub(super) rules: Rules,
@@ -54,7 +55,7 @@ pub(super) struct Pending {
 }
 
 impl Room {
-    /// A room with the game of a set-up, and what was stored of it under the present rules.
+    /// A room with the game of a set-up, and what was stored of the game under the present rules.
     pub fn load(
         entry: &'static dyn Entry,
         setup: &str,
@@ -74,7 +75,7 @@ impl Room {
         }
         let setup: Value =
             serde_json::from_str(&stored.setup).map_err(|error| LoadError::Setup(error.to_string()))?;
-        // A newer program may write lines that this one can't read. Those that say so are looked for first.
+        // A newer program may write lines that this one can't read. The lines that say so are looked for first.
         let mut lines = stored.entries.iter().flat_map(|(_, body)| body.lines()).filter_map(Line::read);
         let found = lines.find_map(|line| match line {
             Line::Rules(rules) if rules.version > ours => Some(rules.version),
@@ -118,14 +119,14 @@ impl Room {
         })
     }
 
-    /// Says how a game ended that is over. It stays over, even if its answers do not lead to an end under the present rules.
+    /// Notes how a finished game ended. It stays over, even if its answers lead to no end under the present rules.
     #[must_use]
     pub fn ended(self, outcome: Option<wire::Outcome>) -> Room {
         Room { ended: outcome, ..self }
     }
 
-    /// The number of entries whose saved position the next entry will name, if there is one. It must be kept for good
-    /// before that.
+    /// The number of entries whose saved position the next entry will name, if it names one. The position must be
+    /// kept for good before that.
     pub fn needs_snapshot(&self) -> Option<u32> {
         self.pending.and_then(|pending| pending.rules.from)
     }
@@ -140,13 +141,13 @@ impl Room {
         self.pending.is_some_and(|pending| pending.drops)
     }
 
-    /// The position to save after the entries so far. Nothing if answers are asked again and no entry says so yet: then it
-    /// is not the position of these entries.
+    /// The position to save after the entries so far. None if answers are asked again and no entry says so yet: then
+    /// it is not the position of these entries.
     pub fn snapshot(&self) -> Option<Snapshot> {
         if self.asks_again() { None } else { self.table.snapshot() }
     }
 
-    /// How many entries there are since the last position was saved: all of them if its answers were taken back.
+    /// How many entries there are since the last saved position: all of them if its answers were taken back.
     pub fn unsaved(&self) -> u32 {
         match self.saved {
             Some((at, number)) if number <= self.number() => self.revision().saturating_sub(at),
@@ -154,7 +155,7 @@ impl Room {
         }
     }
 
-    /// The position after so many entries and answers has been saved.
+    /// Notes that the position after this many entries and answers has been saved.
     pub fn note_saved(&mut self, revision: u32, number: u32) {
         self.saved = Some((revision, number));
     }
@@ -184,8 +185,8 @@ impl Room {
 
     fn follow_line(&mut self, line: Line) -> Result<(), String> {
         if let Line::Rules(rules) = line {
-            // Another server was first to say that the rules have been corrected. If it came to something else than this
-            // one, the room must be loaded anew.
+            // Another server was first to say that the rules have been corrected. If it came to another result than
+            // this one, the room must be loaded anew.
             return match self.pending.take_if(|pending| pending.rules == rules) {
                 Some(_) => Ok(()),
                 None => Err("the rules were corrected".to_owned()),
@@ -234,7 +235,7 @@ impl Room {
         self.beginning(n).entries
     }
 
-    /// What makes a new room with the first `n` answers of this one: where its rules were corrected, that as well.
+    /// What makes a new room with the first `n` answers of this one, including the corrections of its rules.
     pub fn beginning(&self, n: u32) -> Beginning {
         let table = self.table.fork(n as usize);
         let ours = self.entry.info().rules_version;
@@ -259,7 +260,7 @@ impl Room {
         let known = base.as_ref().map_or(0..0, |base| 0..base.number as usize);
         let mut known = known.rev().find(|n| table.reaches(*n)).filter(|n| *n > 0);
         for (at, correction) in corrections.iter().enumerate() {
-            // What can be looked back at is known by its hash.
+            // A position that can be looked back at is known by its hash.
             if let Some(known) = known.take_if(|n| *n <= correction.kept as usize) {
                 write_until(known, &mut entries);
                 if let Some(last) = entries.last_mut() {
@@ -289,7 +290,7 @@ impl Room {
         self.corrections_seen(|seat| seats.contains(seat))
     }
 
-    /// The same for one who may have the whole journal.
+    /// What became of the game when its rules were corrected, for somebody who may have the whole journal.
     pub fn all_corrections(&self) -> Vec<wire::Correction> {
         self.corrections_seen(|_| true)
     }

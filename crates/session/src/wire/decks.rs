@@ -20,7 +20,7 @@ pub struct DeckFault {
 pub struct DeckReport {
     /// What its owner calls it; may be empty.
     pub name: String,
-    /// The id of the hero, or whoever else it is built around.
+    /// The id of the hero, or of whoever else the deck is built around.
     pub hero: String,
     /// The hero's name.
     pub hero_name: String,
@@ -28,9 +28,9 @@ pub struct DeckReport {
     pub aspect: Option<String>,
     /// How many cards it has.
     pub size: u32,
-    /// The cards by their public numbers, with their copies.
+    /// The cards by their public numbers, each with its number of copies.
     pub cards: BTreeMap<String, u8>,
-    /// Everything that is wrong with it; nothing: it is legal.
+    /// Everything that is wrong with it; empty if it is legal.
     pub faults: Vec<DeckFault>,
     /// The same deck as plain text.
     pub list: String,
@@ -66,15 +66,15 @@ pub struct KeptDeck {
     /// When it was last changed, in milliseconds since 1970.
     #[ts(type = "number")]
     pub changed: i64,
-    /// What is in it. Nothing if the game can no longer read the list.
+    /// What is in it. None if the game can no longer read the list.
     pub deck: Option<DeckReport>,
 }
 
-/// A deck list: a text in any form that the game reads, or the public deck-list JSON as it is.
+/// A deck list: text in any form that the game reads, or the public deck-list JSON itself.
 #[derive(Clone, Debug, Deserialize, ToSchema, TS)]
 #[serde(untagged)]
 pub enum DeckList {
-    /// Plain text, JSON as text, or card numbers with copies.
+    /// Plain text, JSON as text, or card numbers with their copies.
     Text(String),
     /// The public deck-list JSON.
     Json(#[ts(type = "object")] BTreeMap<String, Value>),
@@ -99,7 +99,7 @@ pub struct NewDeck {
     pub list: DeckList,
 }
 
-/// What a deck shall be from now on.
+/// What a deck is to be from now on.
 #[derive(Clone, Debug, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ChangedDeck {

@@ -1,4 +1,4 @@
-//! What the server says of its games.
+//! What the server says about its games.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -29,7 +29,7 @@ pub struct Scenario {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// For which numbers of people it is, the usual one first.
+    /// A layout for each number of people that can play it, the usual number first.
     pub layouts: Vec<Layout>,
 }
 
@@ -68,11 +68,11 @@ pub struct GameInfo {
     pub scenarios: Vec<Scenario>,
     /// The options of its set-up.
     pub options: Vec<SetupOption>,
-    /// The options that take a deck list, one for each player; none for a game without decks of one's own.
+    /// The options that take a deck list, one for each player; empty for a game without decks to build.
     pub decks: Vec<String>,
     /// The standing orders it offers.
     pub orders: Vec<OrderOffer>,
-    /// The computer players one can sit down against, weakest first.
+    /// The computer players you can play against, weakest first.
     pub computers: Vec<ComputerInfo>,
 }
 

@@ -1,4 +1,4 @@
-//! What goes to and fro over a table's socket.
+//! What goes back and forth over a table's socket.
 
 use super::{Changes, Problem, State, TableInfo, WhyNot};
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 #[derive(Debug, Serialize, TS)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum ServerMessage {
-    /// People, presence, standing of the table: sent first, and when something of it changes.
+    /// People, presence and standing of the table: sent first, and whenever something of it changes.
     Table {
         /// The table.
         table: Box<TableInfo>,
@@ -19,7 +19,7 @@ pub enum ServerMessage {
     State(Box<State>),
     /// What changed in the game, for those who connected with `views=changes`.
     Changes(Box<Changes>),
-    /// Lines of chat: the last ones that you may read on connecting, later the new ones.
+    /// Lines of chat: on connecting the last ones that you may read, later the new ones.
     Chat {
         /// The lines.
         lines: Vec<ChatLine>,
@@ -32,45 +32,45 @@ pub enum ServerMessage {
     Done {
         /// The `id` of your request.
         re: u32,
-        /// What came of it.
+        /// The reply.
         ok: Reply,
     },
     /// What you asked for has not been done, and nothing was changed.
     Refused {
         /// The `id` of your request, if it had one.
         re: Option<u32>,
-        /// Why.
+        /// Why it was not done.
         problem: Problem,
     },
     /// The server closes the socket. Connect again.
     Bye {
-        /// Why.
+        /// Why it is closed.
         why: String,
     },
 }
 
-/// What came of a request over the socket.
+/// The reply to a request over the socket that was done.
 #[derive(Debug, Serialize, ToSchema, TS)]
 #[serde(untagged)]
 pub enum Reply {
-    /// Of `why-not` with a thing.
+    /// To `why-not` with a thing.
     WhyNot {
         /// The answers about it that are not possible, and why.
         reasons: Vec<WhyNot>,
     },
-    /// Of `about`.
+    /// To `about`.
     About {
         /// What there is to read.
         about: Vec<About>,
     },
-    /// Of `earlier-chat`.
+    /// To `earlier-chat`.
     Chat {
         /// The lines, in order.
         lines: Vec<ChatLine>,
-        /// Whether there are earlier ones still.
+        /// Whether there are still earlier ones.
         earlier: bool,
     },
-    /// Of all others: where the table stands.
+    /// To all other requests: where the table stands.
     Position {
         /// The table's revision, with the change in it.
         revision: u32,
@@ -91,7 +91,7 @@ pub enum ClientMessage {
         seat: String,
         /// The question that is answered.
         number: u32,
-        /// The era in which it was asked.
+        /// The era in which the question was asked.
         #[serde(default)]
         era: Option<u32>,
         /// The answer: words of the notation.
@@ -108,14 +108,14 @@ pub enum ClientMessage {
     Agree {
         /// Comes back in the reply.
         id: u32,
-        /// Whether.
+        /// True to agree, false to refuse.
         agree: bool,
     },
     /// Writes a line of chat.
     Chat {
         /// Comes back in the reply.
         id: u32,
-        /// What.
+        /// What you say.
         text: String,
     },
     /// Asks why answers about a thing are not possible.
@@ -135,19 +135,19 @@ pub enum ClientMessage {
         /// The words.
         words: String,
     },
-    /// Asks for the lines of chat before one.
+    /// Asks for the lines of chat before a line.
     EarlierChat {
         /// Comes back in the reply.
         id: u32,
-        /// The number of the first line that is known.
+        /// The number of the first line that you have.
         before: u32,
     },
-    /// Asks for the whole state, because the one at hand is not what it should be.
+    /// Asks for the whole state, because the one you have is not what it should be.
     Whole {
         /// Comes back in the reply.
         id: u32,
     },
-    /// Nothing, to keep the line open.
+    /// Asks for nothing, to keep the connection open.
     Ping {
         /// Comes back in the reply.
         id: u32,
@@ -158,9 +158,9 @@ pub enum ClientMessage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChatRoom {
-    /// Of those who sit at the table. Others read it when the game is over.
+    /// That of the people who sit at the table. Others read it when the game is over.
     Players,
-    /// Of the spectators. Those who play read it when the game is over.
+    /// That of the spectators. The players read it when the game is over.
     Spectators,
 }
 
@@ -171,16 +171,16 @@ pub struct ChatLine {
     pub number: u32,
     /// Whose chat it is.
     pub room: ChatRoom,
-    /// Who wrote it.
+    /// The name of whoever wrote it.
     pub name: String,
-    /// What.
+    /// What was said.
     pub text: String,
     /// When, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at: i64,
 }
 
-/// A thing that one can ask about.
+/// A thing that you can ask about.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Thing {
     /// The thing, as a value of the game.
@@ -195,6 +195,6 @@ pub struct Thing {
 pub struct About {
     /// Its name.
     pub name: String,
-    /// What it says and what lies in it.
+    /// What is printed on it, and which cards or pieces are there.
     pub text: String,
 }

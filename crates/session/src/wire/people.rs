@@ -13,7 +13,7 @@ pub struct Me {
     pub name: String,
     /// Whether you play as a guest, without a password.
     pub guest: bool,
-    /// The address that is told when it is your turn.
+    /// The address that is called when it is your turn.
     pub hook: Option<String>,
 }
 
@@ -29,7 +29,7 @@ pub struct TokenInfo {
     pub created: i64,
 }
 
-/// A new token. The secret is shown this once.
+/// A new token. Its secret is shown only this once.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct NewToken {
     /// The token.
@@ -49,9 +49,9 @@ pub struct HookCall {
     pub title: String,
     /// The game's id.
     pub game: String,
-    /// The seats that are asked and belong to the person.
+    /// The person's seats that are asked.
     pub seats: Vec<String>,
-    /// The number of the question.
+    /// The number of the open question.
     pub number: u32,
     /// What is asked, in words.
     pub text: String,

@@ -4,18 +4,18 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Why something was not done.
+/// A problem: why something was not done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 pub struct Problem {
-    /// What sort of error.
+    /// What kind of problem it is.
     pub kind: ProblemKind,
     /// The rule of the game that forbids it, if one does.
     pub rule: Option<String>,
-    /// Why, in one clause.
+    /// The reason, in one clause.
     pub why: String,
 }
 
-/// What sort of error.
+/// What kind of problem it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum ProblemKind {
@@ -23,13 +23,13 @@ pub enum ProblemKind {
     Form,
     /// You are not logged in.
     NoPerson,
-    /// Name and password do not fit.
+    /// Name and password do not match.
     Password,
     /// The name is taken.
     NameTaken,
     /// That is not yours to do or to see.
     NotYours,
-    /// There is none of that name.
+    /// There is no such thing.
     NotFound,
     /// The game does not know that set-up.
     Setup,
@@ -39,7 +39,7 @@ pub enum ProblemKind {
     Refused,
     /// Another question is open by now.
     Stale,
-    /// Too many in a short time, or too many at all.
+    /// Too many in a short time, or too many altogether.
     Limit,
     /// The table has stopped.
     Stopped,

@@ -1,4 +1,4 @@
-//! The game at a table, as somebody is told it.
+//! The game at a table, as somebody is shown it.
 
 use super::{Answer, LogLine, Outcome, Question};
 use kernel::Flat;
@@ -35,18 +35,18 @@ pub struct SeatState {
 pub struct State {
     /// Goes up with every change of the table's game.
     pub revision: u32,
-    /// How often answers were taken back. An answer names it, so that one given before that is refused.
+    /// How many times answers were taken back. Answers name it, so that one given before a step back is refused.
     pub era: u32,
-    /// The number of the open question: how many answers were given.
+    /// The number of the open question: how many answers have been given.
     pub number: u32,
     /// The open question; none when the game is over.
     pub question: Option<Question>,
-    /// What you see from each of your seats; a spectator has one.
+    /// What you see from each of your seats; a spectator has one view.
     #[ts(as = "Vec<SeatState>")]
     #[schema(value_type = Vec<SeatState>)]
     pub seats: Flat,
-    /// The log entries below belong after those with this number; later ones that you have are void. Without it
-    /// they are the whole log.
+    /// The log entries below come after the one with this number; later ones that you have are void. Without it they
+    /// are the whole log.
     pub log_after: Option<u32>,
     /// What happened since.
     #[ts(as = "Vec<LogLine>")]
@@ -56,18 +56,19 @@ pub struct State {
     pub outcome: Option<Outcome>,
 }
 
-/// What changed in the game since the last message of this socket that told of it.
+/// What changed in the game since this socket's last message about it.
 #[derive(Debug, Serialize, TS)]
 pub struct Changes {
-    /// The revision of the state that changed: the last one you were told of. If yours is another one, ask for the whole.
+    /// The revision of the state that changed: the last one you were told. If yours is another one, ask for the
+    /// whole.
     pub from: u32,
-    /// How the state changed, the log apart. In an object `"name": value` is what the member is now, `"~name": change` is how
-    /// it changed. In a list the steps go along the old one: `n` passes over elements, `-n` leaves them out, an object is how
-    /// the next one changed, a list holds new ones.
+    /// How the state changed, apart from the log. In an object, `"name": value` is what the member is now, and
+    /// `"~name": change` is how it changed. In a list, the steps go along the old list: `n` passes over elements,
+    /// `-n` leaves them out, an object is how the next one changed, a list holds new ones.
     #[ts(type = "unknown")]
     pub changes: Box<RawValue>,
-    /// The CRC-32 of the new state's JSON text, log and white space apart, with its members in the order in which they were
-    /// first told. If yours is another one, ask for the whole. It comes with every sixteenth revision.
+    /// The CRC-32 of the new state's JSON text, without log and white space, with the members in the order in which
+    /// they were first told. If yours is another one, ask for the whole. It comes with every sixteenth revision.
     pub check: Option<u32>,
     /// As in a state.
     pub log_after: Option<u32>,

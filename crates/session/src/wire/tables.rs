@@ -1,4 +1,4 @@
-//! Tables: what they are, who sits there, and what one may ask of them.
+//! Tables: what they are, who sits there, and what can be asked of them.
 
 use super::{Correction, Outcome, Unknown};
 use serde::{Deserialize, Serialize};
@@ -6,14 +6,14 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// How fast a table plays.
+/// How fast a game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
-    /// Everybody is here.
+    /// Everybody is there.
     #[default]
     Live,
-    /// Over days: web-hooks tell whose turn it is.
+    /// Over days: web-hooks tell people that it is their turn.
     Days,
 }
 
@@ -64,7 +64,7 @@ pub enum Occupant {
 pub struct Place {
     /// The ids of its seats.
     pub seats: Vec<String>,
-    /// Its team.
+    /// Its team: places of one team win and lose together.
     pub team: u8,
     /// Who sits here.
     pub who: Occupant,
@@ -74,7 +74,7 @@ pub struct Place {
     pub asked: bool,
     /// Whether it has resigned.
     pub resigned: bool,
-    /// Whether it wants a rematch.
+    /// Whether its person wants a rematch.
     pub rematch: bool,
 }
 
@@ -83,11 +83,11 @@ pub struct Place {
 pub struct Origin {
     /// The id of the table it comes from.
     pub table: String,
-    /// After how many of its answers.
+    /// After how many of that table's answers it goes on.
     pub at: u32,
 }
 
-/// Somebody wants to take an answer back that can't be taken back freely.
+/// Somebody's wish to take back an answer that can't be taken back freely.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 pub struct StepBackWish {
     /// The place that asks.
@@ -96,7 +96,7 @@ pub struct StepBackWish {
     pub to: u32,
     /// The places that agreed.
     pub agreed: Vec<u8>,
-    /// The places that have not said yet.
+    /// The places that have not answered yet.
     pub waiting: Vec<u8>,
 }
 
@@ -113,11 +113,11 @@ pub struct TableInfo {
     pub options: BTreeMap<String, String>,
     /// Its title.
     pub title: String,
-    /// Whether only people with the invitation come in.
+    /// Whether only people with the invitation may come in.
     pub private: bool,
-    /// How fast it plays.
+    /// How fast the game is played.
     pub pace: Pace,
-    /// Where it stands.
+    /// Where the table stands.
     pub status: Status,
     /// The places.
     pub places: Vec<Place>,
@@ -135,15 +135,15 @@ pub struct TableInfo {
     pub changed: i64,
     /// How the game ended, if it did.
     pub outcome: Option<Outcome>,
-    /// How many spectators look on now.
+    /// How many spectators are watching now.
     pub spectators: u32,
-    /// The word that lets people in; only for those who sit here.
+    /// The word that lets people in; only for those who sit here and for whoever opened the table.
     pub invitation: Option<String>,
     /// The table of the rematch.
     pub next: Option<String>,
     /// Where the game comes from.
     pub origin: Option<Origin>,
-    /// A wish to step back that is open.
+    /// The open wish to step back.
     pub step_back: Option<StepBackWish>,
     /// Whether you may have the journal and the replay.
     pub journal: bool,
@@ -152,7 +152,7 @@ pub struct TableInfo {
     pub corrections: Vec<Correction>,
 }
 
-/// Whom a new table has at a place.
+/// Who is to sit at a place of a new table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Chair {
@@ -184,33 +184,33 @@ pub struct NewTable {
     /// Its title.
     #[serde(default)]
     pub title: Option<String>,
-    /// Whether only people with the invitation come in.
+    /// Whether only people with the invitation may come in.
     #[serde(default)]
     pub private: bool,
-    /// How fast it plays.
+    /// How fast the game is played.
     #[serde(default)]
     pub pace: Pace,
-    /// Who sits where, one for each place.
+    /// Who sits where: one entry for each place.
     pub places: Vec<Chair>,
 }
 
-/// Plays on from a point of a replay, at a new table.
+/// A wish to play on from a point of a replay, at a new table.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PlayOn {
     /// After how many answers.
     pub at: u32,
-    /// Who sits where, one for each place.
+    /// Who sits where: one entry for each place.
     pub places: Vec<Chair>,
-    /// Whether only people with the invitation come in.
+    /// Whether only people with the invitation may come in.
     #[serde(default)]
     pub private: bool,
-    /// How fast it plays.
+    /// How fast the game is played.
     #[serde(default)]
     pub pace: Pace,
 }
 
-/// Sits down at a table.
+/// A wish to sit down at a table.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
@@ -222,7 +222,7 @@ pub struct Join {
     pub invitation: Option<String>,
 }
 
-/// A standing order: given at once when its question comes, seen by nobody else.
+/// A standing order: it answers for you when its question comes, and nobody else sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Order {
@@ -250,7 +250,7 @@ pub struct Replay {
     pub table: TableInfo,
     /// The answers, in order.
     pub steps: Vec<Step>,
-    /// The positions that can't be shown, because the rules were corrected since.
+    /// The positions that can't be shown because the rules have been corrected since.
     #[serde(default)]
     pub unknown: Option<Unknown>,
 }

@@ -11,7 +11,7 @@ use registry::{ChooseError, Entry, GameResult, Player, SimulateError, Simulation
 use serde_json::Value;
 use std::marker::PhantomData;
 
-/// The entry of a game that only plays: computers answer anyhow, and nothing is simulated.
+/// The registry entry of a game that can only be played: computers give any answer, and nothing is simulated.
 pub struct Playing<G>(PhantomData<fn() -> G>);
 
 impl<G> Playing<G> {

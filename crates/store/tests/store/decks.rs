@@ -85,7 +85,7 @@ async fn forget_decks(place: &Place) {
     }
 }
 
-/// A database that was made when there were no decks has them when it is opened again.
+/// A database from before there were decks can keep them when it is opened again.
 pub async fn a_store_from_before_decks_gets_them(place: Place) {
     let store = two_people(&place).await;
     store.close().await;

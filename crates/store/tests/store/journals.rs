@@ -99,7 +99,7 @@ pub async fn bodies_of_every_size(place: Place) {
     assert_eq!(store.entries(1, 0).await.unwrap(), all);
 }
 
-/// On PostgreSQL another server, else the same.
+/// On PostgreSQL another server, otherwise the same.
 async fn another(place: &Place, store: &Store) -> Store {
     match place {
         Place::File(_) => store.clone(),
@@ -247,7 +247,7 @@ pub async fn packing_while_somebody_appends(place: Place) {
         let done = appending.await.unwrap();
         assert!(done.len() > 3);
         assert_eq!(store.entries(key, 0).await.unwrap(), done);
-        // Nothing that is packed can be given again.
+        // Nothing that is packed can be appended again.
         assert_eq!(store.append(key, 0, "again".into()).await.unwrap(), Appended::Taken);
     }
 }
@@ -300,7 +300,7 @@ pub async fn stored_bytes_grow(place: Place) {
         task.await.unwrap();
     }
     let each = (store.stored_bytes().await.unwrap() - before) as f64 / 4000.0;
-    // Where there are so few entries, PostgreSQL's maps of free space and half-filled pages count.
+    // With so few entries, PostgreSQL's maps of free space and half-filled pages count.
     let most = if matches!(place, Place::File(_)) { 75.0 } else { 100.0 };
     assert!(each > 45.0 && each < most, "{each} bytes an entry");
 }

@@ -17,7 +17,7 @@ pub async fn the_lobby_uses_its_index(place: Place) {
     }
     let plan = store.lobby_plan(100).await.unwrap();
     assert!(plan.contains("tables_lobby"), "{plan}");
-    // All that is found by the index is in order already: nothing has to be sorted.
+    // Everything found by the index is in order already: nothing has to be sorted.
     let words = plan.to_uppercase();
     assert!(!words.contains("SORT") && !words.contains("B-TREE"), "{plan}");
     let found = store.public_tables(100).await.unwrap();
@@ -26,7 +26,7 @@ pub async fn the_lobby_uses_its_index(place: Place) {
     assert!(found.is_sorted_by_key(|row| (-row.changed, -row.key)));
 }
 
-/// However many lists are read, there is a connection left for who plays.
+/// However many lists are read, there is a connection left for the players.
 pub async fn lists_do_not_hold_up_who_plays(place: Place) {
     let store = place.open().await;
     let mut row = table("one", "a", &[]);

@@ -237,7 +237,7 @@ async fn a_table_is_saved_only_by_who_saw_its_last_version(place: Place) {
     assert_eq!(store.table("first").await.unwrap(), Some(mine.clone()));
     assert_eq!(ids(store.tables_of("x", 9).await.unwrap()), [""; 0]);
     assert_eq!(ids(store.tables_of("c", 9).await.unwrap()), ["first"]);
-    // Of many at a time just one is first.
+    // Of many at the same time, exactly one is first.
     let tasks: Vec<_> = (0..20)
         .map(|number| {
             let (store, mut row) = (store.clone(), mine.clone());
@@ -273,7 +273,7 @@ async fn tables_are_found(place: Place) {
     assert_eq!(store.count_tables("a").await.unwrap(), 2);
     assert_eq!(store.count_tables("c").await.unwrap(), 0);
     assert_eq!(ids(store.tables_with_status("open").await.unwrap()), ["old", "private"]);
-    // Who leaves is not found there any more.
+    // Somebody who leaves is not found there any more.
     let mut old = store.table("old").await.unwrap().unwrap();
     old.people.clear();
     assert!(store.save_table(&mut old).await.unwrap());
@@ -351,8 +351,7 @@ async fn a_second_server_on_a_file_is_refused() {
     Store::sqlite(&path).await.unwrap();
 }
 
-/// SQLite writes its log from the beginning again only after all of it was carried over, which those who always write
-/// would never allow.
+/// SQLite begins its log anew only after all of it was carried over, which constant writing would never allow.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_log_that_is_always_written_to_does_not_grow() {
     let folder = Folder::new();
@@ -373,7 +372,7 @@ async fn a_log_that_is_always_written_to_does_not_grow() {
         task.await.unwrap();
     }
     let log = std::fs::metadata(folder.0.join("store.db-wal")).unwrap().len();
-    // Each entry writes a page at least. All is carried over once a second.
+    // Each entry writes at least one page. Everything is carried over once a second.
     let written = store.stats().appends * 4096;
     assert!(log < written * 3 / 4, "{log} bytes of log after {written} were written");
 }
@@ -440,7 +439,7 @@ async fn servers_on_one_postgres_hear_each_other() {
     assert_eq!(next(&mut at_two).await, Change::Chat { key });
     assert!(at_one.try_recv().is_err(), "nobody hears himself");
 
-    // A broken connection is told, and then it goes on.
+    // A broken connection is reported, and then listening goes on.
     let cut = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
     assert_eq!(sqlx::query_scalar::<_, i64>(cut).fetch_one(&mut db).await.unwrap(), 2);
     assert_eq!(next(&mut at_two).await, Change::Lost);

@@ -35,7 +35,7 @@ pub async fn names_that_look_alike_are_given_once(place: Place) {
     store.add_person(&guest("b", "Вilbо")).await.unwrap();
     assert!(matches!(store.save_person(&registered("b", "Вilbо")).await, Err(StoreError::NameTaken)));
     assert_eq!(store.person("b").await.unwrap(), Some(guest("b", "Вilbо")));
-    // Who has a name may write it in another way, and gives the old one back.
+    // The owner of a name may spell it another way, and gives the old spelling back.
     store.save_person(&registered("a", "BILBO")).await.unwrap();
     store.save_person(&registered("a", "Frodo")).await.unwrap();
     store.save_person(&registered("b", "Вilbо")).await.unwrap();
@@ -57,14 +57,14 @@ const FIRST_SCHEMA: &str = "
 pub async fn a_store_from_before_names_were_compared_keeps_its_people(place: Place) {
     place.open().await.close().await;
     execute(&place, FIRST_SCHEMA).await;
-    // Twice: what the first one made is there the second time.
+    // Twice: what the first opening made is there the second time.
     for _ in 0..2 {
         let store = place.open().await;
         assert_eq!(store.person_named("BILBO").await.unwrap().unwrap().id, "old");
         assert_eq!(store.person_named("Bi\u{ad}lbo").await.unwrap().unwrap().id, "alike", "both stay");
         assert_eq!(store.person_alike("Вilbо").await.unwrap().unwrap().id, "old");
         assert!(matches!(store.add_person(&registered("new", "Вilbо")).await, Err(StoreError::NameTaken)));
-        // A new password is no new name.
+        // A new password is not a new name.
         let alike = store.person("alike").await.unwrap().unwrap();
         store.save_person(&Person { password: Some("y".into()), ..alike }).await.unwrap();
         assert_eq!(
@@ -137,7 +137,7 @@ pub async fn who_leaves_leaves_nothing_behind(place: Place) {
     store.save_orders(row.key, "a", "[]").await.unwrap();
     store.add_chat(row.key, "players", (Some("a"), "Ann"), "hello", 1).await.unwrap();
     store.add_chat(row.key, "players", (Some("b"), "Bob"), "there", 2).await.unwrap();
-    // From before it was kept who said something.
+    // A line from before speakers were stored.
     store.add_chat(row.key, "players", (None, "Ann"), "again", 3).await.unwrap();
     assert_eq!(store.chat_of("a", 9).await.unwrap().len(), 1);
     assert_eq!(store.chat_of("a", 9).await.unwrap()[0].0, "one");
@@ -154,7 +154,7 @@ pub async fn who_leaves_leaves_nothing_behind(place: Place) {
     let said = store.chat(row.key, 0).await.unwrap();
     let said: Vec<_> = said.iter().map(|line| (line.name.as_str(), line.text.as_str())).collect();
     assert_eq!(said, [("somebody", "hello"), ("Bob", "there"), ("somebody", "again")]);
-    // Others have what they had.
+    // Others keep what they had.
     assert_eq!(store.person_named("bob").await.unwrap(), Some(bob));
     assert!(store.knows_device("b", "browser").await.unwrap());
     assert_eq!(store.problems_of("b").await.unwrap().len(), 1);

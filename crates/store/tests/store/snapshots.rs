@@ -29,7 +29,7 @@ pub async fn positions_are_saved_and_struck(place: Place) {
     let saved = store.snapshots(one.key).await.unwrap();
     assert_eq!(saved[0], SnapshotRow { key: one.key, seq: 30, body: body(30) });
     assert_eq!(seqs(&store, one.key).await, [30, 20]);
-    // One that is kept for good is neither struck nor replaced; another one is.
+    // A position kept for good is neither struck nor replaced; another one is.
     assert!(store.keep_snapshot(one.key, 20).await.unwrap());
     assert!(!store.keep_snapshot(one.key, 25).await.unwrap(), "there is none");
     for n in [20, 30, 40, 50, 60] {
@@ -47,7 +47,7 @@ pub async fn positions_are_saved_and_struck(place: Place) {
     assert_eq!(seqs(&place.open().await, one.key).await, [60, 20]);
 }
 
-/// A database that was made when positions were not saved keeps them when it is opened again.
+/// A database from before positions were saved can keep them when it is opened again.
 pub async fn a_store_from_before_saved_positions_gets_them(place: Place) {
     let store = place.open().await;
     let mut row = table("t", "a", &[]);
@@ -69,7 +69,7 @@ pub async fn a_store_from_before_saved_positions_gets_them(place: Place) {
     assert_eq!(seqs(&store, row.key).await, [1]);
 }
 
-/// What the program itself reports of a table is kept once.
+/// What the program itself reports about a table is kept once.
 pub async fn the_same_problem_is_kept_once(place: Place) {
     let store = place.open().await;
     for (id, body) in [("t", "a"), ("t", "a"), ("t", "b"), ("u", "a"), ("t", "a")] {
