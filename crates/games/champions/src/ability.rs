@@ -4,12 +4,10 @@
 //! cards need nothing else; what does not fit is a named function in the card's own file. All of it is static: a position
 //! only holds a [`Ctx`], which says which ability of which card is being resolved, by whom, and what was chosen.
 
-use crate::card_names::Card;
 use crate::frame::Frame;
-use crate::ids::{Form, Label, PieceId, Resource, Status, Value};
-use crate::piece::Piece;
+use crate::ids::{Card, Form, Label, PieceId, Resource, Status, Value};
 use crate::rules::Log;
-use crate::state::State;
+use crate::state::{Piece, State};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -104,7 +102,7 @@ pub enum Cost {
     /// Remove one counter from this card.
     Counter,
     /// Spend resources of these types.
-    Spend(crate::definition::Icons),
+    Spend(crate::printed::Icons),
     /// Spend any number of resources of a type, at least one; the number is `ctx.x`.
     SpendAny(Resource),
     /// Discard this many cards from hand; the number is `ctx.x`.
@@ -127,7 +125,7 @@ pub enum Cost {
 }
 
 /// What a resource ability produces.
-pub type Produces = fn(&State, &Ctx) -> crate::definition::Icons;
+pub type Produces = fn(&State, &Ctx) -> crate::printed::Icons;
 
 /// A condition. It may look only at what lies open, unless the ability is on a card in its player's hand.
 pub type Cond = fn(&State, &Ctx) -> bool;
@@ -345,7 +343,7 @@ pub enum Do {
     /// The steps for each player in player order, who is `ctx.player` then.
     EachPlayer(&'static [Do]),
     /// The player spends these resources (rule 9.3.8). As the first step of a [`Way`] it says that the way depends on the hand.
-    Spend(crate::definition::Icons),
+    Spend(crate::printed::Icons),
     /// A change without questions.
     Run(fn(&mut State, &mut Ctx, &mut Log)),
     /// A function with phases, beginning with 0.
@@ -407,7 +405,7 @@ pub const ABILITY: Ability = Ability {
     finds: |_, _, _| true,
     picks: |_, _, _| true,
     picked: "a card in play",
-    produces: |_, _| crate::definition::Icons::NONE,
+    produces: |_, _| crate::printed::Icons::NONE,
     counts: None,
     effect: &[],
 };

@@ -1,8 +1,7 @@
 //! Questions and answers.
 
 use crate::ability::{Ctx, On, Pick};
-use crate::card_names::Card;
-use crate::ids::{PieceId, Resource};
+use crate::ids::{Card, PieceId, Resource};
 use kernel::{Rule, Seat};
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,6 @@
 //! What happens, as the log tells it.
 
-use crate::card_names::Card;
-use crate::ids::{Form, PieceId, Status};
+use crate::ids::{Card, Form, PieceId, Status};
 use crate::state::Ending;
 use kernel::Seat;
 use serde::Serialize;

@@ -2,8 +2,7 @@
 
 use crate::ability::Ctx;
 use crate::action::Ask;
-use crate::card_names::Card;
-use crate::ids::PieceId;
+use crate::ids::{Card, PieceId};
 use kernel::{Seat, flow};
 use serde::{Deserialize, Serialize};
 

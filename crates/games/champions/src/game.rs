@@ -3,12 +3,11 @@
 use crate::ability::Pick;
 use crate::action::{Action, Ask};
 use crate::board;
-use crate::card_names::Card;
 use crate::decks;
 use crate::event::Event;
-use crate::facts;
-use crate::ids::PieceId;
+use crate::ids::{Card, PieceId};
 use crate::options;
+use crate::printed::facts;
 use crate::rules::Log;
 use crate::state::{Ending, Phase, Setup, State};
 use crate::text;

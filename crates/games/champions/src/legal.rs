@@ -1,7 +1,7 @@
 //! Which answers are legal.
 
 use crate::action::{Action, Ask, RandomFor};
-use crate::card_names::Card;
+use crate::ids::Card;
 use crate::state::State;
 use kernel::flow::Answers;
 use kernel::{Allowed, Seat, need, no};

@@ -242,7 +242,7 @@ pub(crate) fn setup(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::card_names::Card;
+    use crate::ids::Card;
     use crate::state::State;
     use kernel::{Game, Log};
 

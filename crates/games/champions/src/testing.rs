@@ -3,13 +3,11 @@
 #![allow(clippy::unwrap_used, dead_code)]
 
 use crate::action::{Action, Ask};
-use crate::card_names::Card;
 use crate::decks;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::ids::{Hero, Kind, PieceId, Scenario, Status};
-use crate::piece::Piece;
-use crate::state::{Mode, Phase, PlayerSetup, Setup, State};
+use crate::ids::{Card, Hero, Kind, PieceId, Scenario, Status};
+use crate::state::{Mode, Phase, Piece, PlayerSetup, Setup, State};
 use kernel::flow::{self, Flow};
 use kernel::{Game, Log, Refused, Seat};
 use std::collections::VecDeque;

@@ -1,11 +1,9 @@
 //! Values with all that changes them (rule 1.2.2).
 
 use crate::ability::Constant;
-use crate::card_names::Card;
-use crate::definition::Stat;
-use crate::ids::{Kind, PieceId, Value};
-use crate::piece::Piece;
-use crate::state::{Lasting, State};
+use crate::ids::{Card, Kind, PieceId, Value};
+use crate::printed::Stat;
+use crate::state::{Lasting, Piece, State};
 use kernel::Seat;
 
 impl State {
@@ -140,7 +138,7 @@ impl State {
     }
 
     /// The icons of one kind on all schemes in play (rule 18.3).
-    pub fn icons(&self, of: fn(&crate::definition::Def) -> u8) -> u16 {
+    pub fn icons(&self, of: fn(&crate::printed::Def) -> u8) -> u16 {
         self.pieces.iter().filter(|piece| piece.is_scheme()).map(|piece| u16::from(of(piece.def()))).sum()
     }
 

@@ -4,8 +4,7 @@ mod about;
 
 pub(crate) use about::about;
 
-use crate::card_names::Card;
-use crate::ids::{Form, Kind};
+use crate::ids::{Card, Form, Kind};
 use crate::state::{Mode, Phase};
 use crate::text::{card_name, count, icons_words};
 use crate::view::{ActivationView, PieceView, PlayerView, View};

@@ -1,7 +1,7 @@
 //! Masters Of Evil.
 
 use super::prelude::*;
-use crate::happening::Strand;
+use crate::state::Strand;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[

@@ -22,8 +22,8 @@ pub mod the_doomsday_chair;
 pub mod ultron;
 pub mod under_attack;
 
-use crate::card_names::Card;
-use crate::definition::Def;
+use crate::ids::Card;
+use crate::printed::Def;
 
 /// All sets.
 const SETS: &[&[Def]] = &[
@@ -113,76 +113,4 @@ pub const fn doubles(card: Card) -> Option<crate::ids::Faction> {
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
-mod captain_marvel_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod iron_man_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod she_hulk_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod spider_man_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod rhino_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod klaw_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod bomb_scare_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod masters_of_evil_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod standard_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod expert_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod black_panther_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod aggression_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod justice_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod leadership_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod protection_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod basic_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod ultron_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod ultron_encounter_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod modular_tests;
+mod tests;

@@ -4,14 +4,12 @@ pub use crate::ability::{
     ABILITY, Ability, Attach, Constant, Cost, Ctx, Custom, Do, Num, On, Pick, Target, Timing, Way, Who,
     Whose, always,
 };
-pub use crate::card_names::Card;
-pub use crate::definition::{Def, Icons, Max, Stat, fixed, per_player};
 pub use crate::frame::{EncounterTo, Frame, To};
-pub use crate::ids::{CardSet, Faction, Form, Kind, Label, PieceId, Resource, Status, Trait, Value};
-pub use crate::piece::Piece;
+pub use crate::ids::{Card, CardSet, Faction, Form, Kind, Label, PieceId, Resource, Status, Trait, Value};
+pub use crate::printed::{Def, Icons, Max, Stat, fixed, per_player};
 pub use crate::rules::Log;
 use crate::rules::effects::Pieces;
-pub use crate::state::{Lasting, State};
+pub use crate::state::{Lasting, Piece, State};
 pub use kernel::Seat;
 
 /// An Action.

@@ -3,12 +3,10 @@
 
 use super::order::{Said, Stage};
 use super::{Given, Named, SeatName, Step};
-use crate::card_names::Card;
-use crate::definition::Def;
-use crate::ids::{Faction, Kind, PieceId};
-use crate::piece::Piece;
+use crate::ids::{Card, Faction, Kind, PieceId};
+use crate::printed::Def;
 use crate::rules::Log;
-use crate::state::{DECK, Setup, State};
+use crate::state::{DECK, Piece, Setup, State};
 use kernel::Seat;
 
 /// How many encounter cards there are at most in the whole game.

@@ -9,10 +9,8 @@ mod reference;
 #[allow(clippy::unwrap_used)]
 mod tests;
 
-use crate::card_names::Card;
-use crate::ids::{Form, PieceId, Status, Trait};
-use crate::piece::Piece;
-use crate::state::{Setup, State};
+use crate::ids::{Card, Form, PieceId, Status, Trait};
+use crate::state::{Piece, Setup, State};
 use build::Builder;
 use cases::{CaseFault, CaseGame};
 use kernel::Seat;

@@ -1,8 +1,7 @@
 //! Deck lists as people keep them: plain text, the public deck-list JSON, and a short form for options.
 
 use super::{Deck, is_aspect, starter};
-use crate::card_names::Card;
-use crate::ids::{Faction, Hero};
+use crate::ids::{Card, Faction, Hero};
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
 

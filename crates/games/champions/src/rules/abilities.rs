@@ -2,11 +2,9 @@
 
 use super::{Allowed, need};
 use crate::ability::{Ability, Cost, Ctx, Timing};
-use crate::card_names::Card;
-use crate::definition::{Icons, Max};
-use crate::ids::{Faction, Form, Kind, Label, PieceId, Resource, Status};
-use crate::piece::Piece;
-use crate::state::State;
+use crate::ids::{Card, Faction, Form, Kind, Label, PieceId, Resource, Status};
+use crate::printed::{Icons, Max};
+use crate::state::{Piece, State};
 use kernel::Seat;
 
 /// What must be paid in resources.

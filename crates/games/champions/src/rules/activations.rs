@@ -6,9 +6,8 @@ use super::effects::Pieces;
 use crate::ability::{Ctx, Outcome, Pick, Who};
 use crate::action::Ask;
 use crate::frame::{Frame, Next, Revealing, Waiting};
-use crate::happening::{Activation, Happening, What};
 use crate::ids::PieceId;
-use crate::state::State;
+use crate::state::{Activation, Happening, State, What};
 use kernel::flow::{ask, call, done, goto};
 
 /// The note of an activation that begins in the middle of another one, which is made to wait before it comes to that.

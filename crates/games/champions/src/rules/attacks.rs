@@ -4,9 +4,8 @@ use super::Log;
 use crate::ability::{Ctx, Num, On};
 use crate::event::Event;
 use crate::frame::{Frame, Next};
-use crate::happening::{Happening, What};
 use crate::ids::{PieceId, Status};
-use crate::state::State;
+use crate::state::{Happening, State, What};
 use kernel::flow::{call, done, goto};
 
 impl State {

@@ -6,8 +6,7 @@ use crate::action::{Action, Ask};
 use crate::cards::LISTENS;
 use crate::frame::{Frame, Next};
 use crate::ids::{Kind, PieceId};
-use crate::piece::Piece;
-use crate::state::{Ending, State};
+use crate::state::{Ending, Piece, State};
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
 

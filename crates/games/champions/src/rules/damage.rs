@@ -5,9 +5,8 @@ use crate::ability::{Ctx, On, Timing};
 use crate::action::Action;
 use crate::event::Event;
 use crate::frame::{Frame, Next};
-use crate::happening::{Happening, What};
 use crate::ids::{PieceId, Status};
-use crate::state::State;
+use crate::state::{Happening, State, What};
 use kernel::flow::{call, done, goto};
 
 impl State {

@@ -2,10 +2,9 @@
 
 use super::{Log, MISFIT};
 use crate::action::{Action, Ask, RandomFor};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::frame::{EncounterTo, Frame, Next, To};
-use crate::ids::PieceId;
+use crate::ids::{Card, PieceId};
 use crate::state::{Ending, State};
 use kernel::Seat;
 use kernel::flow::{ask_chance, call, done, goto};

@@ -3,12 +3,10 @@
 use super::Log;
 use crate::ability::{Ctx, On, Timing};
 use crate::action::Ask;
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::frame::{EncounterTo, Frame, Next};
-use crate::happening::{Happening, What};
-use crate::ids::{Hero, Kind, PieceId};
-use crate::state::State;
+use crate::ids::{Card, Hero, Kind, PieceId};
+use crate::state::{Happening, State, What};
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
 

@@ -5,10 +5,8 @@ use crate::ability::{Constant, Ctx, On, Timing};
 use crate::action::{Action, Ask};
 use crate::event::Event;
 use crate::frame::{EncounterTo, Frame, Next};
-use crate::happening::{Activation, Happening, Strand, What};
 use crate::ids::{PieceId, Status};
-use crate::piece::Piece;
-use crate::state::State;
+use crate::state::{Activation, Happening, Piece, State, Strand, What};
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
 
@@ -324,9 +322,8 @@ impl State {
                 if amount == 0 || self.piece(enemy).is_none() {
                     return goto(on_to(FORCED));
                 }
-                let card = self
-                    .piece(strand.target)
-                    .map_or(crate::card_names::Card::Advance, |piece| piece.def().card);
+                let card =
+                    self.piece(strand.target).map_or(crate::ids::Card::Advance, |piece| piece.def().card);
                 self.due(enemy, amount);
                 let sentence = self.begin_sentence(strand.player, card, strand.target);
                 call(Frame::Damages(sentence)).then(on_to(FORCED))

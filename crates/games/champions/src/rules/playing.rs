@@ -5,9 +5,8 @@ use crate::ability::{Cost, Ctx};
 use crate::action::{Action, Ask};
 use crate::event::Event;
 use crate::frame::{Frame, Next};
-use crate::happening::{Happening, What};
 use crate::ids::{Kind, Label, PieceId, Resource, Status};
-use crate::state::State;
+use crate::state::{Happening, State, What};
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
 

@@ -5,9 +5,8 @@ use super::activations::NESTED;
 use crate::ability::On;
 use crate::event::Event;
 use crate::frame::{EncounterTo, Frame, Next};
-use crate::happening::{Activation, Happening, What};
 use crate::ids::{PieceId, Status};
-use crate::state::State;
+use crate::state::{Activation, Happening, State, What};
 use kernel::Seat;
 use kernel::flow::{call, done, goto};
 

@@ -3,9 +3,9 @@
 use super::Log;
 use crate::ability::{Ctx, Do, Pick};
 use crate::action::Ask;
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::frame::{Frame, Next};
+use crate::ids::Card;
 use crate::state::State;
 use arrayvec::ArrayVec;
 use kernel::Seat;

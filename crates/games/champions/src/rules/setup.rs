@@ -3,13 +3,10 @@
 use super::{Log, MISFIT};
 use crate::ability::{Ctx, Timing};
 use crate::action::{Action, Ask};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::frame::{Frame, Next, To};
-use crate::happening::Activation;
-use crate::ids::{CardSet, Form, Kind, PieceId, Status};
-use crate::piece::Piece;
-use crate::state::{Mode, Payment, Phase, Player, Setup, State};
+use crate::ids::{Card, CardSet, Form, Kind, PieceId, Status};
+use crate::state::{Activation, Mode, Payment, Phase, Piece, Player, Setup, State};
 use arrayvec::ArrayVec;
 use kernel::flow::{Flow, ask, call, goto};
 use kernel::{Seat, SetupError};

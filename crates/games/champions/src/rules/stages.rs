@@ -4,9 +4,8 @@ use super::Log;
 use crate::ability::{Ctx, On, Timing};
 use crate::event::Event;
 use crate::frame::{Frame, Next};
-use crate::happening::{Happening, What};
 use crate::ids::{Form, PieceId, Status};
-use crate::state::{Ending, State};
+use crate::state::{Ending, Happening, State, What};
 use kernel::Seat;
 use kernel::flow::{call, done, goto};
 

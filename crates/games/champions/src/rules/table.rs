@@ -1,13 +1,10 @@
 //! Cards moving between zones, and what lies on them (rule 4).
 
 use super::Log;
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::frame::Waiting;
-use crate::happening::{Happening, What};
-use crate::ids::{Kind, PieceId, Status};
-use crate::piece::Piece;
-use crate::state::{Lasting, State};
+use crate::ids::{Card, Kind, PieceId, Status};
+use crate::state::{Happening, Lasting, Piece, State, What};
 use kernel::Seat;
 
 impl State {
@@ -224,7 +221,7 @@ impl State {
 
     /// Whether the player may not have another copy (rules 10.3.8, 14.5).
     pub(crate) fn has_max(&self, seat: Seat, card: Card) -> bool {
-        card.def().max == crate::definition::Max::PerPlayer
+        card.def().max == crate::printed::Max::PerPlayer
             && self.controlled(seat).any(|piece| !piece.facedown && piece.card == card)
     }
 

@@ -4,9 +4,8 @@ use super::{Allowed, Log, MISFIT, need, no};
 use crate::ability::{Ctx, Timing};
 use crate::action::{Action, Ask};
 use crate::frame::{Frame, Next};
-use crate::happening::{Happening, What};
-use crate::ids::{Form, Kind, PieceId, Status};
-use crate::state::State;
+use crate::ids::{Card, Form, Kind, PieceId, Status};
+use crate::state::{Happening, State, What};
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Seat, SeatSet};
 
@@ -245,5 +244,3 @@ impl State {
         }
     }
 }
-
-use crate::card_names::Card;

@@ -84,7 +84,7 @@ impl State {
     }
 
     /// Whether a piece has nothing on it that tells it apart from others of its kind.
-    pub(crate) fn is_plain(&self, it: &crate::piece::Piece) -> bool {
+    pub(crate) fn is_plain(&self, it: &crate::state::Piece) -> bool {
         it.damage == 0 && it.statuses == 0 && !self.pieces.iter().any(|piece| piece.host == it.id)
     }
 

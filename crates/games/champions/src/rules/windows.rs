@@ -3,12 +3,10 @@
 use super::{Allowed, MISFIT, need, no};
 use crate::ability::{Ability, Ctx, On, Timing};
 use crate::action::{Action, Ask};
-use crate::card_names::Card;
 use crate::cards::LISTENS;
 use crate::frame::{Frame, Next};
-use crate::ids::PieceId;
-use crate::piece::Piece;
-use crate::state::{Phase, State};
+use crate::ids::{Card, PieceId};
+use crate::state::{Phase, Piece, State};
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};

@@ -3,9 +3,8 @@
 use super::{ability_words, card_name, icons_words};
 use crate::ability::{Pick, Timing};
 use crate::action::{Action, Ask, RandomFor};
-use crate::card_names::Card;
 use crate::frame::{EncounterTo, To};
-use crate::ids::{Form, Kind, PieceId, Status};
+use crate::ids::{Card, Form, Kind, PieceId, Status};
 use crate::state::State;
 use kernel::Seat;
 

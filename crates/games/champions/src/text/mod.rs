@@ -9,10 +9,9 @@ pub(crate) use events::{ending_words, event_things};
 pub(crate) use stack::{happening_words, to_come};
 
 use crate::ability::{Ability, Do, Timing, Way};
-use crate::card_names::Card;
-use crate::definition::Icons;
 use crate::game::Thing;
-use crate::ids::{Form, Kind, PieceId};
+use crate::ids::{Card, Form, Kind, PieceId};
+use crate::printed::Icons;
 use crate::state::{Lasting, State};
 use kernel::Seat;
 
@@ -163,7 +162,7 @@ impl State {
     /// A card in play. Several of one name are numbered in the order in which they entered play.
     pub(crate) fn piece_name(&self, id: PieceId) -> String {
         let Some(it) = self.piece(id) else { return "a card that has left play".to_owned() };
-        let name = |it: &crate::piece::Piece| {
+        let name = |it: &crate::state::Piece| {
             if it.facedown { "Drone".to_owned() } else { card_name(it.card) }
         };
         let own = name(it);

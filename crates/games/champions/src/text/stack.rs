@@ -2,9 +2,8 @@
 
 use super::{capital, card_name};
 use crate::frame::Frame;
-use crate::happening::{Happening, What};
 use crate::ids::PieceId;
-use crate::state::State;
+use crate::state::{Happening, State, What};
 
 /// A happening as the beginning of a sentence.
 pub(crate) fn happening_words(state: &State, it: &Happening) -> String {

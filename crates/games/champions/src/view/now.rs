@@ -2,13 +2,11 @@
 
 use crate::ability::Ctx;
 use crate::action::Ask;
-use crate::card_names::Card;
 use crate::cards::LISTENS;
-use crate::definition::Icons;
 use crate::frame::Frame;
-use crate::happening::What;
-use crate::ids::{PieceId, Resource};
-use crate::state::State;
+use crate::ids::{Card, PieceId, Resource};
+use crate::printed::Icons;
+use crate::state::{State, What};
 use crate::text::{happening_words, to_come};
 use serde::Serialize;
 
@@ -94,7 +92,7 @@ pub struct HappeningView {
 /// What is happening, the outermost first.
 pub(super) fn stack(state: &State) -> Vec<HappeningView> {
     let asked = state.flow.asked().map(|asked| asked.ask);
-    let view = |(at, it): (u8, &crate::happening::Happening)| {
+    let view = |(at, it): (u8, &crate::state::Happening)| {
         let waits = state.flow.frames().find_map(|frame| to_come(frame, it, at));
         let waits = waits.or_else(|| match asked {
             // The question stands in the place of its step.
@@ -139,7 +137,7 @@ impl WindowView {
             Ask::Order { at, on } => (at, on, true, 0),
             _ => return None,
         };
-        let reacts = |piece: &&crate::piece::Piece| {
+        let reacts = |piece: &&crate::state::Piece| {
             if LISTENS[piece.card as usize] & on == 0 || piece.facedown {
                 return false;
             }

@@ -3,7 +3,7 @@
 //! A player who answers at random, but as often as the weights say, played about two million games of all starter decks against
 //! all villains, and the weights went along the gradient of his success. Cards of other decks count as their kind does.
 
-use crate::card_names::Card;
+use crate::ids::Card;
 
 /// End the turn.
 pub(super) const END_TURN: f32 = -6.0;

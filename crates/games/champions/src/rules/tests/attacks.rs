@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::action::Action;
-use crate::happening::{Happening, What};
 use crate::ids::Status;
+use crate::state::{Happening, What};
 
 const fn attack(by: PieceId, to: PieceId) -> Action {
     Action::Attack { by, to: Some(to) }

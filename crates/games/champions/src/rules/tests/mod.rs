@@ -1,9 +1,8 @@
 //! The rules themselves, chapter by chapter: where a rule applies, and where it must not.
 
 use crate::action::Ask;
-use crate::card_names::Card;
 use crate::frame::Frame;
-use crate::ids::{Hero, PieceId, Scenario};
+use crate::ids::{Card, Hero, PieceId, Scenario};
 use crate::testing::{A, B, Table};
 
 mod attacks;
