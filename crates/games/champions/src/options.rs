@@ -6,10 +6,18 @@ use crate::state::{Mode, PlayerSetup, Setup};
 use kernel::{OptionInfo, SetupError};
 
 /// The heroes by their ids.
-const HEROES: &[&str] = &["spider-man", "captain-marvel", "she-hulk", "iron-man", "black-panther"];
+const HEROES: [&str; Hero::COUNT] = {
+    let mut all = [""; Hero::COUNT];
+    let mut n = 0;
+    while n < Hero::COUNT {
+        all[n] = Hero::ALL[n].slug();
+        n += 1;
+    }
+    all
+};
 
 const fn hero_option(id: &'static str) -> OptionInfo {
-    OptionInfo { id, about: "The hero of this player; no two players are the same.", values: HEROES }
+    OptionInfo { id, about: "The hero of this player; no two players are the same.", values: &HEROES }
 }
 
 const fn deck_option(id: &'static str) -> OptionInfo {
@@ -67,15 +75,8 @@ pub(crate) static OPTIONS: [OptionInfo; 14] = [
 ];
 
 /// The id of a modular set (rule 25.6).
-pub const fn modular_id(set: CardSet) -> Option<&'static str> {
-    Some(match set {
-        CardSet::BombScare => "bomb-scare",
-        CardSet::MastersOfEvil => "masters-of-evil",
-        CardSet::UnderAttack => "under-attack",
-        CardSet::LegionsOfHydra => "legions-of-hydra",
-        CardSet::TheDoomsdayChair => "the-doomsday-chair",
-        _ => return None,
-    })
+pub fn modular_id(set: CardSet) -> Option<&'static str> {
+    CardSet::MODULAR.contains(&set).then(|| set.slug())
 }
 
 fn refuse<T>(what: String) -> Result<T, SetupError> {
@@ -210,8 +211,8 @@ pub(crate) fn setup(
     people: Option<u8>,
     options: &[(String, String)],
 ) -> Result<Setup, SetupError> {
-    let Some(scenario) = Scenario::ALL.iter().copied().find(|other| other.id() == scenario) else {
-        let ids: Vec<&str> = Scenario::ALL.iter().map(|scenario| scenario.id()).collect();
+    let Some(scenario) = Scenario::from_slug(scenario) else {
+        let ids = Scenario::ALL.map(Scenario::slug);
         return refuse(format!("there is no scenario {scenario:?}; there are {}", ids.join(", ")));
     };
     let n = usize::from(people.unwrap_or(1));

@@ -1,6 +1,7 @@
 //! Values with all that changes them (rule 1.2.2).
 
 use crate::ability::Constant;
+use crate::cards::CHANGES;
 use crate::ids::{Card, Kind, PieceId, Value};
 use crate::printed::Stat;
 use crate::state::{Lasting, Piece, State};
@@ -9,11 +10,9 @@ use kernel::Seat;
 impl State {
     /// What cards and lasting effects add to a value of a piece.
     fn plus(&self, value: Value, it: &Piece) -> u16 {
-        let bit = 1u16 << value as u16;
         let mut sum = 0u16;
         for piece in &self.pieces {
-            let changes = crate::cards::CHANGES[piece.card as usize];
-            if changes & bit == 0 || piece.facedown {
+            if !CHANGES[piece.card].contains(value) || piece.facedown {
                 continue;
             }
             let def = piece.def();
@@ -22,7 +21,12 @@ impl State {
                 match value {
                     Value::Sch => sum += u16::from(def.adds.0),
                     Value::Atk => sum += u16::from(def.adds.1),
-                    _ => {}
+                    Value::Thw
+                    | Value::Def
+                    | Value::HitPoints
+                    | Value::Retaliate
+                    | Value::AllyLimit
+                    | Value::HandSize => {}
                 }
             }
             for constant in def.constants {
@@ -44,7 +48,10 @@ impl State {
                 {
                     sum += u16::from(by);
                 }
-                _ => {}
+                Lasting::Plus { .. }
+                | Lasting::PlusAll { .. }
+                | Lasting::Trait { .. }
+                | Lasting::DiscardAtEndOfRound(_) => {}
             }
         }
         sum

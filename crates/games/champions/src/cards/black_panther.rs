@@ -1,6 +1,8 @@
 //! Black Panther, his obligation and his nemesis.
 
 use super::prelude::*;
+use crate::ability::On;
+use crate::frame::UseStep;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
@@ -395,8 +397,8 @@ fn is_final(_: &State, ctx: &Ctx) -> bool {
 
 /// The Special of an upgrade as a step of the sequence.
 fn special(ctx: &Ctx, it: &Piece, last: bool) -> Option<Ctx> {
-    let n = it.def().abilities.iter().position(|ability| ability.timing == Timing::Special)?;
-    Some(Ctx { last, ..Ctx::new(it.card, n as u8, it.id, ctx.player) })
+    let ability = it.def().find(|ability| ability.timing == Timing::Special)?;
+    Some(Ctx { last, ..Ctx::new(it.card, ability, it.id, ctx.player) })
 }
 
 /// Whether the Special of a piece could change the game, be it by a status card that it takes away.
@@ -437,7 +439,7 @@ fn resolve_sequence(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) 
     let Some(step) = special(ctx, next, last) else { return Custom::Done };
     ctx.x &= !bit;
     log.public(crate::event::Event::Used(ctx.player, step.card, step.ability));
-    Custom::Call(1, Frame::Use(step, crate::rules::playing::TARGETS))
+    Custom::Call(1, Frame::Use(step, UseStep::Targets))
 }
 
 /// The phase of a sequence in which the next step has been chosen.

@@ -1,6 +1,7 @@
 //! Bomb Scare.
 
 use super::prelude::*;
+use crate::frame::SentenceStep;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
@@ -109,5 +110,5 @@ fn explode(state: &mut State, ctx: &mut Ctx, phase: u8, _: &mut Log) -> Custom {
         }
     }
     let at = state.begin_sentence(ctx.player, ctx.card, ctx.source);
-    Custom::Call(2, Frame::Sentence(at, 0))
+    Custom::Call(2, Frame::Sentence(at, SentenceStep::Damage))
 }

@@ -1,7 +1,9 @@
 //! Klaw.
 
 use super::prelude::*;
+use crate::ability::On;
 use crate::event::Event;
+use crate::frame::EnteredStep;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
@@ -340,7 +342,7 @@ fn run_in(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom 
     let player = if state.is_in(ctx.player) { ctx.player } else { state.next_player(ctx.player) };
     let piece = state.put_into_play(ctx.card, |piece| piece.engaged = Some(player));
     log.public(Event::Entered(ctx.card, piece));
-    Custom::Call(1, Frame::Entered { piece, step: 0, played: false })
+    Custom::Call(1, Frame::Entered { piece, step: EnteredStep::Quickstrike, played: false })
 }
 
 /// Sonic Boom: the characters that the player controls.

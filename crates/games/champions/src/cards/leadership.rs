@@ -1,6 +1,8 @@
 //! Leadership.
 
 use super::prelude::*;
+use crate::ability::On;
+use crate::frame::EnteredStep;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
@@ -200,5 +202,5 @@ fn call_ally(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Cust
         piece.controller = Some(ctx.player);
     });
     log.public(crate::event::Event::Entered(card, piece));
-    Custom::Call(1, Frame::Entered { piece, step: 0, played: false })
+    Custom::Call(1, Frame::Entered { piece, step: EnteredStep::Quickstrike, played: false })
 }

@@ -1,6 +1,7 @@
 //! Masters Of Evil.
 
 use super::prelude::*;
+use crate::ability::On;
 use crate::state::Strand;
 
 /// The cards of the set.

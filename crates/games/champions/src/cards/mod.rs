@@ -22,8 +22,10 @@ pub mod the_doomsday_chair;
 pub mod ultron;
 pub mod under_attack;
 
-use crate::ids::Card;
+use crate::ability::On;
+use crate::ids::{Card, Value};
 use crate::printed::Def;
+use kit::{ById, Set};
 
 /// All sets.
 const SETS: &[&[Def]] = &[
@@ -49,11 +51,9 @@ const SETS: &[&[Def]] = &[
     expert::CARDS,
 ];
 
-const N: usize = Card::ALL.len();
-
-/// What every card is, by its number. A card that no set defines, or two define, does not compile.
-pub static DEFS: [&Def; N] = {
-    let mut table: [Option<&Def>; N] = [None; N];
+/// What every card is. A card that no set defines, or two define, does not compile.
+pub static DEFS: ById<Card, &Def, { Card::COUNT }> = {
+    let mut table: [Option<&Def>; Card::COUNT] = [None; Card::COUNT];
     let mut set = 0;
     while set < SETS.len() {
         let mut n = 0;
@@ -65,38 +65,38 @@ pub static DEFS: [&Def; N] = {
         }
         set += 1;
     }
-    let mut defs: [&Def; N] = [&SETS[0][0]; N];
+    let mut defs: [&Def; Card::COUNT] = [&SETS[0][0]; Card::COUNT];
     let mut n = 0;
-    while n < N {
+    while n < Card::COUNT {
         match table[n] {
             Some(def) => defs[n] = def,
             None => panic!("a card is not defined"),
         }
         n += 1;
     }
-    defs
+    ById::new(defs)
 };
 
-/// What the abilities of every card wait for, as bits of [`crate::ability::On`].
-pub static LISTENS: [u32; N] = {
-    let mut table = [0; N];
+/// What the abilities of every card wait for.
+pub static LISTENS: ById<Card, Set<On>, { Card::COUNT }> = {
+    let mut table = [Set::EMPTY; Card::COUNT];
     let mut n = 0;
-    while n < N {
-        table[n] = DEFS[n].listens();
+    while n < Card::COUNT {
+        table[n] = DEFS.values()[n].listens();
         n += 1;
     }
-    table
+    ById::new(table)
 };
 
-/// The values that every card changes, as bits of [`crate::ids::Value`].
-pub static CHANGES: [u16; N] = {
-    let mut table = [0; N];
+/// The values that every card changes.
+pub static CHANGES: ById<Card, Set<Value>, { Card::COUNT }> = {
+    let mut table = [Set::EMPTY; Card::COUNT];
     let mut n = 0;
-    while n < N {
-        table[n] = DEFS[n].changes();
+    while n < Card::COUNT {
+        table[n] = DEFS.values()[n].changes();
         n += 1;
     }
-    table
+    ById::new(table)
 };
 
 /// The aspect for whose cards a resource card gives twice its icons (rule 9.3.7).

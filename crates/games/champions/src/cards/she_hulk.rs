@@ -1,6 +1,7 @@
 //! She-Hulk, her obligation and her nemesis.
 
 use super::prelude::*;
+use crate::ability::On;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[

@@ -1,6 +1,7 @@
 //! Spider-Man, his obligation and his nemesis.
 
 use super::prelude::*;
+use crate::ability::On;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[

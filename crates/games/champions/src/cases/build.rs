@@ -3,7 +3,7 @@
 
 use super::order::{Said, Stage};
 use super::{Given, Named, SeatName, Step};
-use crate::ids::{Card, Faction, Kind, PieceId};
+use crate::ids::{AbilityId, Card, Faction, Kind, PieceId};
 use crate::printed::Def;
 use crate::rules::Log;
 use crate::state::{DECK, Piece, Setup, State};
@@ -339,7 +339,7 @@ impl Builder {
             return Err(format!("{host} is not in play"));
         };
         let Some(attach) = it.def().attach else { return Ok(host) };
-        let ctx = crate::ability::Ctx::new(it.card, 0, PieceId::NONE, self.state.first);
+        let ctx = crate::ability::Ctx::new(it.card, AbilityId::FIRST, PieceId::NONE, self.state.first);
         let fits = |on: &Piece| (attach.fits)(&self.state, &ctx, on);
         // Legality is checked only as the card enters play: then another minion may have had the most hit points.
         let any_minion = on.is_minion() && self.state.pieces.iter().any(|it| it.is_minion() && fits(it));
@@ -392,7 +392,7 @@ impl Builder {
                         piece.def().name
                     ));
                 }
-                piece.statuses = 0;
+                piece.statuses = kit::Set::EMPTY;
                 statuses.iter().for_each(|status| piece.give(*status));
                 let id = piece.id;
                 self.say(Said::Status(id), given)?;
@@ -409,13 +409,15 @@ impl Builder {
             Given::Used(named, ability) => {
                 let piece = self.piece(named)?;
                 let def = piece.def();
-                let once = |def: &Def| def.abilities.get(usize::from(*ability)).is_some_and(|it| it.once);
+                let once = |def: &Def| def.ability(*ability).is_some_and(|it| it.once);
                 // Of an identity, the side whose ability has a limit is meant; of both, the one that shows.
                 let back = def.back.map(Card::def).filter(|back| !once(def) && once(back));
-                if back.is_none() && usize::from(*ability) >= def.abilities.len() {
-                    return Err(format!("{} has no ability {ability}, counted from 0", def.name));
+                if back.is_none() && def.ability(*ability).is_none() {
+                    return Err(format!("{} has no ability {}, counted from 0", def.name, ability.0));
                 }
-                piece.used |= Piece::new(piece.id, back.unwrap_or(def).card).use_bit(*ability);
+                let mut side = Piece::new(piece.id, back.unwrap_or(def).card);
+                side.count_use(*ability);
+                piece.used |= side.used;
             }
             Given::Under(named, name, cards) => {
                 let seat = self.seat(*name)?;

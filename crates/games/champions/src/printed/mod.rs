@@ -3,7 +3,8 @@
 pub mod facts;
 
 use crate::ability::{Ability, Attach, Constant, On};
-use crate::ids::{Card, CardSet, Faction, Kind, Trait};
+use crate::ids::{AbilityId, Card, CardSet, Faction, Kind, Trait, Value};
+use kit::Set;
 use serde::{Deserialize, Serialize};
 
 /// A printed power.
@@ -253,34 +254,51 @@ impl Def {
         }
     }
 
-    /// The moments that its abilities wait for, as bits of [`On`].
-    pub const fn listens(&self) -> u32 {
-        let mut mask = 0;
-        let mut n = 0;
-        while n < self.abilities.len() {
-            mask |= self.abilities[n].on.bit();
-            n += 1;
-        }
-        mask & !On::Nothing.bit()
+    /// Its ability of a number.
+    #[inline]
+    pub fn ability(&self, id: AbilityId) -> Option<&'static Ability> {
+        self.abilities.get(id.index())
     }
 
-    /// The values that its constant abilities change, as bits of [`crate::ids::Value`].
-    pub const fn changes(&self) -> u16 {
-        let mut mask = 0;
+    /// Its abilities with their numbers.
+    #[inline]
+    pub fn numbered(&self) -> impl Iterator<Item = (AbilityId, &'static Ability)> + use<> {
+        self.abilities.iter().enumerate().map(|(n, ability)| (AbilityId::nth(n), ability))
+    }
+
+    /// The number of its first ability that fits.
+    pub fn find(&self, fits: impl Fn(&Ability) -> bool) -> Option<AbilityId> {
+        self.abilities.iter().position(fits).map(AbilityId::nth)
+    }
+
+    /// The moments that its abilities wait for.
+    pub const fn listens(&self) -> Set<On> {
+        let mut bits = 0;
+        let mut n = 0;
+        while n < self.abilities.len() {
+            bits |= self.abilities[n].on.only().bits();
+            n += 1;
+        }
+        Set::from_bits(bits & !On::Nothing.only().bits())
+    }
+
+    /// The values that its constant abilities change.
+    pub const fn changes(&self) -> Set<Value> {
+        let mut bits = 0;
         let mut n = 0;
         while n < self.constants.len() {
             if let Constant::Plus { value, .. } = self.constants[n] {
-                mask |= 1 << value as u16;
+                bits |= 1 << value as u8;
             }
             n += 1;
         }
         if self.adds.0 > 0 {
-            mask |= 1 << crate::ids::Value::Sch as u16;
+            bits |= 1 << Value::Sch as u8;
         }
         if self.adds.1 > 0 {
-            mask |= 1 << crate::ids::Value::Atk as u16;
+            bits |= 1 << Value::Atk as u8;
         }
-        mask
+        Set::from_bits(bits)
     }
 
     /// Whether it has the trait.

@@ -4,7 +4,7 @@ use super::Log;
 use crate::ability::{Ctx, Do, Pick};
 use crate::action::Ask;
 use crate::event::Event;
-use crate::frame::{Frame, Next};
+use crate::frame::{EnteredStep, Frame, Next};
 use crate::ids::Card;
 use crate::state::State;
 use arrayvec::ArrayVec;
@@ -77,7 +77,7 @@ impl State {
         let piece = self.put_into_play(card, |piece| piece.engaged = Some(seat));
         log.reveal();
         log.public(Event::Entered(card, piece));
-        call(Frame::Entered { piece, step: 0, played: false }).then(then)
+        call(Frame::Entered { piece, step: EnteredStep::Quickstrike, played: false }).then(then)
     }
 
     /// What a dig does with a card that fits; none if it does not fit.
@@ -92,6 +92,6 @@ impl State {
         }
         let piece = self.put_into_play(card, |piece| piece.engaged = Some(seat));
         log.public(Event::Entered(card, piece));
-        Some(goto(Frame::Entered { piece, step: 0, played: false }))
+        Some(goto(Frame::Entered { piece, step: EnteredStep::Quickstrike, played: false }))
     }
 }

@@ -1,6 +1,6 @@
 //! What is happening: attacks, damage, threat, reveals. Interrupts look at it and change it (rule 10.2).
 
-use crate::ids::{Card, PieceId};
+use crate::ids::{AbilityId, Card, PieceId, Seats};
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -67,10 +67,10 @@ pub struct Happening {
     pub excess: u16,
     /// Whether the villain took damage.
     pub villain_hurt: bool,
-    /// The players who defeated a minion, as bits.
-    pub minions_defeated: u8,
+    /// The players who defeated a minion.
+    pub minions_defeated: Seats,
     /// Abilities already used for it (rule 10.2.2).
-    pub used: ArrayVec<(PieceId, u8), 6>,
+    pub used: ArrayVec<(PieceId, AbilityId), 6>,
 }
 
 impl Happening {
@@ -92,7 +92,7 @@ impl Happening {
             defeated: false,
             excess: 0,
             villain_hurt: false,
-            minions_defeated: 0,
+            minions_defeated: Seats::NONE,
             used: ArrayVec::new(),
         }
     }
@@ -141,8 +141,8 @@ pub struct Activation {
     pub icons: u8,
     /// More boost cards to be dealt before the defender is asked for.
     pub extra_boosts: u8,
-    /// Players who were asked to defend the part that is being resolved, as bits.
-    pub asked: u8,
+    /// Players who were asked to defend the part that is being resolved.
+    pub asked: Seats,
     /// By how much the scheme places less threat (01085).
     pub less: u16,
     /// Whether the attack has overkill.
@@ -174,7 +174,7 @@ impl Activation {
             flipped: None,
             icons: 0,
             extra_boosts: 0,
-            asked: 0,
+            asked: Seats::NONE,
             less: 0,
             overkill: false,
             drone_bonus: false,

@@ -7,8 +7,10 @@ pub use happening::{Activation, Happening, Strand, What};
 pub use piece::{DRONE, Piece};
 
 use crate::ability::{Constant, Ctx};
-use crate::frame::{Frame, Waiting};
-use crate::ids::{Card, CardSet, Faction, Form, Hero, Kind, PieceId, Scenario, Trait, Value};
+use crate::frame::{Frame, VillainStep, Waiting};
+use crate::ids::{
+    Card, CardSet, Faction, Form, HappeningId, Hero, Kind, PieceId, Scenario, Seats, Trait, Value,
+};
 use crate::printed::Icons;
 use arrayvec::ArrayVec;
 use kernel::Seat;
@@ -82,7 +84,6 @@ pub enum Ending {
 
 /// The phase of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Before the first round.
@@ -90,7 +91,7 @@ pub enum Phase {
     /// The player phase.
     Player,
     /// The villain phase, at this step.
-    Villain(u8),
+    Villain(VillainStep),
 }
 
 /// A player's cards out of play (rule 4.1.1).
@@ -227,8 +228,8 @@ pub struct State {
     pub flight: ArrayVec<(Card, Option<Seat>), 16>,
     /// Cards facedown under Highway Robbery, with their owners.
     pub under: ArrayVec<(Card, Seat), 8>,
-    /// Players who had their part of the step under way, as bits.
-    pub acted: u8,
+    /// Players who had their part of the step under way.
+    pub acted: Seats,
     /// Whether something changed since the last state check.
     pub dirty: bool,
     /// Whether setup step 11 is done: before it obligations are set aside.
@@ -272,9 +273,9 @@ impl State {
     /// The players still in the game, clockwise from this one.
     pub fn in_order_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let n = self.n_players();
-        let out =
-            self.players.iter().enumerate().fold(0u8, |set, (n, player)| set | (u8::from(player.out) << n));
-        (0..n).map(move |k| Seat((seat.0 + k) % n)).filter(move |seat| out & (1 << seat.0) == 0)
+        let all = self.players.iter().enumerate();
+        let out: Seats = all.filter(|(_, player)| player.out).map(|(n, _)| Seat(n as u8)).collect();
+        (0..n).map(move |k| Seat((seat.0 + k) % n)).filter(move |seat| !out.contains(*seat))
     }
 
     /// The next player clockwise who is still in the game; the same one if there is no other.
@@ -358,9 +359,9 @@ impl State {
         self.identity(seat).is_some_and(|it| self.has_trait(it, Trait::Aerial))
     }
 
-    /// The innermost happening of a number.
-    pub fn happening(&self, at: u8) -> Option<&Happening> {
-        self.happenings.get(usize::from(at))
+    /// What is happening, by its number.
+    pub fn happening(&self, at: HappeningId) -> Option<&Happening> {
+        self.happenings.get(at.index())
     }
 
     /// What the ability reacts to.

@@ -1,8 +1,9 @@
 //! Cards in play.
 
-use crate::ids::{Card, CardSet, Faction, Kind, PieceId, Status, Trait};
+use crate::ids::{AbilityId, Card, CardSet, Faction, Kind, PieceId, Status, Trait};
 use crate::printed::{Def, Stat, fixed};
 use kernel::Seat;
+use kit::Set;
 use serde::{Deserialize, Serialize};
 
 /// A card in play (rule 4.1.3).
@@ -24,8 +25,8 @@ pub struct Piece {
     pub host: PieceId,
     /// Whether it is exhausted.
     pub exhausted: bool,
-    /// Status cards, as bits of [`Status`].
-    pub statuses: u8,
+    /// Status cards.
+    pub statuses: Set<Status>,
     /// Damage sustained.
     pub damage: u16,
     /// Threat on a scheme.
@@ -69,7 +70,7 @@ impl Piece {
             engaged: None,
             host: PieceId::NONE,
             exhausted: false,
-            statuses: 0,
+            statuses: Set::EMPTY,
             damage: 0,
             threat: 0,
             counters: 0,
@@ -96,18 +97,18 @@ impl Piece {
     }
 
     /// Whether it has the status card.
-    pub const fn has(&self, status: Status) -> bool {
-        self.statuses & (1 << status as u8) != 0
+    pub fn has(&self, status: Status) -> bool {
+        self.statuses.contains(status)
     }
 
     /// Gives it the status card.
     pub fn give(&mut self, status: Status) {
-        self.statuses |= 1 << status as u8;
+        self.statuses.insert(status);
     }
 
     /// Takes the status card from it.
     pub fn take(&mut self, status: Status) {
-        self.statuses &= !(1 << status as u8);
+        self.statuses.remove(status);
     }
 
     /// Whether it is an identity.
@@ -145,9 +146,19 @@ impl Piece {
         matches!(self.kind(), Kind::MainScheme | Kind::SideScheme)
     }
 
+    /// Whether an ability of the face that shows was used this round.
+    pub fn was_used(&self, ability: AbilityId) -> bool {
+        self.used & self.use_bit(ability) != 0
+    }
+
+    /// Such an ability counts as used.
+    pub fn count_use(&mut self, ability: AbilityId) {
+        self.used |= self.use_bit(ability);
+    }
+
     /// The bit of an ability in `used`.
-    pub fn use_bit(&self, ability: u8) -> u8 {
-        let shift = if self.kind() == Kind::AlterEgo { ability + 4 } else { ability };
+    fn use_bit(&self, ability: AbilityId) -> u8 {
+        let shift = if self.kind() == Kind::AlterEgo { ability.0 + 4 } else { ability.0 };
         1u8.checked_shl(u32::from(shift)).unwrap_or(0)
     }
 }

@@ -4,7 +4,7 @@ use super::{ability_words, card_name, icons_words};
 use crate::ability::{Pick, Timing};
 use crate::action::{Action, Ask, RandomFor};
 use crate::frame::{EncounterTo, To};
-use crate::ids::{Card, Form, Kind, PieceId, Status};
+use crate::ids::{AbilityId, Card, Form, Kind, PieceId, Status};
 use crate::state::State;
 use kernel::Seat;
 
@@ -90,12 +90,12 @@ impl State {
         }
     }
 
-    fn use_words(&self, piece: PieceId, ability: u8) -> String {
+    fn use_words(&self, piece: PieceId, ability: AbilityId) -> String {
         let Some(it) = self.piece(piece) else { return "Use a card that has left play.".to_owned() };
         // Copies in play are told apart by their numbers.
         let words = ability_words(it.card, ability);
         let words = words.replacen(&card_name(it.card), &self.piece_place(piece), 1);
-        let forced = it.def().abilities.get(usize::from(ability)).is_some_and(|ability| {
+        let forced = it.def().ability(ability).is_some_and(|ability| {
             matches!(ability.timing, Timing::ForcedInterrupt | Timing::ForcedResponse)
         });
         if forced { format!("{words} comes first.") } else { format!("Use {words}.") }

@@ -10,7 +10,7 @@ pub(crate) use stack::{happening_words, to_come};
 
 use crate::ability::{Ability, Do, Timing, Way};
 use crate::game::Thing;
-use crate::ids::{Card, Form, Kind, PieceId};
+use crate::ids::{AbilityId, Card, Form, Kind, PieceId};
 use crate::printed::Icons;
 use crate::state::{Lasting, State};
 use kernel::Seat;
@@ -103,9 +103,9 @@ pub(crate) fn timing_words(ability: &Ability) -> String {
 }
 
 /// An ability of a card: its own name if it has one.
-pub(crate) fn ability_words(card: Card, ability: u8) -> String {
+pub(crate) fn ability_words(card: Card, ability: AbilityId) -> String {
     let abilities = card.def().abilities;
-    let Some(def) = abilities.get(usize::from(ability)) else { return card_name(card) };
+    let Some(def) = card.def().ability(ability) else { return card_name(card) };
     if !def.name.is_empty() {
         return format!("{} ({})", def.name, card_name(card));
     }
@@ -116,7 +116,7 @@ pub(crate) fn ability_words(card: Card, ability: u8) -> String {
     } else if abilities.iter().filter(|other| twin(other)).count() == 1 {
         format!("{}, {}", card_name(card), timing_words(def))
     } else {
-        format!("{}, ability {}", card_name(card), ability + 1)
+        format!("{}, ability {}", card_name(card), ability.0 + 1)
     }
 }
 

@@ -4,10 +4,11 @@ mod now;
 
 pub use now::{ActivationView, HappeningView, PaymentView, WindowView};
 
+use crate::frame::VillainStep;
 use crate::ids::{Card, Form, Hero, Kind, PieceId, Scenario, Status};
 use crate::state::{Ending, Mode, Phase, Piece, State};
 use kernel::Seat;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// A card in play with all that lies on it and the values that it has now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -86,7 +87,7 @@ impl PieceView {
             engaged: seat(it.engaged),
             host: it.host.is_some().then_some(it.host),
             exhausted: it.exhausted,
-            statuses: Status::ALL.iter().copied().filter(|status| it.has(*status)).collect(),
+            statuses: it.statuses.iter().collect(),
             damage: it.damage,
             hp: character.then(|| state.hp(it)),
             max_hp: character.then(|| state.max_hp(it)),
@@ -102,8 +103,40 @@ impl PieceView {
             protected: it.is_scheme() && state.threat_stays(it),
             counters: it.counters,
             counter_name: def.uses.or(def.counters).map(|(_, name)| name),
-            used: (0..def.abilities.len() as u8).filter(|n| it.used & it.use_bit(*n) != 0).collect(),
+            used: def.numbered().map(|(id, _)| id).filter(|id| it.was_used(*id)).map(|id| id.0).collect(),
             activated: it.activated,
+        }
+    }
+}
+
+/// A step goes to the browser as its number.
+fn number<S: Serializer>(step: &VillainStep, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_u8(*step as u8)
+}
+
+/// The phase of the round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Phase"))]
+#[serde(rename_all = "kebab-case")]
+pub enum PhaseView {
+    /// Before the first round.
+    Setup,
+    /// The player phase.
+    Player,
+    /// The villain phase, at this step.
+    Villain(
+        #[serde(serialize_with = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
+        VillainStep,
+    ),
+}
+
+impl PhaseView {
+    fn of(phase: Phase) -> PhaseView {
+        match phase {
+            Phase::Setup => PhaseView::Setup,
+            Phase::Player => PhaseView::Player,
+            Phase::Villain(step) => PhaseView::Villain(step),
         }
     }
 }
@@ -208,7 +241,7 @@ pub struct View {
     /// The round; 0 before the first.
     pub round: u16,
     /// The phase.
-    pub phase: Phase,
+    pub phase: PhaseView,
     /// The first player.
     pub first: u8,
     /// The player whose turn it is.
@@ -282,7 +315,7 @@ impl View {
             open_hands: state.open_hands,
             you: onlooker.map(|seat| seat.0),
             round: state.round,
-            phase: state.phase,
+            phase: PhaseView::of(state.phase),
             first: state.first.0,
             active: state.active.map(|seat| seat.0),
             players: (0..state.n_players()).map(|n| PlayerView::of(state, Seat(n), onlooker)).collect(),

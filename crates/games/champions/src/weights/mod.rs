@@ -31,7 +31,7 @@ impl State {
                 Action::Done => *z += by::MULLIGAN_DONE,
                 Action::Card(card) => {
                     *z += by::MULLIGAN_CARD;
-                    *z += 0.7 * hundredths(by::CARDS[card as usize].drop);
+                    *z += 0.7 * hundredths(by::CARDS[card].drop);
                 }
                 _ => {}
             },
@@ -44,7 +44,7 @@ impl State {
                         Kind::Upgrade | Kind::Support => by::DROP_PERMANENT,
                         _ => by::DROP_EVENT,
                     };
-                    *z += hundredths(by::CARDS[card as usize].drop);
+                    *z += hundredths(by::CARDS[card].drop);
                     if self.is_dead(seat, card) {
                         *z += by::DROP_DEAD;
                     }
@@ -61,12 +61,12 @@ impl State {
                 Action::Pass => *z += by::PASS,
                 Action::Play(card) => {
                     *z += by::REACT_FROM_HAND;
-                    *z += hundredths(by::CARDS[card as usize].react);
+                    *z += hundredths(by::CARDS[card].react);
                 }
                 Action::Use { piece, .. } => {
                     *z += by::REACT_IN_PLAY;
                     if let Some(it) = self.piece(piece) {
-                        *z += hundredths(by::CARDS[it.card as usize].react);
+                        *z += hundredths(by::CARDS[it.card].react);
                     }
                 }
                 _ => {}
@@ -100,7 +100,7 @@ impl State {
                 }
             }
             Ask::Choose(ctx, _) if action == Action::Way(0) => {
-                *z += hundredths(by::CARDS[ctx.card as usize].first_way);
+                *z += hundredths(by::CARDS[ctx.card].first_way);
             }
             _ => {}
         }
@@ -170,17 +170,14 @@ impl State {
                     *z +=
                         by::ALLIES_ALREADY * (self.controlled(seat).filter(|it| it.is_ally()).count() as f32);
                 }
-                *z += hundredths(by::CARDS[card as usize].play);
+                *z += hundredths(by::CARDS[card].play);
             }
             Action::Use { piece, ability } => {
                 let Some(it) = self.piece(piece) else { return };
-                let action = it
-                    .def()
-                    .abilities
-                    .get(usize::from(ability))
-                    .is_some_and(|ability| ability.timing == Timing::Action);
+                let action =
+                    it.def().ability(ability).is_some_and(|ability| ability.timing == Timing::Action);
                 *z += if it.controller.is_none() || !action { by::USE_ENCOUNTER } else { by::USE_OWN };
-                *z += hundredths(by::CARDS[it.card as usize].action);
+                *z += hundredths(by::CARDS[it.card].action);
             }
             _ => {}
         }
@@ -231,14 +228,14 @@ impl State {
         let scheme = self.scheming(Some(seat)) >= self.room();
         let blow = (self.blow(seat) / hp.max(1.0)).min(2.0);
         let ups = self.controlled(seat).filter(|it| it.kind() == Kind::Upgrade).count() as f32;
-        let hero = self.player(seat).hero as usize;
+        let hero = by::hero(self.player(seat).hero);
         let hand = self.player(seat).hand.len() as f32 / 5.0;
         let (form, upgrades, cards) = if it.is_hero() {
-            (by::HOME_HERO, by::HOME_UPGRADES, by::HOME_HAND)
+            (hero.home, hero.home_upgrades, by::HOME_HAND)
         } else {
-            (by::OUT_HERO, by::OUT_UPGRADES, by::OUT_HAND)
+            (hero.out, hero.out_upgrades, by::OUT_HAND)
         };
-        *z += form[hero] + upgrades[hero] * ups.min(6.0) / 3.0 + cards * hand;
+        *z += form + upgrades * ups.min(6.0) / 3.0 + cards * hand;
         let villain = |status| self.villain().is_some_and(|it| it.has(status));
         if it.is_hero() {
             *z += by::GO_HOME;
@@ -285,7 +282,7 @@ impl State {
             Kind::Upgrade | Kind::Support => by::PAY_PERMANENT,
             _ => by::PAY_EVENT,
         };
-        *z += hundredths(by::CARDS[card as usize].pay);
+        *z += hundredths(by::CARDS[card].pay);
         let gives = self.gives(card, self.payment.aspect).total();
         let missing = self.payment.total.saturating_sub(self.payment.got.total());
         if gives > 1 {

@@ -1,7 +1,7 @@
 //! Aggression.
 
 use crate::action::{Action, Ask};
-use crate::ids::{Card, Hero, PieceId, Scenario, Status};
+use crate::ids::{AbilityId, Card, Hero, PieceId, Scenario, Status};
 use crate::state::Ending;
 use crate::testing::{A, B, Table};
 
@@ -83,7 +83,7 @@ fn tigra_heals_before_consequential_damage() {
     let tigra = table.controls(A, Card::Tigra);
     let minion = table.encounter_card(A, Card::HydraMercenary);
     table.damaged(tigra, 2).damaged(minion, 1);
-    table.answer(attack(tigra, minion)).answer(Action::Use { piece: tigra, ability: 0 });
+    table.answer(attack(tigra, minion)).answer(Action::Use { piece: tigra, ability: AbilityId(0) });
     assert!(!table.is_in_play(minion));
     assert_eq!(table.damage_on(tigra), 2);
 }
@@ -210,7 +210,7 @@ fn the_power_of_aggression_doubles_for_its_aspect() {
 fn tac_team_runs_out() {
     let mut table = hero();
     let team = table.controls(A, Card::TacTeam);
-    let using = Action::Use { piece: team, ability: 0 };
+    let using = Action::Use { piece: team, ability: AbilityId(0) };
     assert_eq!(table.state.piece(team).unwrap().counters, 3);
     for n in 1..=3 {
         table.answer(using);

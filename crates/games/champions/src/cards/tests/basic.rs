@@ -1,7 +1,7 @@
 //! Basic cards.
 
 use crate::action::{Action, Ask};
-use crate::ids::{Card, Hero, PieceId, Scenario, Status};
+use crate::ids::{AbilityId, Card, Hero, PieceId, Scenario, Status};
 use crate::state::Lasting;
 use crate::testing::{A, B, Table};
 
@@ -34,7 +34,7 @@ fn mockingbird_stuns_an_enemy() {
     let mut table = hero();
     table.hand(A, &[Card::Mockingbird, Card::Strength, Card::Energy]).play(Card::Mockingbird);
     let mockingbird = table.state.in_play(Card::Mockingbird).unwrap();
-    table.answer(Action::Use { piece: mockingbird, ability: 0 });
+    table.answer(Action::Use { piece: mockingbird, ability: AbilityId(0) });
     assert!(table.has(VILLAIN, Status::Stunned));
 }
 
@@ -164,7 +164,7 @@ fn resource_cards_give_two_of_their_type() {
         let tenacity = table.controls(A, Card::Tenacity);
         table.piece(YOU).exhausted = true;
         table.hand(A, &[card]);
-        assert_eq!(table.may(Action::Use { piece: tenacity, ability: 0 }), card == Card::Strength);
+        assert_eq!(table.may(Action::Use { piece: tenacity, ability: AbilityId(0) }), card == Card::Strength);
     }
 }
 
@@ -174,7 +174,7 @@ fn avengers_mansion_draws_for_a_player() {
     let mansion = table.controls(A, Card::AvengersMansion);
     table.use_ability(mansion, 0).choose(PieceId::identity(B));
     assert_eq!((table.state.player(A).hand.len(), table.state.player(B).hand.len()), (0, 1));
-    assert_eq!(table.refused(A, Action::Use { piece: mansion, ability: 0 }), "4.4.1");
+    assert_eq!(table.refused(A, Action::Use { piece: mansion, ability: AbilityId(0) }), "4.4.1");
     table.hand(A, &[Card::AvengersMansion, Card::Strength, Card::Energy]);
     assert_eq!(table.refused(A, Action::Play(Card::AvengersMansion)), "14.5");
 }
@@ -189,7 +189,7 @@ fn helicarrier_makes_the_next_card_cheaper() {
     table.use_ability(carrier, 0).choose(YOU).play(Card::Haymaker);
     assert_eq!(table.damage_on(VILLAIN), 3);
     assert_eq!(table.state.player(A).discount, 0);
-    assert_eq!(table.refused(A, Action::Use { piece: carrier, ability: 0 }), "4.4.1");
+    assert_eq!(table.refused(A, Action::Use { piece: carrier, ability: AbilityId(0) }), "4.4.1");
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn a_card_without_cost_uses_the_helicarrier_up() {
 fn tenacity_readies_the_hero() {
     let mut table = hero();
     let tenacity = table.controls(A, Card::Tenacity);
-    let using = Action::Use { piece: tenacity, ability: 0 };
+    let using = Action::Use { piece: tenacity, ability: AbilityId(0) };
     table.hand(A, &[Card::Strength]);
     assert_eq!(table.refused(A, using), "9.1");
     table.piece(YOU).exhausted = true;
@@ -227,5 +227,5 @@ fn tenacity_readies_the_hero() {
     let tenacity = table.controls(A, Card::Tenacity);
     table.piece(YOU).exhausted = true;
     table.hand(A, &[Card::Strength]);
-    assert_eq!(table.refused(A, Action::Use { piece: tenacity, ability: 0 }), "10.1.2");
+    assert_eq!(table.refused(A, Action::Use { piece: tenacity, ability: AbilityId(0) }), "10.1.2");
 }

@@ -2,8 +2,8 @@
 
 use crate::ability::Pick;
 use crate::action::{Action, Ask};
-use crate::frame::Frame;
-use crate::ids::{Card, Hero, PieceId, Scenario, Status};
+use crate::frame::{Frame, PlayerSetupStep};
+use crate::ids::{AbilityId, Card, Hero, PieceId, Scenario, Status};
 use crate::testing::{A, B, Table};
 
 const VILLAIN: PieceId = PieceId::VILLAIN;
@@ -36,7 +36,7 @@ fn foresight_finds_an_upgrade_of_black_panther() {
     // EX-113: Card::TChalla.
     let mut table = t_challa();
     table.hand(A, &[Card::Haymaker, Card::Energy, Card::Genius, Card::Strength, Card::FirstAid, Card::Shuri]);
-    table.happens(Frame::SetupPlayer(A, 2));
+    table.happens(Frame::SetupPlayer(A, PlayerSetupStep::Identity));
     assert!(matches!(table.ask(), Ask::Pick(_, _, _, Pick::Deck(A))));
     assert_eq!(table.refused(A, Action::Card(Card::Indomitable)), "10.3.4");
     table.answer(Action::Card(Card::PantherClaws));
@@ -53,7 +53,7 @@ fn foresight_finds_an_upgrade_of_black_panther() {
 fn foresight_finds_nothing_without_such_an_upgrade() {
     let mut table = t_challa();
     table.deck(A, &[Card::Indomitable, Card::Haymaker]);
-    table.happens(Frame::SetupPlayer(A, 2));
+    table.happens(Frame::SetupPlayer(A, PlayerSetupStep::Identity));
     assert!(is_turn(&table));
     assert!(table.state.player(A).hand.is_empty());
 }
@@ -89,7 +89,7 @@ fn shuri_finds_any_upgrade() {
     table.hand(A, &[Card::Shuri, Card::Vibranium]);
     table.play(Card::Shuri);
     let shuri = table.state.in_play(Card::Shuri).unwrap();
-    table.answer(Action::Use { piece: shuri, ability: 0 });
+    table.answer(Action::Use { piece: shuri, ability: AbilityId(0) });
     assert_eq!(table.refused(A, Action::Card(Card::Haymaker)), "10.3.4");
     table.answer(Action::Card(Card::Indomitable));
     assert_eq!(table.state.player(A).hand.as_slice(), [Card::Indomitable]);
@@ -296,10 +296,10 @@ fn the_golden_city_draws_two() {
     let city = table.controls(A, Card::TheGoldenCity);
     table.use_ability(city, 0);
     assert_eq!(table.state.player(A).hand.len(), 2);
-    assert_eq!(table.refused(A, Action::Use { piece: city, ability: 0 }), "4.4.1");
+    assert_eq!(table.refused(A, Action::Use { piece: city, ability: AbilityId(0) }), "4.4.1");
     table.piece(city).exhausted = false;
     table.hero(A);
-    assert_eq!(table.refused(A, Action::Use { piece: city, ability: 0 }), "10.1.2");
+    assert_eq!(table.refused(A, Action::Use { piece: city, ability: AbilityId(0) }), "10.1.2");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Ask};
 use crate::event::Event;
-use crate::frame::Frame;
+use crate::frame::{AdvanceStep, Frame};
 use crate::ids::{Card, Hero, PieceId, Scenario, Status};
 use crate::testing::{A, B, Table};
 
@@ -62,7 +62,7 @@ fn hydra_bomber_put_into_play_does_nothing() {
     table.encounter_deck(&[Card::HydraBomber, Card::Advance]).encounter_top(&[Card::HydraBomber]);
     // Klaw's scheme puts a minion into play that is not revealed (rule 18.2.1).
     table.main_scheme(Card::SecretRendezvous2A);
-    table.happens(Frame::Advance(1));
+    table.happens(Frame::Advance(AdvanceStep::WhenRevealed));
     assert_eq!(table.copies(Card::HydraBomber), 1);
     assert!(matches!(table.ask(), Ask::Turn(..)));
 }

@@ -1,8 +1,8 @@
 //! Captain Marvel's cards.
 
 use crate::action::{Action, Ask};
-use crate::frame::Frame;
-use crate::ids::{Card, Hero, PieceId, Scenario, Status};
+use crate::frame::{Frame, SentenceStep};
+use crate::ids::{AbilityId, Card, Hero, PieceId, Scenario, Status};
 use crate::testing::{A, B, Table};
 
 const YOU: PieceId = PieceId::identity(A);
@@ -27,7 +27,7 @@ fn hand(table: &Table) -> Vec<Card> {
 fn hurts(table: &mut Table, amount: u16) {
     table.state.due(YOU, amount);
     let at = table.state.begin_sentence(A, Card::ElectromagneticBacklash, PieceId::NONE);
-    table.happens(Frame::Sentence(at, 0));
+    table.happens(Frame::Sentence(at, SentenceStep::Damage));
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn rechannel_heals_and_draws_once_a_round() {
     table.use_ability(YOU, 0);
     assert_eq!(table.hurt(A), 2);
     assert_eq!(hand(&table), [Card::EnergyAbsorption, Card::Genius]);
-    let again = Action::Use { piece: YOU, ability: 0 };
+    let again = Action::Use { piece: YOU, ability: AbilityId(0) };
     assert_eq!(table.refused(A, again), "10.3.8");
     // Rule 20.6: changing form does not renew it; next round does.
     table.answer(Action::ChangeForm);
@@ -50,7 +50,7 @@ fn rechannel_heals_and_draws_once_a_round() {
 fn rechannel_needs_damage_and_energy() {
     let mut table = captain();
     table.hand(A, &[Card::Genius]);
-    let rechannel = Action::Use { piece: YOU, ability: 0 };
+    let rechannel = Action::Use { piece: YOU, ability: AbilityId(0) };
     assert_eq!(table.refused(A, rechannel), "9.2");
     table.damaged(YOU, 1);
     assert_eq!(table.refused(A, rechannel), "9.1");
@@ -65,7 +65,7 @@ fn commander_lets_a_player_draw() {
     table.choose(PieceId::identity(B));
     assert_eq!(table.state.player(B).hand.len(), 1);
     assert_eq!(table.state.player(A).hand.len(), 0);
-    assert_eq!(table.refused(A, Action::Use { piece: YOU, ability: 0 }), "10.3.8");
+    assert_eq!(table.refused(A, Action::Use { piece: YOU, ability: AbilityId(0) }), "10.3.8");
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn spider_woman_confuses_the_villain() {
     table.hand(A, &[Card::SpiderWoman, Card::Energy, Card::Genius]).play(Card::SpiderWoman);
     assert!(matches!(table.ask(), Ask::Window { .. }));
     let ally = table.state.in_play(Card::SpiderWoman).unwrap();
-    table.answer(Action::Use { piece: ally, ability: 0 });
+    table.answer(Action::Use { piece: ally, ability: AbilityId(0) });
     assert!(table.has(VILLAIN, Status::Confused));
 }
 
@@ -198,7 +198,7 @@ fn energy_absorption_pays_three_and_the_rest_is_lost() {
 fn alpha_flight_station_draws_two_for_carol_danvers() {
     let mut table = carol();
     let station = table.controls(A, Card::AlphaFlightStation);
-    let go = Action::Use { piece: station, ability: 0 };
+    let go = Action::Use { piece: station, ability: AbilityId(0) };
     // Rule 9.2: a card has to be discarded.
     assert_eq!(table.refused(A, go), "9.2.3");
     table.hand(A, &[Card::Genius, Card::Strength]).top(A, &[Card::Energy, Card::PhotonicBlast]);
@@ -220,7 +220,7 @@ fn alpha_flight_station_draws_one_for_captain_marvel() {
     let mut table = captain();
     let station = table.controls(A, Card::AlphaFlightStation);
     table.hand(A, &[Card::Genius]).top(A, &[Card::Energy]);
-    table.answer(Action::Use { piece: station, ability: 0 }).answer(Action::Card(Card::Genius));
+    table.answer(Action::Use { piece: station, ability: AbilityId(0) }).answer(Action::Card(Card::Genius));
     assert_eq!(hand(&table), [Card::Energy]);
 }
 
@@ -249,7 +249,7 @@ fn cosmic_flight_prevents_three_of_an_attack() {
     assert!(matches!(table.ask(), Ask::Defend { .. }));
     table.answer(Action::Pass);
     assert!(matches!(table.ask(), Ask::Window { .. }));
-    table.answer(Action::Use { piece: flight, ability: 0 });
+    table.answer(Action::Use { piece: flight, ability: AbilityId(0) });
     assert_eq!(table.hurt(A), 2);
     assert!(!table.is_in_play(flight) && !table.state.is_aerial(A));
 }
@@ -260,7 +260,7 @@ fn cosmic_flight_prevents_other_damage_too_but_not_in_alter_ego_form() {
     let mut table = captain();
     let flight = table.controls(A, Card::CosmicFlight);
     hurts(&mut table, 4);
-    table.answer(Action::Use { piece: flight, ability: 0 });
+    table.answer(Action::Use { piece: flight, ability: AbilityId(0) });
     assert_eq!(table.hurt(A), 1);
     let mut table = carol();
     table.controls(A, Card::CosmicFlight);
@@ -283,7 +283,7 @@ fn cosmic_flight_comes_after_a_tough_card() {
 fn energy_channel_stores_energy() {
     let mut table = carol();
     let channel = table.controls(A, Card::EnergyChannel);
-    let store = Action::Use { piece: channel, ability: 0 };
+    let store = Action::Use { piece: channel, ability: AbilityId(0) };
     table.hand(A, &[Card::Genius]);
     assert_eq!(table.refused(A, store), "9.2.3");
     table.hand(A, &[Card::Energy, Card::EnergyAbsorption, Card::EnergyChannel]);
@@ -295,7 +295,7 @@ fn energy_channel_stores_energy() {
     table.answer(store).answer(Action::Card(Card::EnergyAbsorption));
     assert_eq!(table.state.piece(channel).unwrap().counters, 5);
     assert_eq!(table.refused(A, Action::Play(Card::EnergyChannel)), "14.5");
-    assert_eq!(table.refused(A, Action::Use { piece: channel, ability: 1 }), "10.1.2");
+    assert_eq!(table.refused(A, Action::Use { piece: channel, ability: AbilityId(1) }), "10.1.2");
 }
 
 #[test]
@@ -303,7 +303,7 @@ fn energy_channel_deals_at_most_ten() {
     // EX-53.
     let mut table = captain();
     let channel = table.controls(A, Card::EnergyChannel);
-    let blast = Action::Use { piece: channel, ability: 1 };
+    let blast = Action::Use { piece: channel, ability: AbilityId(1) };
     assert_eq!(table.refused(A, blast), "9.1");
     table.piece(channel).counters = 6;
     table.answer(blast);

@@ -1,8 +1,8 @@
 //! Iron Man's cards.
 
 use crate::action::{Action, Ask};
-use crate::frame::Frame;
-use crate::ids::{Card, Hero, PieceId, Scenario, Status};
+use crate::frame::{Frame, SentenceStep};
+use crate::ids::{AbilityId, Card, Hero, PieceId, Scenario, Status};
 use crate::testing::{A, B, Table};
 
 const YOU: PieceId = PieceId::identity(A);
@@ -66,7 +66,7 @@ fn futurist_keeps_one_of_three() {
     table.answer(Action::Card(Card::Genius));
     assert_eq!(hand(&table), [Card::Genius]);
     assert_eq!(discard(&table), [Card::Energy, Card::Strength]);
-    assert_eq!(table.refused(A, Action::Use { piece: YOU, ability: 0 }), "10.3.8");
+    assert_eq!(table.refused(A, Action::Use { piece: YOU, ability: AbilityId(0) }), "10.3.8");
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn war_machine_hits_every_enemy() {
     let enemy = table.encounter_card(A, Card::HydraMercenary);
     table.use_ability(ally, 0);
     assert_eq!((table.damage_on(ally), table.damage_on(VILLAIN), table.damage_on(enemy)), (2, 1, 1));
-    assert_eq!(table.refused(A, Action::Use { piece: ally, ability: 0 }), "4.4.1");
+    assert_eq!(table.refused(A, Action::Use { piece: ally, ability: AbilityId(0) }), "4.4.1");
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn pepper_potts_does_not_double() {
 fn stark_tower_takes_the_topmost_tech_upgrade() {
     let mut table = tony();
     let tower = table.controls(A, Card::StarkTower);
-    let go = Action::Use { piece: tower, ability: 0 };
+    let go = Action::Use { piece: tower, ability: AbilityId(0) };
     table.discard(A, &[Card::Energy]);
     assert_eq!(table.refused(A, go), "9.1");
     table.discard(A, &[Card::ArcReactor, Card::RocketBoots, Card::Genius]).answer(go);
@@ -219,7 +219,7 @@ fn stark_tower_serves_other_players() {
 fn arc_reactor_readies_iron_man() {
     let mut table = iron_man();
     let reactor = table.controls(A, Card::ArcReactor);
-    let go = Action::Use { piece: reactor, ability: 0 };
+    let go = Action::Use { piece: reactor, ability: AbilityId(0) };
     assert_eq!(table.refused(A, go), "9.1");
     table.piece(YOU).exhausted = true;
     table.answer(go);
@@ -272,7 +272,7 @@ fn mark_v_helmet_and_a_crisis() {
     // Without threat it may not be used; a confused hero may, to lose the card.
     let mut table = iron_man();
     let helmet = table.controls(A, Card::MarkVHelmet);
-    assert_eq!(table.refused(A, Action::Use { piece: helmet, ability: 0 }), "9.1");
+    assert_eq!(table.refused(A, Action::Use { piece: helmet, ability: AbilityId(0) }), "9.1");
     table.status(YOU, Status::Confused).use_ability(helmet, 0);
     assert!(!table.has(YOU, Status::Confused));
 }
@@ -285,7 +285,7 @@ fn powered_gauntlets_attack() {
     table.use_ability(gauntlets, 0).choose(enemy);
     // It is an attack: Whiplash retaliates.
     assert_eq!((table.damage_on(enemy), table.hurt(A)), (1, 1));
-    assert_eq!(table.refused(A, Action::Use { piece: gauntlets, ability: 0 }), "4.4.1");
+    assert_eq!(table.refused(A, Action::Use { piece: gauntlets, ability: AbilityId(0) }), "4.4.1");
     let mut table = flying();
     let gauntlets = table.controls(A, Card::PoweredGauntlets);
     table.use_ability(gauntlets, 0);
@@ -307,14 +307,14 @@ fn rocket_boots_fly_until_the_end_of_the_phase() {
     assert_eq!(table.state.max_hp(table.state.identity(A).unwrap()), 10);
     let second = table.controls(A, Card::RocketBoots);
     table.hand(A, &[Card::Genius]);
-    assert_eq!(table.refused(A, Action::Use { piece: second, ability: 0 }), "9.1");
+    assert_eq!(table.refused(A, Action::Use { piece: second, ability: AbilityId(0) }), "9.1");
     table.answer(Action::EndTurn);
     table.pass_until(|ask| matches!(ask, Ask::Defend { .. }));
     assert!(!table.state.is_aerial(A));
     let mut table = iron_man();
     let boots = table.controls(A, Card::RocketBoots);
     table.hand(A, &[Card::Energy]);
-    assert_eq!(table.refused(A, Action::Use { piece: boots, ability: 0 }), "9.1");
+    assert_eq!(table.refused(A, Action::Use { piece: boots, ability: AbilityId(0) }), "9.1");
 }
 
 #[test]
@@ -351,7 +351,7 @@ fn business_problems_of_a_player_who_is_out() {
     let mut table = Table::new(Scenario::Rhino, &[Hero::IronMan, Hero::SpiderMan]);
     table.state.due(YOU, 20);
     let at = table.state.begin_sentence(B, Card::ElectromagneticBacklash, PieceId::NONE);
-    table.happens(Frame::Sentence(at, 0));
+    table.happens(Frame::Sentence(at, SentenceStep::Damage));
     assert!(!table.state.is_in(A));
     table.encounter_top(&[Card::ImminentOverload]).reveals(B, Card::BusinessProblems);
     assert!(table.state.removed.contains(&Card::BusinessProblems));

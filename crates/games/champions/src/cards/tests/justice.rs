@@ -1,8 +1,8 @@
 //! Justice.
 
 use crate::action::{Action, Ask};
-use crate::frame::Frame;
-use crate::ids::{Card, Hero, PieceId, Scenario, Status};
+use crate::frame::{Frame, RoundStep};
+use crate::ids::{AbilityId, Card, Hero, PieceId, Scenario, Status};
 use crate::testing::{A, B, Table};
 
 const VILLAIN: PieceId = PieceId::VILLAIN;
@@ -35,7 +35,7 @@ fn daredevil_hits_after_a_thwart() {
     table.threat(MAIN, 3).answer(thwart(daredevil));
     // Before the consequential damage, and not an attack: the guard does not matter.
     assert_eq!(table.damage_on(daredevil), 0);
-    table.answer(Action::Use { piece: daredevil, ability: 0 }).choose(VILLAIN);
+    table.answer(Action::Use { piece: daredevil, ability: AbilityId(0) }).choose(VILLAIN);
     assert_eq!((table.threat_on(MAIN), table.damage_on(VILLAIN), table.damage_on(daredevil)), (1, 1, 1));
 }
 
@@ -99,7 +99,7 @@ fn great_responsibility_takes_the_threat_of_step_one() {
     table.encounter_card(A, Card::BombScare);
     table.state.acceleration = 1;
     table.hand(B, &[Card::GreatResponsibility]);
-    table.happens(Frame::Round(5));
+    table.happens(Frame::Round(RoundStep::Threat));
     table.answer_as(B, Action::Play(Card::GreatResponsibility));
     assert_eq!((table.threat_on(MAIN), table.hurt(B)), (0, 4));
     // The villain's attack goes on from there.
@@ -144,7 +144,7 @@ fn interrogation_room_after_a_defeat() {
     let minion = table.encounter_card(A, Card::HydraMercenary);
     table.threat(MAIN, 3).damaged(minion, 1);
     table.answer(Action::Attack { by: YOU, to: Some(minion) });
-    table.answer(Action::Use { piece: room, ability: 0 });
+    table.answer(Action::Use { piece: room, ability: AbilityId(0) });
     assert_eq!(table.threat_on(MAIN), 2);
     // It is exhausted now.
     let minion = table.encounter_card(A, Card::HydraMercenary);
@@ -163,16 +163,16 @@ fn interrogation_room_counts_allies_supports_and_retaliate() {
     table.threat(MAIN, 3);
     let by_ally = table.encounter_card(A, Card::HydraMercenary);
     table.damaged(by_ally, 1).answer(Action::Attack { by: daredevil, to: Some(by_ally) });
-    assert!(table.may(Action::Use { piece: room, ability: 0 }));
+    assert!(table.may(Action::Use { piece: room, ability: AbilityId(0) }));
     table.answer(Action::Pass);
     let by_support = table.encounter_card(A, Card::HydraMercenary);
     table.damaged(by_support, 1).use_ability(team, 0).choose(by_support);
-    assert!(table.may(Action::Use { piece: room, ability: 0 }));
+    assert!(table.may(Action::Use { piece: room, ability: AbilityId(0) }));
     table.answer(Action::Pass);
     let by_retaliate = table.encounter_card(A, Card::HydraMercenary);
     table.damaged(by_retaliate, 2);
     table.happens(Frame::EnemyAttack { enemy: by_retaliate, seat: A }).answer(Action::Pass);
-    table.answer(Action::Use { piece: room, ability: 0 });
+    table.answer(Action::Use { piece: room, ability: AbilityId(0) });
     assert_eq!(table.threat_on(MAIN), 2);
 }
 
@@ -191,7 +191,7 @@ fn interrogation_room_is_not_for_other_players() {
 fn surveillance_team_removes_one() {
     let mut table = hero();
     let team = table.controls(A, Card::SurveillanceTeam);
-    let using = Action::Use { piece: team, ability: 0 };
+    let using = Action::Use { piece: team, ability: AbilityId(0) };
     assert_eq!(table.refused(A, using), "9.1");
     table.threat(MAIN, 5).answer(using);
     assert_eq!(table.threat_on(MAIN), 4);

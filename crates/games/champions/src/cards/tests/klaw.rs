@@ -2,8 +2,8 @@
 
 use crate::action::{Action, Ask};
 use crate::event::Event;
-use crate::frame::Frame;
-use crate::ids::{Card, Hero, PieceId, Scenario, Status};
+use crate::frame::{ActivationsStep, Frame};
+use crate::ids::{AbilityId, Card, Hero, PieceId, Scenario, Status};
 use crate::state::{Ending, Mode};
 use crate::testing::{A, B, Table};
 
@@ -170,7 +170,7 @@ fn sonic_converter_is_taken_off_for_one_resource_of_each_type() {
     let mut table = spider_man();
     let converter = table.encounter_card(A, Card::SonicConverter);
     table.hand(A, &[Card::Energy, Card::Genius]);
-    assert_eq!(table.refused(A, Action::Use { piece: converter, ability: 1 }), "9.1");
+    assert_eq!(table.refused(A, Action::Use { piece: converter, ability: AbilityId(1) }), "9.1");
     table.hand(A, &[Card::Strength]);
     table.use_ability(converter, 1);
     assert!(!table.is_in_play(converter));
@@ -201,7 +201,7 @@ fn solid_sound_body_stays_on_in_alter_ego_form() {
     let mut table = Table::solo(Scenario::Klaw, Hero::SpiderMan);
     let body = table.encounter_card(A, Card::SolidSoundBody);
     table.hand(A, &[Card::Energy, Card::Genius, Card::Strength]);
-    assert_eq!(table.refused(A, Action::Use { piece: body, ability: 0 }), "10.1.2");
+    assert_eq!(table.refused(A, Action::Use { piece: body, ability: AbilityId(0) }), "10.1.2");
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn weapons_runner_engages_the_player_who_defends() {
 fn weapons_runner_of_a_boost_card_activates_in_the_same_phase() {
     let mut table = spider_man();
     table.encounter_top(&[Card::WeaponsRunner, Card::Advance]);
-    table.happens(Frame::Activations(A, 0)).settle();
+    table.happens(Frame::Activations(A, ActivationsStep::Villain)).settle();
     // Rule 8.2.4: Klaw 0, the Runner 1.
     assert_eq!(table.hurt(A), 1);
 }
@@ -429,7 +429,7 @@ fn a_confused_klaw_does_not_scheme() {
     table.encounter_card(A, Card::WeaponsRunner);
     table.status(VILLAIN, Status::Confused);
     let cards = table.state.encounter.len();
-    table.happens(Frame::Activations(A, 0)).settle();
+    table.happens(Frame::Activations(A, ActivationsStep::Villain)).settle();
     assert!(!table.has(VILLAIN, Status::Confused));
     assert_eq!(table.state.encounter.len(), cards);
     assert_eq!(table.threat_on(MAIN), 1);

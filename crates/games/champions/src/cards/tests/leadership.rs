@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Ask};
 use crate::frame::Frame;
-use crate::ids::{Card, Hero, PieceId, Scenario, Status};
+use crate::ids::{AbilityId, Card, Hero, PieceId, Scenario, Status};
 use crate::testing::{A, B, Table};
 
 const VILLAIN: PieceId = PieceId::VILLAIN;
@@ -34,7 +34,7 @@ fn hawkeye_shoots_at_minions_that_enter_play() {
     let mut table = hero();
     let hawkeye = table.controls(A, Card::Hawkeye);
     table.reveals(A, Card::HydraMercenary);
-    table.answer(Action::Use { piece: hawkeye, ability: 0 });
+    table.answer(Action::Use { piece: hawkeye, ability: AbilityId(0) });
     let minion = table.state.in_play(Card::HydraMercenary).unwrap();
     assert_eq!(table.damage_on(minion), 2);
     assert_eq!(table.state.piece(hawkeye).unwrap().counters, 3);
@@ -46,7 +46,7 @@ fn hawkeye_without_arrows_stays() {
     let mut table = hero();
     let hawkeye = table.controls(A, Card::Hawkeye);
     table.piece(hawkeye).counters = 1;
-    table.reveals(A, Card::HydraMercenary).answer(Action::Use { piece: hawkeye, ability: 0 });
+    table.reveals(A, Card::HydraMercenary).answer(Action::Use { piece: hawkeye, ability: AbilityId(0) });
     assert!(table.is_in_play(hawkeye));
     table.reveals(A, Card::HydraMercenary);
     assert!(is_turn(&table));
@@ -79,7 +79,7 @@ fn maria_hill_after_the_ally_limit() {
         let maria = table.state.in_play(Card::MariaHill).unwrap();
         table.choose(if keeps { hawkeye } else { maria });
         if keeps {
-            table.answer(Action::Use { piece: maria, ability: 0 });
+            table.answer(Action::Use { piece: maria, ability: AbilityId(0) });
         }
         // Whoever discards her loses her response.
         let drawn = usize::from(keeps);
@@ -100,7 +100,7 @@ fn the_triskelion_makes_room_for_a_fourth_ally() {
     assert!(is_turn(&table));
     assert_eq!(table.state.ally_limit(B), 3);
     // Rule 14.2: if the limit drops, an ally has to go.
-    let ctx = crate::ability::Ctx::new(Card::TheTriskelion, 0, triskelion, A);
+    let ctx = crate::ability::Ctx::new(Card::TheTriskelion, AbilityId::FIRST, triskelion, A);
     table.state.discard_piece(triskelion, &mut kernel::Log::off());
     table.happens(Frame::Effect(ctx, 0, 0));
     assert!(matches!(table.ask(), Ask::AllyLimit(A)));
@@ -112,7 +112,7 @@ fn vision_chooses_a_value() {
     let vision = table.controls(A, Card::Vision);
     table.hand(A, &[Card::Energy, Card::Energy]).use_ability(vision, 0).answer(Action::Way(1));
     assert_eq!(powers(&table, vision), (Some(1), Some(4)));
-    assert_eq!(table.refused(A, Action::Use { piece: vision, ability: 0 }), "10.3.8");
+    assert_eq!(table.refused(A, Action::Use { piece: vision, ability: AbilityId(0) }), "10.3.8");
     // Until the end of the phase.
     table.answer(Action::EndTurn).pass_until(|ask| !matches!(ask, Ask::EndOfPhase(_)));
     assert_eq!(powers(&table, vision), (Some(1), Some(2)));
@@ -123,7 +123,7 @@ fn vision_needs_energy() {
     let mut table = hero();
     let vision = table.controls(A, Card::Vision);
     table.hand(A, &[Card::Genius, Card::Strength]);
-    assert_eq!(table.refused(A, Action::Use { piece: vision, ability: 0 }), "9.1");
+    assert_eq!(table.refused(A, Action::Use { piece: vision, ability: AbilityId(0) }), "9.1");
     // A wild resource can be energy.
     table.hand(A, &[Card::ThePowerOfLeadership]).use_ability(vision, 0).answer(Action::Way(0));
     assert_eq!(powers(&table, vision), (Some(3), Some(2)));
@@ -182,7 +182,7 @@ fn make_the_call_pays_for_an_ally_of_anybody() {
     // Rule 37.16.
     assert_eq!((it.owner, it.controller), (Some(B), Some(A)));
     // She enters play, although she is not played.
-    table.answer(Action::Use { piece: maria, ability: 0 });
+    table.answer(Action::Use { piece: maria, ability: AbilityId(0) });
     assert!(is_turn(&table));
     assert_eq!(table.state.player(A).discard.as_slice(), [Card::Strength, Card::MakeTheCall]);
 }

@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Ask};
 use crate::frame::Frame;
-use crate::ids::{Card, Hero, PieceId, Scenario, Status};
+use crate::ids::{AbilityId, Card, Hero, PieceId, Scenario, Status};
 use crate::testing::{A, B, Table};
 
 const SPIDER_MAN: PieceId = PieceId::identity(A);
@@ -91,7 +91,7 @@ fn attachments_of_under_attack_can_be_discarded() {
     ] {
         let mut table = rhino();
         let id = table.encounter_card(A, card);
-        let discard = Action::Use { piece: id, ability };
+        let discard = Action::Use { piece: id, ability: AbilityId(ability) };
         table.hand(A, &[wrong]);
         assert_eq!(table.refused(A, discard), "9.1");
         table.hand(A, &[pay]).use_ability(id, ability);
@@ -101,7 +101,7 @@ fn attachments_of_under_attack_can_be_discarded() {
         // An exhausted hero cannot do it.
         let id = table.encounter_card(A, card);
         table.hand(A, &[pay]);
-        assert_eq!(table.refused(A, Action::Use { piece: id, ability }), "9.2");
+        assert_eq!(table.refused(A, Action::Use { piece: id, ability: AbilityId(ability) }), "9.2");
     }
 }
 

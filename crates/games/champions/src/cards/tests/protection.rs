@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Ask};
 use crate::frame::Frame;
-use crate::ids::{Card, Hero, PieceId, Scenario, Status};
+use crate::ids::{AbilityId, Card, Hero, PieceId, Scenario, Status};
 use crate::testing::{A, B, Table};
 
 const VILLAIN: PieceId = PieceId::VILLAIN;
@@ -51,7 +51,7 @@ fn black_widow_cancels_a_minion_before_it_enters_play() {
     table.reveals(A, Card::Killmonger).use_ability(widow, 0);
     assert!(table.state.in_play(Card::Killmonger).is_none());
     // Hawkeye is asked only about the minion that did enter play.
-    table.answer(Action::Use { piece: hawkeye, ability: 0 });
+    table.answer(Action::Use { piece: hawkeye, ability: AbilityId(0) });
     assert!(is_turn(&table));
     assert_eq!(table.state.piece(hawkeye).unwrap().counters, 3);
 }
@@ -192,7 +192,7 @@ fn med_team_heals_friends() {
     let mut table = two();
     let team = table.controls(A, Card::MedTeam);
     let luke = table.controls(B, Card::LukeCage);
-    let using = Action::Use { piece: team, ability: 0 };
+    let using = Action::Use { piece: team, ability: AbilityId(0) };
     // An enemy is no friend, and nobody else is hurt.
     table.damaged(VILLAIN, 3);
     assert_eq!(table.refused(A, using), "9.1");
@@ -224,7 +224,7 @@ fn indomitable_readies_a_hero_who_defended() {
     let mut table = hero();
     let indomitable = table.controls(A, Card::Indomitable);
     table.villain_attacks(A, &[Card::Advance]).choose(YOU);
-    table.answer(Action::Use { piece: indomitable, ability: 0 });
+    table.answer(Action::Use { piece: indomitable, ability: AbilityId(0) });
     assert!(!table.is_in_play(indomitable));
     assert!(!table.state.piece(YOU).unwrap().exhausted);
 }

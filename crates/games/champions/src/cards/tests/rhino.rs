@@ -2,8 +2,8 @@
 
 use crate::action::{Action, Ask};
 use crate::event::Event;
-use crate::frame::Frame;
-use crate::ids::{Card, Hero, PieceId, Scenario, Status};
+use crate::frame::{ActivationsStep, Frame};
+use crate::ids::{AbilityId, Card, Hero, PieceId, Scenario, Status};
 use crate::state::{Ending, Mode};
 use crate::testing::{A, B, Table};
 
@@ -216,7 +216,7 @@ fn two_charges_add_up_and_the_first_player_orders_them() {
     let second = table.encounter_card(A, Card::Charge);
     table.villain_attacks(A, &[Card::Advance]);
     assert!(matches!(table.ask(), Ask::Order { .. }));
-    table.answer(Action::Use { piece: second, ability: 0 }).settle();
+    table.answer(Action::Use { piece: second, ability: AbilityId(0) }).settle();
     assert_eq!(table.hurt(A), 8);
     assert!(!table.is_in_play(first) && !table.is_in_play(second));
 }
@@ -229,9 +229,9 @@ fn enhanced_ivory_horn_is_taken_off_for_three_physical_resources() {
     assert_eq!(table.hurt(A), 3);
     // Rule 18.6: any player in hero form, in another's turn as well.
     table.hand(B, &[Card::Strength, Card::Backflip]);
-    assert_eq!(table.refused(B, Action::Use { piece: horn, ability: 0 }), "10.1.2");
+    assert_eq!(table.refused(B, Action::Use { piece: horn, ability: AbilityId(0) }), "10.1.2");
     table.hero(B);
-    table.answer_as(B, Action::Use { piece: horn, ability: 0 }).pay();
+    table.answer_as(B, Action::Use { piece: horn, ability: AbilityId(0) }).pay();
     assert!(!table.is_in_play(horn));
     assert!(table.state.player(B).hand.is_empty());
     table.villain_attacks(A, &[Card::Advance]).settle();
@@ -243,7 +243,7 @@ fn enhanced_ivory_horn_stays_without_the_resources() {
     let mut table = spider_man();
     let horn = table.encounter_card(A, Card::EnhancedIvoryHorn);
     table.hand(A, &[Card::Strength, Card::Energy]);
-    assert_eq!(table.refused(A, Action::Use { piece: horn, ability: 0 }), "9.1");
+    assert_eq!(table.refused(A, Action::Use { piece: horn, ability: AbilityId(0) }), "9.1");
 }
 
 // EX-43
@@ -420,7 +420,7 @@ fn a_stunned_rhino_gets_no_boost_card_and_the_minions_go_on() {
     table.encounter_card(A, Card::HydraMercenary);
     table.status(VILLAIN, Status::Stunned);
     let cards = table.state.encounter.len();
-    table.happens(Frame::Activations(A, 0)).settle();
+    table.happens(Frame::Activations(A, ActivationsStep::Villain)).settle();
     assert!(!table.has(VILLAIN, Status::Stunned));
     assert_eq!(table.state.encounter.len(), cards);
     assert_eq!(table.hurt(A), 1);

@@ -3,7 +3,7 @@
 use crate::action::{Action, Ask};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::ids::{Card, Hero, PieceId, Scenario, Status};
+use crate::ids::{AbilityId, Card, Hero, PieceId, Scenario, Status};
 use crate::state::Phase;
 use crate::testing::{A, B, Table};
 
@@ -37,7 +37,7 @@ fn do_you_even_lift_hits_a_guarded_villain() {
     table.answer(Action::ChangeForm);
     assert_eq!(table.state.identity(A).unwrap().card, Card::SheHulk);
     assert!(matches!(table.ask(), Ask::Window { .. }));
-    table.answer(Action::Use { piece: YOU, ability: 0 }).choose(VILLAIN);
+    table.answer(Action::Use { piece: YOU, ability: AbilityId(0) }).choose(VILLAIN);
     assert_eq!(table.damage_on(VILLAIN), 2);
     assert_eq!(table.refused(A, Action::Attack { by: YOU, to: Some(VILLAIN) }), "17.1");
 }
@@ -58,7 +58,7 @@ fn i_object_prevents_one_of_the_threat_of_step_one() {
     table.state.acceleration = 1;
     table.answer(Action::EndTurn).answer(Action::EndTurn);
     table.pass_until(|ask| matches!(ask, Ask::Window { .. }));
-    table.answer(Action::Use { piece: YOU, ability: 0 });
+    table.answer(Action::Use { piece: YOU, ability: AbilityId(0) });
     let placed: Vec<u16> = table
         .log
         .iter()
@@ -74,7 +74,7 @@ fn i_object_prevents_one_of_the_threat_of_step_one() {
 fn i_object_is_once_a_round_and_not_for_heroes() {
     let mut table = jennifer();
     threat_is_placed(&mut table, 1);
-    table.answer(Action::Use { piece: YOU, ability: 0 });
+    table.answer(Action::Use { piece: YOU, ability: AbilityId(0) });
     assert_eq!(table.threat_on(MAIN), 0);
     threat_is_placed(&mut table, 2);
     assert_eq!(table.threat_on(MAIN), 2);
@@ -98,7 +98,7 @@ fn i_object_does_not_touch_starting_threat() {
     let mut table = jennifer();
     table.reveals(A, Card::ImminentOverload);
     assert!(matches!(table.ask(), Ask::Window { .. }));
-    table.answer(Action::Use { piece: YOU, ability: 0 });
+    table.answer(Action::Use { piece: YOU, ability: AbilityId(0) });
     let scheme = table.state.in_play(Card::ImminentOverload).unwrap();
     assert_eq!(table.threat_on(scheme), 3);
 }
@@ -108,7 +108,7 @@ fn hellcat_returns_to_hand() {
     let mut table = Table::new(Scenario::Rhino, &[Hero::SheHulk, Hero::SpiderMan]);
     let hellcat = table.controls(A, Card::Hellcat);
     table.damaged(hellcat, 2);
-    assert_eq!(table.refused(B, Action::Use { piece: hellcat, ability: 0 }), "10.1.1");
+    assert_eq!(table.refused(B, Action::Use { piece: hellcat, ability: AbilityId(0) }), "10.1.1");
     table.use_ability(hellcat, 0);
     assert!(!table.is_in_play(hellcat));
     assert_eq!(hand(&table), [Card::Hellcat]);
@@ -206,7 +206,7 @@ fn split_personality_changes_form_again() {
     table.hand(A, &[Card::SplitPersonality, Card::Energy, Card::Genius]).answer(Action::ChangeForm);
     table.play(Card::SplitPersonality);
     assert!(matches!(table.ask(), Ask::Window { .. }));
-    table.answer(Action::Use { piece: YOU, ability: 0 });
+    table.answer(Action::Use { piece: YOU, ability: AbilityId(0) });
     assert_eq!(table.damage_on(VILLAIN), 2);
     assert_eq!(hand(&table).len(), 4);
     assert_eq!(table.refused(A, Action::ChangeForm), "7.3.1");
@@ -230,7 +230,7 @@ fn superhuman_law_division_works_while_confused() {
     // EX-83.
     let mut table = jennifer();
     let law = table.controls(A, Card::SuperhumanLawDivision);
-    let go = Action::Use { piece: law, ability: 0 };
+    let go = Action::Use { piece: law, ability: AbilityId(0) };
     table.threat(MAIN, 3).status(YOU, Status::Confused).hand(A, &[Card::Energy]);
     assert_eq!(table.refused(A, go), "9.1");
     table.hand(A, &[Card::Genius]).answer(go).answer(Action::Card(Card::Genius));
@@ -248,7 +248,7 @@ fn focused_rage_hurts_and_draws() {
     table.use_ability(rage, 0);
     assert_eq!(table.hurt(A), 1);
     assert_eq!(hand(&table).len(), 1);
-    assert_eq!(table.refused(A, Action::Use { piece: rage, ability: 0 }), "4.4.1");
+    assert_eq!(table.refused(A, Action::Use { piece: rage, ability: AbilityId(0) }), "4.4.1");
 }
 
 #[test]
@@ -267,7 +267,7 @@ fn focused_rage_cannot_be_used_with_a_tough_card() {
     let mut table = she_hulk();
     let rage = table.controls(A, Card::FocusedRage);
     table.status(YOU, Status::Tough);
-    assert_eq!(table.refused(A, Action::Use { piece: rage, ability: 0 }), "9.2.4");
+    assert_eq!(table.refused(A, Action::Use { piece: rage, ability: AbilityId(0) }), "9.2.4");
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Spider-Man's cards.
 
 use crate::action::{Action, Ask};
-use crate::frame::Frame;
-use crate::ids::{Card, Hero, PieceId, Scenario, Status};
+use crate::frame::{EnteredStep, Frame, SentenceStep};
+use crate::ids::{AbilityId, Card, Hero, PieceId, Scenario, Status};
 use crate::testing::{A, B, C, Table};
 
 const YOU: PieceId = PieceId::identity(A);
@@ -28,7 +28,7 @@ fn spider_sense_draws_before_the_boost_card() {
     let mut table = spider_man();
     table.villain_attacks(A, &[Card::Advance]);
     assert!(matches!(table.ask(), Ask::Window { .. }));
-    table.answer(Action::Use { piece: PieceId::identity(A), ability: 0 });
+    table.answer(Action::Use { piece: PieceId::identity(A), ability: AbilityId(0) });
     assert_eq!(table.state.player(A).hand.len(), 1);
     // Once for each attack: now the defender is asked for.
     assert!(matches!(table.ask(), Ask::Defend { .. }));
@@ -72,7 +72,7 @@ fn black_cat_takes_mental_cards() {
 fn black_cat_must_be_played() {
     let mut table = peter();
     let piece = table.controls(A, Card::BlackCat);
-    table.happens(Frame::Entered { piece, step: 0, played: false });
+    table.happens(Frame::Entered { piece, step: EnteredStep::Quickstrike, played: false });
     assert!(table.state.player(A).discard.is_empty());
     // Rule 19.8: cards that were shuffled away cannot be taken.
     let mut table = peter();
@@ -114,7 +114,7 @@ fn backflip_is_not_for_other_damage() {
     table.hand(A, &[Card::Backflip]);
     table.state.due(YOU, 2);
     let at = table.state.begin_sentence(A, Card::ElectromagneticBacklash, PieceId::NONE);
-    table.happens(Frame::Sentence(at, 0));
+    table.happens(Frame::Sentence(at, SentenceStep::Damage));
     assert_eq!(table.hurt(A), 2);
 }
 
@@ -197,7 +197,7 @@ fn swinging_web_kick_and_a_stunned_card() {
 fn aunt_may_heals_peter() {
     let mut table = peter();
     let may = table.controls(A, Card::AuntMay);
-    let go = Action::Use { piece: may, ability: 0 };
+    let go = Action::Use { piece: may, ability: AbilityId(0) };
     assert_eq!(table.refused(A, go), "9.1");
     table.damaged(YOU, 6).answer(go);
     assert_eq!(table.hurt(A), 2);

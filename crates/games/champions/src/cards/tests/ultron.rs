@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Ask};
 use crate::frame::Frame;
-use crate::ids::{Card, Hero, PieceId, Scenario, Status};
+use crate::ids::{AbilityId, Card, Hero, PieceId, Scenario, Status};
 use crate::state::{Ending, Mode};
 use crate::testing::{A, B, Table};
 use kernel::Seat;
@@ -103,7 +103,7 @@ fn ultron_ii_counts_the_drones_of_the_player_attacked_first() {
     table.drone(B, Card::Genius);
     table.villain_attacks(A, &[Card::HydraMercenary]);
     assert_eq!(drones(&table, A), 1);
-    table.answer(Action::Use { piece: SPIDER_MAN, ability: 0 });
+    table.answer(Action::Use { piece: SPIDER_MAN, ability: AbilityId(0) });
     assert_eq!(table.state.player(A).hand.len(), 1);
     table.answer(Action::Pass);
     table.choose(PieceId::identity(B)).pass_until(turn);
@@ -347,12 +347,12 @@ fn program_transmitter_stays_without_a_ready_hero_or_mental_resources() {
     let mut table = ultron();
     let id = table.encounter_card(A, Card::ProgramTransmitter);
     table.hand(A, &[Card::Energy]);
-    assert_eq!(table.refused(A, Action::Use { piece: id, ability: 1 }), "9.1");
+    assert_eq!(table.refused(A, Action::Use { piece: id, ability: AbilityId(1) }), "9.1");
     table.hand(A, &[Card::Genius]);
     table.piece(SPIDER_MAN).exhausted = true;
-    assert_eq!(table.refused(A, Action::Use { piece: id, ability: 1 }), "9.2");
+    assert_eq!(table.refused(A, Action::Use { piece: id, ability: AbilityId(1) }), "9.2");
     table.piece(SPIDER_MAN).card = Card::PeterParker;
-    assert_eq!(table.refused(A, Action::Use { piece: id, ability: 1 }), "10.1.2");
+    assert_eq!(table.refused(A, Action::Use { piece: id, ability: AbilityId(1) }), "10.1.2");
 }
 
 // EX-67
@@ -367,7 +367,7 @@ fn upgraded_drones_leave_and_a_drone_falls() {
     table.damaged(hurt, 1);
     table.hand(A, &[Card::Energy, Card::Genius, Card::WebShooter, Card::SpiderTracer]);
     // The cost needs one of each type.
-    table.answer(Action::Use { piece: upgrade, ability: 0 });
+    table.answer(Action::Use { piece: upgrade, ability: AbilityId(0) });
     table.answer(Action::Card(Card::Energy)).answer(Action::Card(Card::Genius));
     assert_eq!(table.refused(A, Action::Card(Card::SpiderTracer)), "9.3.2");
     table.answer(Action::Card(Card::WebShooter)).pass_until(turn);

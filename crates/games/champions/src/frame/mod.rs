@@ -1,9 +1,18 @@
 //! Frames: which procedure, at which step, with its local values.
 
-use crate::ability::Ctx;
+pub(crate) mod steps;
+
+pub use steps::{
+    ActivationsStep, AdvanceStep, AttackStep, BoostStep, DamageStep, DefeatStep, EnemyAttackStep,
+    EnemySchemeStep, EnteredStep, PlayerSetupStep, ReactionStep, RevealStep, RoundStep, SchemeStep,
+    SentenceStep, SetupStep, StageStep, ThreatStep, ThwartStep, UseStep, VillainStep,
+};
+
+use crate::ability::{Ctx, On, Timing};
 use crate::action::Ask;
-use crate::ids::{Card, PieceId};
+use crate::ids::{Card, HappeningId, PieceId, Seats};
 use kernel::{Seat, flow};
+use kit::Set;
 use serde::{Deserialize, Serialize};
 
 /// What a procedure of this game does next.
@@ -65,17 +74,17 @@ pub struct Revealing {
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// Setup (rule 6).
-    Setup(u8),
+    Setup(SetupStep),
     /// Setup step 12 to 14 of a player.
-    SetupPlayer(Seat, u8),
+    SetupPlayer(Seat, PlayerSetupStep),
     /// A round (rule 7.1).
-    Round(u8),
-    /// A turn (rule 7.2); the second number holds the other players who have passed.
-    Turn(Seat, u8),
+    Round(RoundStep),
+    /// A turn (rule 7.2), and the other players who have passed.
+    Turn(Seat, Seats),
     /// The end of the player phase for a player (rule 7.4).
     EndOfPhase(Seat),
     /// Step 2 of the villain phase for a player (rule 8.2).
-    Activations(Seat, u8),
+    Activations(Seat, ActivationsStep),
     /// Step 3 of the villain phase (rule 8.3): the deal of this number, and the hazard icons.
     DealEncounter(u8, u8),
     /// Step 4 of the villain phase (rule 8.4).
@@ -111,26 +120,26 @@ pub enum Frame {
         scheme: PieceId,
     },
     /// A card is played or an ability used (rule 9.1).
-    Use(Ctx, u8),
+    Use(Ctx, UseStep),
     /// Resources are generated (rule 9.3).
     Pay(Seat),
-    /// An effect is resolved.
+    /// An effect is resolved: at which sentence, and at which part of it.
     Effect(Ctx, u8, u8),
     /// The When Revealed or When Defeated abilities of a card.
     Abilities {
         /// The context, with the ability to look at next.
         ctx: Ctx,
-        /// The timing word, as a number.
-        timing: u8,
+        /// The timing word.
+        timing: Timing,
     },
-    /// The steps of a list for each player; those who have had their part, as bits.
-    Each(Ctx, u8),
+    /// The steps of a list for each player; those who have had their part.
+    Each(Ctx, Seats),
     /// A window for interrupts or responses (rule 10.2).
     Window {
         /// The happening.
-        at: u8,
-        /// What it is for, as bits of [`crate::ability::On`].
-        on: u32,
+        at: HappeningId,
+        /// What it is for.
+        on: Set<On>,
         /// Whether for forced abilities.
         forced: bool,
         /// Who is offered next.
@@ -139,9 +148,9 @@ pub enum Frame {
         passes: u8,
     },
     /// A player's attack (rule 11.1.5).
-    Attack(u8, u8),
+    Attack(HappeningId, AttackStep),
     /// A player's thwart (rule 13.2).
-    Thwart(u8, u8),
+    Thwart(HappeningId, ThwartStep),
     /// An enemy attacks a player (rule 11.2).
     EnemyAttack {
         /// The enemy.
@@ -150,7 +159,7 @@ pub enum Frame {
         seat: Seat,
     },
     /// The steps of an enemy attack (rule 11.3).
-    EnemyAttackStep(u8, u8),
+    EnemyAttackStep(HappeningId, EnemyAttackStep),
     /// An enemy schemes (rule 13.8).
     EnemyScheme {
         /// The enemy.
@@ -159,23 +168,23 @@ pub enum Frame {
         seat: Seat,
     },
     /// The steps of a scheme.
-    EnemySchemeStep(u8, u8),
+    EnemySchemeStep(HappeningId, EnemySchemeStep),
     /// The villain's boost cards are resolved (rule 15).
-    Boosts(u8),
+    Boosts(BoostStep),
     /// The end of an activation.
-    EndActivation(u8),
+    EndActivation(HappeningId),
     /// An effect that had to wait for the end of an activation goes on (rule 11.5.3).
     Resume(Ctx, u8, Option<Revealing>),
     /// Damage that is due is dealt, as a happening says (rule 12.2).
-    Damages(u8),
+    Damages(HappeningId),
     /// Damage that is fixed is placed, all at once (rule 12.3).
-    PlaceDamage(u8),
+    PlaceDamage(HappeningId),
     /// One instance of damage at a step.
-    DamageStep(u8, u8),
+    DamageStep(HappeningId, DamageStep),
     /// A sentence that deals damage, and its responses (rule 10.2.8).
-    Sentence(u8, u8),
+    Sentence(HappeningId, SentenceStep),
     /// An ally or a minion is defeated (rule 12.4).
-    Defeat(u8, u8),
+    Defeat(HappeningId, DefeatStep),
     /// Threat is placed (rule 13.1).
     PlaceThreat {
         /// The scheme.
@@ -188,7 +197,7 @@ pub enum Frame {
         seat: Seat,
     },
     /// A placement at a step.
-    ThreatStep(u8, u8),
+    ThreatStep(HappeningId, ThreatStep),
     /// An encounter card is revealed (rule 18.2).
     Reveal {
         /// The card.
@@ -199,13 +208,13 @@ pub enum Frame {
         from_deck: bool,
     },
     /// A reveal at a step.
-    RevealStep(u8, u8),
+    RevealStep(HappeningId, RevealStep),
     /// A card has entered play (rules 14.2, 17.3, 18.2).
     Entered {
         /// The piece.
         piece: PieceId,
         /// At which step.
-        step: u8,
+        step: EnteredStep,
         /// Whether it was played from hand.
         played: bool,
     },
@@ -214,20 +223,20 @@ pub enum Frame {
     /// State checks (rule 10.4).
     Check,
     /// The villain's stage is defeated (rule 23.1).
-    StageDefeated(u8),
+    StageDefeated(StageStep),
     /// The main scheme advances (rule 13.5).
-    Advance(u8),
+    Advance(AdvanceStep),
     /// A side scheme is defeated (rule 13.4).
-    SchemeDefeated(PieceId, u8),
+    SchemeDefeated(PieceId, SchemeStep),
     /// Forced, then optional responses to something that is over then.
     Reactions {
         /// The happening.
-        at: u8,
+        at: HappeningId,
         /// What the windows are for.
-        on: u32,
+        on: Set<On>,
         /// At which step.
-        step: u8,
+        step: ReactionStep,
     },
     /// Something that happened is over; what came of it belongs to what surrounds it.
-    Pop(u8),
+    Pop(HappeningId),
 }
