@@ -89,19 +89,43 @@ kit::ids! {
 
 impl On {
     /// The moments after something, for responses; the others are for interrupts.
-    pub const RESPONSES: Set<On> = On::any(&[
-        On::Damaged,
-        On::Defeated,
-        On::Attacked,
-        On::EnemyAttacked,
-        On::Defended,
-        On::Thwarted,
-        On::Schemed,
-        On::ThreatPlaced,
-        On::EnteredPlay,
-        On::FormChanged,
-        On::Played,
-    ]);
+    pub const RESPONSES: Set<On> = {
+        let mut bits = 0;
+        let mut n = 0;
+        while n < On::COUNT {
+            if On::ALL[n].is_after() {
+                bits |= On::ALL[n].only().bits();
+            }
+            n += 1;
+        }
+        Set::from_bits(bits)
+    };
+
+    /// Whether it is after something, for responses.
+    pub const fn is_after(self) -> bool {
+        match self {
+            On::Nothing
+            | On::WouldAttack
+            | On::Attacks
+            | On::Schemes
+            | On::WouldTakeDamage
+            | On::WouldBeDefeated
+            | On::IsDefeated
+            | On::WouldPlaceThreat
+            | On::Revealed => false,
+            On::Damaged
+            | On::Defeated
+            | On::Attacked
+            | On::EnemyAttacked
+            | On::Defended
+            | On::Thwarted
+            | On::Schemed
+            | On::ThreatPlaced
+            | On::EnteredPlay
+            | On::FormChanged
+            | On::Played => true,
+        }
+    }
 
     /// It alone.
     #[inline]
@@ -380,6 +404,17 @@ pub enum Do {
     Custom(fn(&mut State, &mut Ctx, u8, &mut Log) -> Custom),
 }
 
+impl Do {
+    /// The step without the conditions around it.
+    pub fn plain(&self) -> &Do {
+        let mut step = self;
+        while let Do::When(_, within) | Do::Then(within) = step {
+            step = within;
+        }
+        step
+    }
+}
+
 /// A triggered ability.
 #[derive(Clone, Copy)]
 pub struct Ability {
@@ -485,6 +520,7 @@ pub struct Ctx {
     /// A card that was picked.
     pub picked: Option<Card>,
     /// The resource types that counted in the payment.
+    #[serde(with = "crate::action::asked_set")]
     pub paid: Set<Resource>,
     /// The happening that it reacts to, or that reveals it.
     pub at: HappeningId,

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub enum Ask {
     /// Discard cards to draw new ones (rule 6.13).
     Mulligan(Seat),
-    /// The active player's turn, in which the others may use actions too (rules 7.3, 7.3.7). With those who have passed.
+    /// The active player's turn, in which the others may use actions too until they pass (rules 7.3, 7.3.7).
     Turn(Seat, Seats),
     /// Discard cards at the end of the player phase (rule 7.4).
     EndOfPhase(Seat),
@@ -41,6 +41,7 @@ pub enum Ask {
         /// The happening.
         at: HappeningId,
         /// What it is for.
+        #[serde(with = "asked_set")]
         on: Set<On>,
         /// How many have passed in succession.
         passes: u8,
@@ -50,6 +51,7 @@ pub enum Ask {
         /// The happening.
         at: HappeningId,
         /// What it is for.
+        #[serde(with = "asked_set")]
         on: Set<On>,
     },
     /// Defend or not (rule 11.3 step 2).
@@ -117,6 +119,7 @@ pub enum Action {
         /// The card.
         piece: PieceId,
         /// Which of its abilities.
+        #[cfg_attr(test, ts(type = "number"))]
         ability: AbilityId,
     },
     /// A card: discard it, pay with it, pick it; Chance's draw.
@@ -126,9 +129,11 @@ pub enum Action {
     /// One of several ways, from 0.
     Way(u8),
     /// Yes.
-    Yes,
+    #[serde(rename = "yes")]
+    Accept,
     /// No.
-    No,
+    #[serde(rename = "no")]
+    Decline,
     /// That is all.
     Done,
     /// Pass.
@@ -201,6 +206,34 @@ impl Ask {
                 Ask::Pick(Ctx { picked: None, ..ctx }, step, phase, pick)
             }
             other => other,
+        }
+    }
+}
+
+/// A set within a question. The words of a case have no end of a list but the end of the line: there it is a number.
+pub(crate) mod asked_set {
+    use kit::{Member, Set};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(crate) fn serialize<S, T>(set: &Set<T>, serializer: S) -> Result<S::Ok, S::Error>
+    where
+        S: Serializer,
+        T: Member<Bits: Serialize> + Serialize,
+    {
+        match serializer.is_human_readable() {
+            true => set.serialize(serializer),
+            false => set.bits().serialize(serializer),
+        }
+    }
+
+    pub(crate) fn deserialize<'de, D, T>(deserializer: D) -> Result<Set<T>, D::Error>
+    where
+        D: Deserializer<'de>,
+        T: Member<Bits: Deserialize<'de>> + Deserialize<'de>,
+    {
+        match deserializer.is_human_readable() {
+            true => Set::deserialize(deserializer),
+            false => T::Bits::deserialize(deserializer).map(|bits| Set::from_bits(bits) & Set::all()),
         }
     }
 }

@@ -23,6 +23,9 @@ mod rules;
 pub mod state;
 #[cfg(test)]
 pub(crate) mod testing;
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;
 mod text;
 #[cfg(test)]
 mod typescript;

@@ -122,8 +122,7 @@ impl State {
     pub fn hand_size(&self, seat: Seat) -> u16 {
         self.identity(seat).map_or(0, |it| {
             let size = u16::from(it.def().hand_size) + self.plus(Value::HandSize, it);
-            // Iron Man's own text caps his hand at 7; no other hand comes near it.
-            if it.card == Card::IronMan { size.min(7) } else { size }
+            it.def().hand_size_limit.map_or(size, |limit| size.min(u16::from(limit)))
         })
     }
 

@@ -3,7 +3,7 @@
 
 use champions::State;
 use conformance::playing::{Draw, play_on};
-use kernel::{Game, Log, hash_word, stable_hash};
+use kernel::{Game, Log, Play, hash_word, stable_hash};
 use rand::SeedableRng;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -83,4 +83,22 @@ fn positions_saved_by_numbers_are_read() {
         play_on(&mut state, Draw::Evenly, &mut rng, &mut Vec::new(), |_, answers| answers < 200);
         state.check().unwrap();
     }
+}
+
+/// Journals with hashes made from numbers.
+#[test]
+fn journals_of_earlier_programs_lead_to_the_same_positions() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../cli/tests/earlier/1");
+    let mut journals = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if name.starts_with("champions-") && name.ends_with(".journal") {
+            let journal = std::fs::read_to_string(&path).unwrap();
+            assert!(journal.contains("\"check\":") && !journal.contains("\"hash\":\"names:"), "{name}");
+            Play::<State>::read(&journal).unwrap_or_else(|error| panic!("{name}: {error}"));
+            journals += 1;
+        }
+    }
+    assert_eq!(journals, 10);
 }

@@ -130,6 +130,7 @@ pub const CARDS: &[Def] = &[
         copies: 2,
         deck_limit: 2,
         text: "Generates twice its resources when it pays for an Aggression card.",
+        doubles: Some(Faction::Aggression),
         ..Def::new(
             Card::ThePowerOfAggression,
             "The Power of Aggression",

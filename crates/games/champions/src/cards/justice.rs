@@ -85,6 +85,7 @@ pub const CARDS: &[Def] = &[
         copies: 2,
         deck_limit: 2,
         text: "Generates twice its resources when it pays for a Justice card.",
+        doubles: Some(Faction::Justice),
         ..Def::new(
             Card::ThePowerOfJustice,
             "The Power of Justice",

@@ -99,18 +99,6 @@ pub static CHANGES: ById<Card, Set<Value>, { Card::COUNT }> = {
     ById::new(table)
 };
 
-/// The aspect for whose cards a resource card gives twice its icons (rule 9.3.7).
-pub const fn doubles(card: Card) -> Option<crate::ids::Faction> {
-    use crate::ids::Faction;
-    match card {
-        Card::ThePowerOfAggression => Some(Faction::Aggression),
-        Card::ThePowerOfJustice => Some(Faction::Justice),
-        Card::ThePowerOfLeadership => Some(Faction::Leadership),
-        Card::ThePowerOfProtection => Some(Faction::Protection),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests;

@@ -1,6 +1,7 @@
 //! Positions made by hand. The lines of a `given` may stand in any order: they are taken stage by stage, so that no line
 //! depends on another one that comes later in the file.
 
+use super::begin::CONTRADICTION;
 use super::order::{Said, Stage};
 use super::{Given, Named, SeatName, Step};
 use crate::ids::{AbilityId, Card, Faction, Kind, PieceId};
@@ -214,7 +215,7 @@ impl Builder {
                 self.say(Said::Discount(seat), given)?;
                 self.state.player_mut(seat).discount = *n;
             }
-            _ => {}
+            _ => return Err(misplaced(given)),
         }
         Ok(())
     }
@@ -317,7 +318,7 @@ impl Builder {
                 }
                 self.enters(*card, |_| {})?;
             }
-            _ => {}
+            _ => return Err(misplaced(given)),
         }
         Ok(())
     }
@@ -433,7 +434,7 @@ impl Builder {
                 // It does not matter in which order they came there.
                 self.state.under.sort_unstable();
             }
-            _ => {}
+            _ => return Err(misplaced(given)),
         }
         Ok(())
     }
@@ -461,7 +462,7 @@ impl Builder {
                 self.state.encounter.sort_unstable();
                 self.state.encounter_cards = others + cards.len() as u16;
             }
-            _ => {}
+            _ => return Err(misplaced(given)),
         }
         Ok(())
     }
@@ -481,7 +482,7 @@ impl Builder {
                 self.say(Said::Step, given)?;
                 self.step = step.clone();
             }
-            _ => {}
+            _ => return Err(misplaced(given)),
         }
         Ok(())
     }
@@ -514,6 +515,11 @@ impl Builder {
         }
         Ok(())
     }
+}
+
+/// A line came to another stage than its own.
+fn misplaced(given: &Given) -> String {
+    format!("{CONTRADICTION}: {given:?} belongs to another stage")
 }
 
 /// Puts cards onto a pile.

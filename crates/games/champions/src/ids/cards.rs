@@ -1,4 +1,4 @@
-//! The card faces of the Core Set.
+//! The card faces of the Core Set, in the order of their collection numbers.
 
 use crate::cards;
 use crate::printed::Def;
@@ -6,8 +6,7 @@ use crate::printed::Def;
 macro_rules! cards {
     ($($id:ident = $slug:literal $code:literal $(since $since:ident)?,)*) => {
         kit::ids! {
-            /// A card face. The two sides of an identity or of a main scheme are two faces. They stand in the order of their
-            /// collection numbers.
+            /// A card face. The two sides of an identity or of a main scheme are two faces.
             #[cfg_attr(test, derive(ts_rs::TS))]
             pub enum Card: u16, hash u8 { $(#[doc = $code] $id = $slug $(since $since)?,)* }
         }

@@ -111,7 +111,6 @@ impl<'de> Deserialize<'de> for PieceId {
 
 /// Which ability of a card, in the order in which its definition lists them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
 pub struct AbilityId(pub u8);
 

@@ -127,6 +127,8 @@ pub struct Def {
     pub cost: u8,
     /// The resource icons.
     pub icons: Icons,
+    /// The aspect for whose cards it gives twice its icons (rule 9.3.7).
+    pub doubles: Option<Faction>,
     /// The thwart power.
     pub thw: Stat,
     /// The attack power.
@@ -143,6 +145,8 @@ pub struct Def {
     pub hp: Scaled,
     /// The hand size.
     pub hand_size: u8,
+    /// The most that its own text lets the hand size come to.
+    pub hand_size_limit: Option<u8>,
     /// The stage of a villain or a main scheme.
     pub stage: u8,
     /// The starting threat.
@@ -215,6 +219,7 @@ impl Def {
             traits: &[],
             cost: 0,
             icons: Icons::NONE,
+            doubles: None,
             thw: Stat::None,
             atk: Stat::None,
             defence: Stat::None,
@@ -223,6 +228,7 @@ impl Def {
             hurt: (0, 0),
             hp: fixed(0),
             hand_size: 0,
+            hand_size_limit: None,
             stage: 0,
             threat: fixed(0),
             target: fixed(0),

@@ -3,7 +3,7 @@
 use super::{Allowed, need};
 use crate::ability::{Ability, Cost, Ctx, Timing};
 use crate::ids::{AbilityId, Card, Faction, Form, Kind, Label, PieceId, Resource, Status};
-use crate::printed::{Icons, Max};
+use crate::printed::{Def, Icons, Max};
 use crate::state::{Piece, State};
 use kernel::Seat;
 
@@ -56,7 +56,14 @@ impl State {
                         price.aspect = card.def().faction;
                     }
                 }
-                _ => {}
+                Cost::ExhaustThis
+                | Cost::DiscardThis
+                | Cost::Counter
+                | Cost::DiscardHand { .. }
+                | Cost::TakeDamage(_)
+                | Cost::DamageThis(_)
+                | Cost::HealYou(_)
+                | Cost::ExhaustHero => {}
             }
         }
         price
@@ -64,8 +71,8 @@ impl State {
 
     /// The resources that a card in hand gives for a price (rules 9.3.1, 9.3.7).
     pub(crate) fn gives(&self, card: Card, aspect: Faction) -> Icons {
-        let icons = card.def().icons;
-        if crate::cards::doubles(card) == Some(aspect) { icons.plus(icons) } else { icons }
+        let Def { icons, doubles, .. } = *card.def();
+        if doubles == Some(aspect) { icons.plus(icons) } else { icons }
     }
 
     /// The resource ability of a piece that its controller may use now, with what it gives.
@@ -81,7 +88,16 @@ impl State {
             let payable = match cost {
                 Cost::ExhaustThis => !it.exhausted,
                 Cost::Counter => it.counters > 0,
-                _ => true,
+                // What no resource ability costs with these cards.
+                Cost::DiscardThis
+                | Cost::Spend(_)
+                | Cost::SpendAny(_)
+                | Cost::DiscardHand { .. }
+                | Cost::TakeDamage(_)
+                | Cost::DamageThis(_)
+                | Cost::HealYou(_)
+                | Cost::ExhaustHero
+                | Cost::PrintedCost(_) => true,
             };
             if !payable {
                 return None;

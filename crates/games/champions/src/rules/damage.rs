@@ -5,7 +5,7 @@ use crate::ability::{Ctx, On, Timing};
 use crate::action::Action;
 use crate::event::Event;
 use crate::frame::{DamageStep, DefeatStep, Frame, Next, ReactionStep, SentenceStep};
-use crate::ids::{AbilityId, HappeningId, PieceId, Status};
+use crate::ids::{AbilityId, Faction, HappeningId, PieceId, Status};
 use crate::state::{Happening, State, What};
 use kernel::flow::{call, done, goto};
 
@@ -90,11 +90,8 @@ impl State {
     pub(crate) fn place_damage(&mut self, at: HappeningId, log: &mut Log) -> Next {
         let Some(source) = self.happening(at) else { return done() };
         // An enemy's attack is nobody's: its player is the one attacked.
-        let dealer = match source.what {
-            What::EnemyAttack => None,
-            _ if source.card.def().faction == crate::ids::Faction::Encounter => None,
-            _ => Some(source.player),
-        };
+        let nobodys = source.what == What::EnemyAttack || source.card.def().faction == Faction::Encounter;
+        let dealer = if nobodys { None } else { Some(source.player) };
         let (target, by_enemy) = (source.to, source.what == What::EnemyAttack);
         for n in 0..self.pieces.len() {
             let piece = self.pieces[n];

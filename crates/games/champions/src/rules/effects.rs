@@ -38,11 +38,7 @@ impl Ctx {
 /// The list within a step of a list.
 fn inner(list: &'static [Do], part: u8) -> &'static [Do] {
     let (step, option) = (usize::from(part >> 4), usize::from(part & 15) - 1);
-    let mut found = list.get(step);
-    while let Some(Do::When(_, within) | Do::Then(within)) = found {
-        found = Some(within);
-    }
-    match found {
+    match list.get(step).map(Do::plain) {
         Some(Do::Choice(ways)) => ways.get(option).map_or(&[], |way| way.does),
         Some(Do::EachPlayer(steps)) => steps,
         _ => &[],
@@ -413,11 +409,7 @@ impl State {
 
     /// The ways of a choice that is open.
     pub(crate) fn ways(ctx: &Ctx, step: u8) -> &'static [Way] {
-        let mut found = ctx.list().get(usize::from(step));
-        while let Some(Do::When(_, within) | Do::Then(within)) = found {
-            found = Some(within);
-        }
-        match found {
+        match ctx.list().get(usize::from(step)).map(Do::plain) {
             Some(Do::Choice(ways)) => ways,
             _ => &[],
         }
@@ -489,7 +481,7 @@ impl State {
                 });
                 need(fits, "10.3.3", "it does not fit")
             }
-            (Pick::YesNo(_), Action::Yes | Action::No) => Ok(()),
+            (Pick::YesNo(_), Action::Accept | Action::Decline) => Ok(()),
             _ => no("10.3.3", "the answer does not fit the question"),
         }
     }
@@ -522,7 +514,7 @@ impl State {
                 let fitting = self.pieces.iter().filter(|piece| (ctx.def().picks)(self, ctx, piece));
                 out.extend(fitting.map(|piece| Action::Piece(piece.id)));
             }
-            Pick::YesNo(_) => out.extend([Action::Yes, Action::No]),
+            Pick::YesNo(_) => out.extend([Action::Accept, Action::Decline]),
         }
     }
 
@@ -544,8 +536,8 @@ impl State {
             }
             Action::Done => ctx.picked = None,
             Action::Piece(id) => ctx.targets[0] = id,
-            Action::Yes => ctx.x = 1,
-            Action::No => ctx.x = 0,
+            Action::Accept => ctx.x = 1,
+            Action::Decline => ctx.x = 0,
             Action::Way(n) => ctx.x = u16::from(n),
             _ => return MISFIT,
         }

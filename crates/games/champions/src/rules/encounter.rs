@@ -122,7 +122,17 @@ impl State {
                 }
             }
             Kind::Obligation => self.give_obligation(at, card, seat, log),
-            _ => goto(then),
+            // A treachery has no place; the other kinds are not revealed as encounter cards.
+            Kind::Treachery
+            | Kind::Hero
+            | Kind::AlterEgo
+            | Kind::Ally
+            | Kind::Event
+            | Kind::Resource
+            | Kind::Support
+            | Kind::Upgrade
+            | Kind::Villain
+            | Kind::MainScheme => goto(then),
         }
     }
 

@@ -150,8 +150,8 @@ impl State {
 
     pub(crate) fn count_answered(&mut self, ctx: Ctx, resource: Resource, action: Action) -> Next {
         let paid = match action {
-            Action::Yes => ctx.paid.with(resource),
-            Action::No => ctx.paid,
+            Action::Accept => ctx.paid.with(resource),
+            Action::Decline => ctx.paid,
             _ => return MISFIT,
         };
         goto(Frame::Use(Ctx { paid, ..ctx }, UseStep::OtherCosts))

@@ -65,11 +65,7 @@ impl State {
 
     /// A step without the conditions around it.
     pub(super) fn plain_step(&self, ctx: &Ctx, step: u8) -> Option<Do> {
-        let mut found = ctx.list().get(usize::from(step)).copied();
-        while let Some(Do::When(_, within) | Do::Then(within)) = found {
-            found = Some(*within);
-        }
-        found
+        ctx.list().get(usize::from(step)).map(|step| *step.plain())
     }
 
     /// A minion is put into play engaged with a player (rule 18.2.1).

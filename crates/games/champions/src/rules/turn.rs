@@ -240,7 +240,17 @@ impl State {
                 }
                 self.check_price(&ctx)
             }
-            _ => no("7.3", "resource cards are not played"),
+            Kind::Resource
+            | Kind::Hero
+            | Kind::AlterEgo
+            | Kind::Villain
+            | Kind::MainScheme
+            | Kind::SideScheme
+            | Kind::Minion
+            | Kind::Treachery
+            | Kind::Attachment
+            | Kind::Environment
+            | Kind::Obligation => no("7.3", "resource cards are not played"),
         }
     }
 }

@@ -36,11 +36,11 @@ impl State {
             Action::Card(card) => self.card_words(ask, card),
             Action::Piece(id) => self.piece_words(ask, id),
             Action::Way(n) => self.way_answer(ask, n),
-            Action::Yes => match ask {
+            Action::Accept => match ask {
                 Some(Ask::Count(..)) => "It counts.".to_owned(),
                 _ => "Change to alter-ego form.".to_owned(),
             },
-            Action::No => match ask {
+            Action::Decline => match ask {
                 Some(Ask::Count(..)) => "It does not count.".to_owned(),
                 _ => "Stay in hero form.".to_owned(),
             },

@@ -42,7 +42,17 @@ impl State {
                         Kind::Resource => by::DROP_RESOURCE,
                         Kind::Ally => by::DROP_ALLY,
                         Kind::Upgrade | Kind::Support => by::DROP_PERMANENT,
-                        _ => by::DROP_EVENT,
+                        Kind::Event
+                        | Kind::Hero
+                        | Kind::AlterEgo
+                        | Kind::Villain
+                        | Kind::MainScheme
+                        | Kind::SideScheme
+                        | Kind::Minion
+                        | Kind::Treachery
+                        | Kind::Attachment
+                        | Kind::Environment
+                        | Kind::Obligation => by::DROP_EVENT,
                     };
                     *z += hundredths(by::CARDS[card].drop);
                     if self.is_dead(seat, card) {
@@ -102,7 +112,18 @@ impl State {
             Ask::Choose(ctx, _) if action == Action::Way(0) => {
                 *z += hundredths(by::CARDS[ctx.card].first_way);
             }
-            _ => {}
+            // Nothing was learned about these.
+            Ask::Choose(..)
+            | Ask::WhichCost(_)
+            | Ask::Count(..)
+            | Ask::Controller(_)
+            | Ask::Order { .. }
+            | Ask::Minion(_)
+            | Ask::AllyLimit(_)
+            | Ask::Defeats
+            | Ask::Top(..)
+            | Ask::EncounterTop(..)
+            | Ask::Random(..) => {}
         }
     }
 
@@ -280,7 +301,17 @@ impl State {
             Kind::Resource => by::PAY_RESOURCE,
             Kind::Ally => by::PAY_ALLY,
             Kind::Upgrade | Kind::Support => by::PAY_PERMANENT,
-            _ => by::PAY_EVENT,
+            Kind::Event
+            | Kind::Hero
+            | Kind::AlterEgo
+            | Kind::Villain
+            | Kind::MainScheme
+            | Kind::SideScheme
+            | Kind::Minion
+            | Kind::Treachery
+            | Kind::Attachment
+            | Kind::Environment
+            | Kind::Obligation => by::PAY_EVENT,
         };
         *z += hundredths(by::CARDS[card].pay);
         let gives = self.gives(card, self.payment.aspect).total();

@@ -158,7 +158,7 @@ fn relentless_assault_without_physical_has_no_overkill() {
 
 #[test]
 fn relentless_assault_asks_what_a_wild_resource_is() {
-    for (answer, damage) in [(Action::Yes, 2), (Action::No, 0)] {
+    for (answer, damage) in [(Action::Accept, 2), (Action::Decline, 0)] {
         let mut table = hero();
         table.encounter_card(A, Card::Shocker);
         table.hand(A, &[Card::RelentlessAssault, Card::Vibranium]).play(Card::RelentlessAssault);

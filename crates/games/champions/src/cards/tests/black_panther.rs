@@ -307,7 +307,7 @@ fn affairs_of_state_exhausts_t_challa() {
     let mut table = black_panther();
     table.controls(A, Card::PantherClaws);
     table.reveals(A, Card::AffairsOfState);
-    table.answer(Action::Yes).answer(Action::Way(0));
+    table.answer(Action::Accept).answer(Action::Way(0));
     assert!(table.state.removed.contains(&Card::AffairsOfState));
     assert!(table.state.identity(A).unwrap().exhausted);
     assert!(!table.state.is_hero(A));
@@ -320,7 +320,7 @@ fn affairs_of_state_discards_an_upgrade() {
     let suit = table.controls(A, Card::VibraniumSuit);
     let vest = table.controls(A, Card::ArmoredVest);
     // A hero who stays one cannot exhaust the alter-ego, so only one way is left.
-    table.reveals(A, Card::AffairsOfState).answer(Action::No);
+    table.reveals(A, Card::AffairsOfState).answer(Action::Decline);
     assert_eq!(table.refused(A, Action::Piece(vest)), "10.3.3");
     table.choose(suit);
     assert!(table.is_in_play(claws) && !table.is_in_play(suit));
@@ -331,7 +331,7 @@ fn affairs_of_state_discards_an_upgrade() {
 fn affairs_of_state_without_an_option_is_discarded() {
     // Rule 18.4.3.
     let mut table = black_panther();
-    table.reveals(A, Card::AffairsOfState).answer(Action::No);
+    table.reveals(A, Card::AffairsOfState).answer(Action::Decline);
     assert!(is_turn(&table));
     assert!(table.state.encounter_discard.contains(&Card::AffairsOfState));
     // In alter-ego form without an upgrade T'Challa has to be exhausted.

@@ -163,7 +163,7 @@ fn photonic_blast_draws_nothing_for_other_resources() {
 #[test]
 fn photonic_blast_takes_a_wild_resource_as_energy_if_the_payer_says_so() {
     // Rule 9.3.6.
-    for (answer, drawn) in [(Action::Yes, 1), (Action::No, 0)] {
+    for (answer, drawn) in [(Action::Accept, 1), (Action::Decline, 0)] {
         let mut table = captain();
         table.hand(A, &[Card::PhotonicBlast, Card::Strength, Card::SpiderWoman]).play(Card::PhotonicBlast);
         assert!(matches!(table.ask(), Ask::Count(..)));
@@ -328,7 +328,7 @@ fn family_emergency_exhausts_or_stuns() {
     let mut table = captain();
     table.encounter_top(&[Card::ImminentOverload]).reveals(A, Card::FamilyEmergency);
     assert!(matches!(table.ask(), Ask::Pick(..)));
-    table.answer(Action::No);
+    table.answer(Action::Decline);
     assert!(table.has(YOU, Status::Stunned));
     assert!(table.state.in_play(Card::ImminentOverload).is_some());
     assert!(table.state.encounter_discard.contains(&Card::FamilyEmergency));
@@ -337,7 +337,7 @@ fn family_emergency_exhausts_or_stuns() {
 #[test]
 fn family_emergency_lets_the_hero_change_form() {
     let mut table = captain();
-    table.reveals(A, Card::FamilyEmergency).answer(Action::Yes).answer(Action::Way(0));
+    table.reveals(A, Card::FamilyEmergency).answer(Action::Accept).answer(Action::Way(0));
     assert_eq!(table.state.identity(A).unwrap().card, Card::CarolDanvers);
     assert!(!table.state.player(A).changed_form);
     // An exhausted alter-ego cannot choose it (rule 18.4.2), a stunned one still can the other (rule 18.4.3).

@@ -331,12 +331,12 @@ fn business_problems_exhaust_the_upgrades() {
     let mut table = iron_man();
     let armor = table.controls(A, Card::MarkVArmor);
     let pepper = table.controls(A, Card::PepperPotts);
-    table.reveals(A, Card::BusinessProblems).answer(Action::No);
+    table.reveals(A, Card::BusinessProblems).answer(Action::Decline);
     assert!(table.state.piece(armor).unwrap().exhausted);
     assert!(!table.state.piece(pepper).unwrap().exhausted);
     assert!(table.state.encounter_discard.contains(&Card::BusinessProblems));
     // Rule 18.4.3: with nothing left to exhaust neither way is open to the hero.
-    table.reveals(A, Card::BusinessProblems).answer(Action::No);
+    table.reveals(A, Card::BusinessProblems).answer(Action::Decline);
     assert!(matches!(table.ask(), Ask::Turn(..)));
     // The alter-ego without a ready upgrade has to exhaust.
     table.piece(YOU).card = Card::TonyStark;

@@ -131,7 +131,7 @@ fn great_responsibility_is_for_heroes_and_placed_threat() {
 fn the_power_of_justice_doubles_for_its_aspect() {
     let mut table = hero();
     table.threat(MAIN, 5).hand(A, &[Card::ForJustice, Card::ThePowerOfJustice]);
-    table.play(Card::ForJustice).answer(Action::No);
+    table.play(Card::ForJustice).answer(Action::Decline);
     assert_eq!(table.threat_on(MAIN), 2);
     table.hand(A, &[Card::Haymaker, Card::ThePowerOfJustice]);
     assert_eq!(table.refused(A, Action::Play(Card::Haymaker)), "9.1");

@@ -312,13 +312,13 @@ fn eviction_notice_goes_to_peter_parker() {
     let mut table = Table::new(Scenario::Rhino, &[Hero::SpiderMan, Hero::IronMan]);
     table.hero(A).reveals(B, Card::EvictionNotice);
     assert_eq!(table.asked(), A);
-    table.answer(Action::Yes).answer(Action::Way(0));
+    table.answer(Action::Accept).answer(Action::Way(0));
     assert!(table.state.identity(A).unwrap().exhausted);
     assert!(table.state.removed.contains(&Card::EvictionNotice));
     // The hero who stays one loses a card and reveals the next.
     let mut table = Table::new(Scenario::Rhino, &[Hero::SpiderMan, Hero::IronMan]);
     table.hero(A).hand(A, &[Card::Energy, Card::Genius]).random(&[Card::Genius]);
-    table.encounter_top(&[Card::Vulture]).reveals(B, Card::EvictionNotice).answer(Action::No);
+    table.encounter_top(&[Card::Vulture]).reveals(B, Card::EvictionNotice).answer(Action::Decline);
     assert_eq!(hand(&table), [Card::Energy]);
     let vulture = table.state.in_play(Card::Vulture).unwrap();
     assert_eq!(table.state.piece(vulture).unwrap().engaged, Some(A));
