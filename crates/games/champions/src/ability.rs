@@ -4,93 +4,145 @@
 //! cards need nothing else; what does not fit is a named function in the card's own file. All of it is static: a position
 //! only holds a [`Ctx`], which says which ability of which card is being resolved, by whom, and what was chosen.
 
-use crate::card_names::Card;
 use crate::frame::Frame;
-use crate::ids::{Form, Label, PieceId, Resource, Status, Value};
-use crate::piece::Piece;
+use crate::frame::steps::numbered;
+use crate::ids::{AbilityId, Card, Form, HappeningId, Label, PieceId, Resource, Status, Value};
 use crate::rules::Log;
-use crate::state::State;
+use crate::state::{Piece, State};
 use kernel::Seat;
+use kit::Set;
 use serde::{Deserialize, Serialize};
 
-/// A timing word (rule 10.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Timing {
-    /// Action.
-    Action,
-    /// Interrupt.
-    Interrupt,
-    /// Forced Interrupt.
-    ForcedInterrupt,
-    /// Response.
-    Response,
-    /// Forced Response.
-    ForcedResponse,
-    /// Resource.
-    Resource,
-    /// When Revealed.
-    WhenRevealed,
-    /// When Defeated.
-    WhenDefeated,
-    /// Boost.
-    Boost,
-    /// Setup.
-    Setup,
-    /// Special.
-    Special,
+numbered! {
+    /// A timing word (rule 10.1).
+    Timing {
+        /// Action.
+        Action = 0 "action",
+        /// Interrupt.
+        Interrupt = 1 "interrupt",
+        /// Forced Interrupt.
+        ForcedInterrupt = 2 "forced-interrupt",
+        /// Response.
+        Response = 3 "response",
+        /// Forced Response.
+        ForcedResponse = 4 "forced-response",
+        /// Resource.
+        Resource = 5 "resource",
+        /// When Revealed.
+        WhenRevealed = 6 "when-revealed",
+        /// When Defeated.
+        WhenDefeated = 7 "when-defeated",
+        /// Boost.
+        Boost = 8 "boost",
+        /// Setup.
+        Setup = 9 "setup",
+        /// Special.
+        Special = 10 "special",
+    }
 }
 
-/// What an interrupt or a response waits for (rule 10.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum On {
-    /// Nothing: other timing words.
-    Nothing,
-    /// An enemy would attack (rule 11.2.2).
-    WouldAttack,
-    /// An enemy attacks (rule 11.2.3).
-    Attacks,
-    /// An enemy schemes (rule 13.8).
-    Schemes,
-    /// A character would take damage (rule 12.2).
-    WouldTakeDamage,
-    /// A character would be defeated (rule 12.4).
-    WouldBeDefeated,
-    /// A character is defeated (rule 12.4).
-    IsDefeated,
-    /// Threat would be placed (rule 13.1).
-    WouldPlaceThreat,
-    /// An encounter card is revealed (rule 18.2).
-    Revealed,
-    /// After damage was taken.
-    Damaged,
-    /// After a character was defeated.
-    Defeated,
-    /// After a player's attack (rule 11.1.5).
-    Attacked,
-    /// After an enemy's attack (rule 11.3).
-    EnemyAttacked,
-    /// After a hero defended.
-    Defended,
-    /// After a thwart.
-    Thwarted,
-    /// After an enemy schemed.
-    Schemed,
-    /// After threat was placed.
-    ThreatPlaced,
-    /// After a card entered play.
-    EnteredPlay,
-    /// After an identity changed its form.
-    FormChanged,
-    /// After a card was played.
-    Played,
+kit::ids! {
+    /// What an interrupt or a response waits for (rule 10.2).
+    pub enum On: u8, set u32 {
+        /// Nothing: other timing words.
+        Nothing = "nothing",
+        /// An enemy would attack (rule 11.2.2).
+        WouldAttack = "would-attack",
+        /// An enemy attacks (rule 11.2.3).
+        Attacks = "attacks",
+        /// An enemy schemes (rule 13.8).
+        Schemes = "schemes",
+        /// A character would take damage (rule 12.2).
+        WouldTakeDamage = "would-take-damage",
+        /// A character would be defeated (rule 12.4).
+        WouldBeDefeated = "would-be-defeated",
+        /// A character is defeated (rule 12.4).
+        IsDefeated = "is-defeated",
+        /// Threat would be placed (rule 13.1).
+        WouldPlaceThreat = "would-place-threat",
+        /// An encounter card is revealed (rule 18.2).
+        Revealed = "revealed",
+        /// After damage was taken.
+        Damaged = "damaged",
+        /// After a character was defeated.
+        Defeated = "defeated",
+        /// After a player's attack (rule 11.1.5).
+        Attacked = "attacked",
+        /// After an enemy's attack (rule 11.3).
+        EnemyAttacked = "enemy-attacked",
+        /// After a hero defended.
+        Defended = "defended",
+        /// After a thwart.
+        Thwarted = "thwarted",
+        /// After an enemy schemed.
+        Schemed = "schemed",
+        /// After threat was placed.
+        ThreatPlaced = "threat-placed",
+        /// After a card entered play.
+        EnteredPlay = "entered-play",
+        /// After an identity changed its form.
+        FormChanged = "form-changed",
+        /// After a card was played.
+        Played = "played",
+    }
 }
 
 impl On {
-    /// As a bit of a mask.
-    pub const fn bit(self) -> u32 {
-        1 << self as u32
+    /// The moments after something, for responses; the others are for interrupts.
+    pub const RESPONSES: Set<On> = {
+        let mut bits = 0;
+        let mut n = 0;
+        while n < On::COUNT {
+            if On::ALL[n].is_after() {
+                bits |= On::ALL[n].only().bits();
+            }
+            n += 1;
+        }
+        Set::from_bits(bits)
+    };
+
+    /// Whether it is after something, for responses.
+    pub const fn is_after(self) -> bool {
+        match self {
+            On::Nothing
+            | On::WouldAttack
+            | On::Attacks
+            | On::Schemes
+            | On::WouldTakeDamage
+            | On::WouldBeDefeated
+            | On::IsDefeated
+            | On::WouldPlaceThreat
+            | On::Revealed => false,
+            On::Damaged
+            | On::Defeated
+            | On::Attacked
+            | On::EnemyAttacked
+            | On::Defended
+            | On::Thwarted
+            | On::Schemed
+            | On::ThreatPlaced
+            | On::EnteredPlay
+            | On::FormChanged
+            | On::Played => true,
+        }
+    }
+
+    /// It alone.
+    #[inline]
+    pub const fn only(self) -> Set<On> {
+        Set::from_bits(1 << self as u32)
+    }
+
+    /// Any of several.
+    #[inline]
+    pub const fn any(all: &[On]) -> Set<On> {
+        let mut bits = 0;
+        let mut n = 0;
+        while n < all.len() {
+            bits |= 1 << all[n] as u32;
+            n += 1;
+        }
+        Set::from_bits(bits)
     }
 }
 
@@ -104,7 +156,7 @@ pub enum Cost {
     /// Remove one counter from this card.
     Counter,
     /// Spend resources of these types.
-    Spend(crate::definition::Icons),
+    Spend(crate::printed::Icons),
     /// Spend any number of resources of a type, at least one; the number is `ctx.x`.
     SpendAny(Resource),
     /// Discard this many cards from hand; the number is `ctx.x`.
@@ -127,7 +179,7 @@ pub enum Cost {
 }
 
 /// What a resource ability produces.
-pub type Produces = fn(&State, &Ctx) -> crate::definition::Icons;
+pub type Produces = fn(&State, &Ctx) -> crate::printed::Icons;
 
 /// A condition. It may look only at what lies open, unless the ability is on a card in its player's hand.
 pub type Cond = fn(&State, &Ctx) -> bool;
@@ -345,11 +397,22 @@ pub enum Do {
     /// The steps for each player in player order, who is `ctx.player` then.
     EachPlayer(&'static [Do]),
     /// The player spends these resources (rule 9.3.8). As the first step of a [`Way`] it says that the way depends on the hand.
-    Spend(crate::definition::Icons),
+    Spend(crate::printed::Icons),
     /// A change without questions.
     Run(fn(&mut State, &mut Ctx, &mut Log)),
     /// A function with phases, beginning with 0.
     Custom(fn(&mut State, &mut Ctx, u8, &mut Log) -> Custom),
+}
+
+impl Do {
+    /// The step without the conditions around it.
+    pub fn plain(&self) -> &Do {
+        let mut step = self;
+        while let Do::When(_, within) | Do::Then(within) = step {
+            step = within;
+        }
+        step
+    }
 }
 
 /// A triggered ability.
@@ -407,7 +470,7 @@ pub const ABILITY: Ability = Ability {
     finds: |_, _, _| true,
     picks: |_, _, _| true,
     picked: "a card in play",
-    produces: |_, _| crate::definition::Icons::NONE,
+    produces: |_, _| crate::printed::Icons::NONE,
     counts: None,
     effect: &[],
 };
@@ -445,7 +508,7 @@ pub struct Ctx {
     /// The card.
     pub card: Card,
     /// Which of its abilities.
-    pub ability: u8,
+    pub ability: AbilityId,
     /// The piece, for a card in play.
     pub source: PieceId,
     /// "You".
@@ -456,10 +519,11 @@ pub struct Ctx {
     pub x: u16,
     /// A card that was picked.
     pub picked: Option<Card>,
-    /// The resource types that counted in the payment, as bits of [`Resource`].
-    pub paid: u8,
+    /// The resource types that counted in the payment.
+    #[serde(with = "crate::action::asked_set")]
+    pub paid: Set<Resource>,
     /// The happening that it reacts to, or that reveals it.
-    pub at: u8,
+    pub at: HappeningId,
     /// Whether this is the final step of a sequence (rule 3, Wakanda Forever!).
     pub last: bool,
     /// Which part of a choice or of a list for each player is being resolved.
@@ -491,11 +555,8 @@ impl Outcome {
 }
 
 impl Ctx {
-    /// The number of no ability: an ally, an upgrade or a support is played, and the costs of its abilities do not matter.
-    pub const NO_ABILITY: u8 = u8::MAX;
-
     /// An ability about to be used.
-    pub const fn new(card: Card, ability: u8, source: PieceId, player: Seat) -> Ctx {
+    pub const fn new(card: Card, ability: AbilityId, source: PieceId, player: Seat) -> Ctx {
         Ctx {
             card,
             ability,
@@ -504,8 +565,8 @@ impl Ctx {
             targets: [PieceId::NONE; 2],
             x: 0,
             picked: None,
-            paid: 0,
-            at: u8::MAX,
+            paid: Set::EMPTY,
+            at: HappeningId::NONE,
             last: false,
             path: [0; 2],
             outcome: Outcome::NONE,
@@ -515,7 +576,7 @@ impl Ctx {
 
     /// The ability.
     pub fn def(&self) -> &'static Ability {
-        self.card.def().abilities.get(usize::from(self.ability)).unwrap_or(&NO_ABILITY)
+        self.card.def().ability(self.ability).unwrap_or(&NO_ABILITY)
     }
 
     /// The identity of the player.

@@ -1,9 +1,9 @@
 //! Questions and answers.
 
 use crate::ability::{Ctx, On, Pick};
-use crate::card_names::Card;
-use crate::ids::{PieceId, Resource};
+use crate::ids::{AbilityId, Card, HappeningId, PieceId, Resource, Seats};
 use kernel::{Rule, Seat};
+use kit::Set;
 use serde::{Deserialize, Serialize};
 
 /// A question (rule 28).
@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 pub enum Ask {
     /// Discard cards to draw new ones (rule 6.13).
     Mulligan(Seat),
-    /// The active player's turn, in which the others may use actions too (rules 7.3, 7.3.7). The bits are those who have passed.
-    Turn(Seat, u8),
+    /// The active player's turn, in which the others may use actions too until they pass (rules 7.3, 7.3.7).
+    Turn(Seat, Seats),
     /// Discard cards at the end of the player phase (rule 7.4).
     EndOfPhase(Seat),
     /// Generate resources (rule 9.3).
@@ -39,25 +39,27 @@ pub enum Ask {
         /// Who.
         seat: Seat,
         /// The happening.
-        at: u8,
+        at: HappeningId,
         /// What it is for.
-        on: u32,
+        #[serde(with = "asked_set")]
+        on: Set<On>,
         /// How many have passed in succession.
         passes: u8,
     },
     /// Which forced ability comes first (rule 10.2.1).
     Order {
         /// The happening.
-        at: u8,
+        at: HappeningId,
         /// What it is for.
-        on: u32,
+        #[serde(with = "asked_set")]
+        on: Set<On>,
     },
     /// Defend or not (rule 11.3 step 2).
     Defend {
         /// Who.
         seat: Seat,
         /// The attack.
-        at: u8,
+        at: HappeningId,
     },
     /// Which minion activates next (rule 8.2.3).
     Minion(Seat),
@@ -117,7 +119,8 @@ pub enum Action {
         /// The card.
         piece: PieceId,
         /// Which of its abilities.
-        ability: u8,
+        #[cfg_attr(test, ts(type = "number"))]
+        ability: AbilityId,
     },
     /// A card: discard it, pay with it, pick it; Chance's draw.
     Card(Card),
@@ -126,9 +129,11 @@ pub enum Action {
     /// One of several ways, from 0.
     Way(u8),
     /// Yes.
-    Yes,
+    #[serde(rename = "yes")]
+    Accept,
     /// No.
-    No,
+    #[serde(rename = "no")]
+    Decline,
     /// That is all.
     Done,
     /// Pass.
@@ -189,23 +194,11 @@ impl kernel::Ask for Ask {
 
 impl Ask {
     /// Whether a window is for responses.
-    pub const fn is_response(on: u32) -> bool {
-        on & (On::Damaged.bit()
-            | On::Defeated.bit()
-            | On::Attacked.bit()
-            | On::EnemyAttacked.bit()
-            | On::Defended.bit()
-            | On::Thwarted.bit()
-            | On::Schemed.bit()
-            | On::ThreatPlaced.bit()
-            | On::EnteredPlay.bit()
-            | On::FormChanged.bit()
-            | On::Played.bit())
-            != 0
+    #[inline]
+    pub fn is_response(on: Set<On>) -> bool {
+        on.meets(On::RESPONSES)
     }
-}
 
-impl Ask {
     /// What those see of the question who are not asked: not which hidden card was picked.
     pub(crate) fn for_others(self) -> Ask {
         match self {
@@ -213,6 +206,34 @@ impl Ask {
                 Ask::Pick(Ctx { picked: None, ..ctx }, step, phase, pick)
             }
             other => other,
+        }
+    }
+}
+
+/// A set within a question. The words of a case have no end of a list but the end of the line: there it is a number.
+pub(crate) mod asked_set {
+    use kit::{Member, Set};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(crate) fn serialize<S, T>(set: &Set<T>, serializer: S) -> Result<S::Ok, S::Error>
+    where
+        S: Serializer,
+        T: Member<Bits: Serialize> + Serialize,
+    {
+        match serializer.is_human_readable() {
+            true => set.serialize(serializer),
+            false => set.bits().serialize(serializer),
+        }
+    }
+
+    pub(crate) fn deserialize<'de, D, T>(deserializer: D) -> Result<Set<T>, D::Error>
+    where
+        D: Deserializer<'de>,
+        T: Member<Bits: Deserialize<'de>> + Deserialize<'de>,
+    {
+        match deserializer.is_human_readable() {
+            true => Set::deserialize(deserializer),
+            false => T::Bits::deserialize(deserializer).map(|bits| Set::from_bits(bits) & Set::all()),
         }
     }
 }

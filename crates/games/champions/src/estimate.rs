@@ -8,8 +8,7 @@
 //! number depends on a player it is the mean over the players.
 
 use crate::ids::{Hero, Kind, Scenario, Status};
-use crate::piece::Piece;
-use crate::state::{Mode, Phase, State};
+use crate::state::{Mode, Phase, Piece, State};
 use kernel::Seat;
 
 /// How many things are looked at.

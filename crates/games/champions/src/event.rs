@@ -1,7 +1,6 @@
 //! What happens, as the log tells it.
 
-use crate::card_names::Card;
-use crate::ids::{Form, PieceId, Status};
+use crate::ids::{AbilityId, Card, Form, PieceId, Status};
 use crate::state::Ending;
 use kernel::Seat;
 use serde::Serialize;
@@ -31,7 +30,7 @@ pub enum Event {
     /// A player played a card.
     Played(Seat, Card),
     /// A player used an ability of a card.
-    Used(Seat, Card, u8),
+    Used(Seat, Card, AbilityId),
     /// A player paid with a card.
     PaidWith(Seat, Card),
     /// A player generated resources with a card in play.

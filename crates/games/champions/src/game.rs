@@ -3,12 +3,11 @@
 use crate::ability::Pick;
 use crate::action::{Action, Ask};
 use crate::board;
-use crate::card_names::Card;
 use crate::decks;
 use crate::event::Event;
-use crate::facts;
-use crate::ids::PieceId;
+use crate::ids::{Card, PieceId, Scenario};
 use crate::options;
+use crate::printed::facts;
 use crate::rules::Log;
 use crate::state::{Ending, Phase, Setup, State};
 use crate::text;
@@ -44,10 +43,25 @@ pub enum Thing {
 
 static SEATS: [&str; 4] = ["player-1", "player-2", "player-3", "player-4"];
 
-static SCENARIOS: [ScenarioInfo; 3] = [
-    ScenarioInfo { id: "rhino", name: "Rhino", people: &[1, 2, 3, 4], seats: &SEATS },
-    ScenarioInfo { id: "klaw", name: "Klaw", people: &[1, 2, 3, 4], seats: &SEATS },
-    ScenarioInfo { id: "ultron", name: "Ultron", people: &[1, 2, 3, 4], seats: &SEATS },
+static SCENARIOS: [ScenarioInfo; Scenario::COUNT] = [
+    ScenarioInfo {
+        id: Scenario::Rhino.slug(),
+        name: Scenario::Rhino.name(),
+        people: &[1, 2, 3, 4],
+        seats: &SEATS,
+    },
+    ScenarioInfo {
+        id: Scenario::Klaw.slug(),
+        name: Scenario::Klaw.name(),
+        people: &[1, 2, 3, 4],
+        seats: &SEATS,
+    },
+    ScenarioInfo {
+        id: Scenario::Ultron.slug(),
+        name: Scenario::Ultron.name(),
+        people: &[1, 2, 3, 4],
+        seats: &SEATS,
+    },
 ];
 
 /// Rule 28.26: what a player does not want to be asked about.
@@ -88,7 +102,7 @@ impl Game for State {
         slug: "champions",
         name: "Marvel Champions: The Card Game",
         about: "One to four heroes together against a villain run by the game: stop the scheme, defeat the villain.",
-        rules_version: 2,
+        rules_version: 3,
         scenarios: &SCENARIOS,
         options: &options::OPTIONS,
         orders: &ORDERS,
@@ -157,7 +171,24 @@ impl Game for State {
             Ask::Top(seat, ..) => &self.player(seat).deck,
             Ask::EncounterTop(..) => &self.encounter,
             Ask::Random(seat, _) => &self.player(seat).hand,
-            _ => return None,
+            Ask::Mulligan(_)
+            | Ask::Turn(..)
+            | Ask::EndOfPhase(_)
+            | Ask::Pay(_)
+            | Ask::DiscardCost(_)
+            | Ask::WhichCost(_)
+            | Ask::Count(..)
+            | Ask::Target(..)
+            | Ask::Host(_)
+            | Ask::Controller(_)
+            | Ask::Choose(..)
+            | Ask::Pick(..)
+            | Ask::Window { .. }
+            | Ask::Order { .. }
+            | Ask::Defend { .. }
+            | Ask::Minion(_)
+            | Ask::AllyLimit(_)
+            | Ask::Defeats => return None,
         };
         if pile.is_empty() { None } else { Some(Action::Card(pile[rng.random_range(0..pile.len())])) }
     }
@@ -227,7 +258,7 @@ impl Game for State {
                 out.push(Thing::Piece(PieceId::identity(seat)));
             }
             Action::EndTurn => out.extend(self.active.map(Thing::Player)),
-            Action::Way(_) | Action::Yes | Action::No => {
+            Action::Way(_) | Action::Accept | Action::Decline => {
                 // The card that asks.
                 if let Some(Ask::Choose(ctx, _) | Ask::Pick(ctx, ..) | Ask::Count(ctx, _)) = ask {
                     let piece = self.piece(ctx.source).map(|piece| Thing::Piece(piece.id));

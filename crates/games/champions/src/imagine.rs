@@ -2,7 +2,7 @@
 
 use crate::ability::Pick;
 use crate::action::Ask;
-use crate::card_names::Card;
+use crate::ids::Card;
 use crate::state::State;
 use arrayvec::ArrayVec;
 use kernel::Seat;

@@ -1,13 +1,13 @@
 //! Which answers are legal.
 
 use crate::action::{Action, Ask, RandomFor};
-use crate::card_names::Card;
+use crate::ids::Card;
 use crate::state::State;
 use kernel::flow::Answers;
 use kernel::{Allowed, Seat, need, no};
 
 /// Lists each card of a pile once.
-fn cards(pile: &[Card], out: &mut Vec<Action>) {
+fn list_cards(pile: &[Card], out: &mut Vec<Action>) {
     for (n, card) in pile.iter().enumerate() {
         if !pile[..n].contains(card) {
             out.push(Action::Card(*card));
@@ -40,7 +40,7 @@ impl Answers for State {
             Ask::Pay(seat) => self.check_pay(seat, action),
             Ask::DiscardCost(ctx) => self.check_discard_cost(&ctx, action),
             Ask::WhichCost(ctx) => self.check_which_cost(&ctx, action),
-            Ask::Count(..) => need(matches!(action, Action::Yes | Action::No), "9.3.6", "yes or no"),
+            Ask::Count(..) => need(matches!(action, Action::Accept | Action::Decline), "9.3.6", "yes or no"),
             Ask::Target(ctx, n) => self.check_target(&ctx, n, action),
             Ask::Host(ctx) => self.check_host(&ctx, action),
             Ask::Controller(ctx) => self.check_controller(&ctx, action),
@@ -77,20 +77,20 @@ impl Answers for State {
         match ask {
             Ask::Mulligan(seat) | Ask::EndOfPhase(seat) => {
                 out.push(Action::Done);
-                cards(&self.player(seat).hand, out);
+                list_cards(&self.player(seat).hand, out);
             }
             Ask::Turn(active, _) => self.list_turn(active, seat, out),
             Ask::Pay(seat) => self.list_pay(seat, out),
             Ask::DiscardCost(ctx) => {
                 out.push(Action::Done);
-                cards(&self.player(ctx.player).hand, out);
+                list_cards(&self.player(ctx.player).hand, out);
             }
             Ask::WhichCost(_) => self.each_discarded(|_, card| {
                 if !out.contains(&Action::Card(card)) {
                     out.push(Action::Card(card));
                 }
             }),
-            Ask::Count(..) => out.extend([Action::Yes, Action::No]),
+            Ask::Count(..) => out.extend([Action::Accept, Action::Decline]),
             Ask::Target(..) | Ask::Host(_) => {
                 out.extend(self.pieces.iter().map(|piece| Action::Piece(piece.id)));
             }
@@ -110,10 +110,10 @@ impl Answers for State {
             Ask::Minion(seat) => out.extend(self.engaged(seat).map(|piece| Action::Piece(piece.id))),
             Ask::AllyLimit(seat) => self.list_allies(seat, out),
             Ask::Defeats => self.list_defeats(out),
-            Ask::Top(seat, ..) => cards(&self.player(seat).deck, out),
-            Ask::EncounterTop(..) => cards(&self.encounter, out),
+            Ask::Top(seat, ..) => list_cards(&self.player(seat).deck, out),
+            Ask::EncounterTop(..) => list_cards(&self.encounter, out),
             Ask::Random(seat, RandomFor::Discard(_) | RandomFor::Under(_)) => {
-                cards(&self.player(seat).hand, out)
+                list_cards(&self.player(seat).hand, out)
             }
         }
     }

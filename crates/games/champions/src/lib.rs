@@ -6,27 +6,26 @@
 pub mod ability;
 pub mod action;
 mod board;
-pub mod card_names;
 pub mod cards;
 pub mod cases;
 mod check;
 pub mod decks;
-pub mod definition;
 pub mod estimate;
 pub mod event;
-pub mod facts;
 pub mod frame;
 mod game;
-pub mod happening;
 pub mod ids;
 mod imagine;
 mod legal;
 mod options;
-pub mod piece;
+pub mod printed;
 mod rules;
 pub mod state;
 #[cfg(test)]
 pub(crate) mod testing;
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;
 mod text;
 #[cfg(test)]
 mod typescript;
@@ -34,7 +33,7 @@ mod values;
 pub mod view;
 mod weights;
 
-pub use card_names::Card;
 pub use game::Thing;
+pub use ids::Card;
 pub use state::{Ending, Setup, State};
 pub use view::View;

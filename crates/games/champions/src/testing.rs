@@ -3,13 +3,11 @@
 #![allow(clippy::unwrap_used, dead_code)]
 
 use crate::action::{Action, Ask};
-use crate::card_names::Card;
 use crate::decks;
 use crate::event::Event;
-use crate::frame::Frame;
-use crate::ids::{Hero, Kind, PieceId, Scenario, Status};
-use crate::piece::Piece;
-use crate::state::{Mode, Phase, PlayerSetup, Setup, State};
+use crate::frame::{Frame, RoundStep, SentenceStep};
+use crate::ids::{AbilityId, Card, Hero, Kind, PieceId, Scenario, Seats, Status};
+use crate::state::{Mode, Phase, Piece, PlayerSetup, Setup, State};
 use kernel::flow::{self, Flow};
 use kernel::{Game, Log, Refused, Seat};
 use std::collections::VecDeque;
@@ -65,10 +63,10 @@ impl Table {
         main.card = main.card.def().back.unwrap();
         state.round = 1;
         state.phase = Phase::Player;
-        state.acted = 1;
+        state.acted = Seats::only(A);
         state.active = Some(A);
         state.obligations_in = true;
-        state.flow = Flow::stacked(&[Frame::Round(1), Frame::Turn(A, 0)]);
+        state.flow = Flow::stacked(&[Frame::Round(RoundStep::Turns), Frame::Turn(A, Seats::NONE)]);
         let mut table = Table {
             state,
             log: Vec::new(),
@@ -192,7 +190,7 @@ impl Table {
 
     /// Uses the first ability of a piece that fits, paying with cards in hand.
     pub fn use_ability(&mut self, piece: PieceId, ability: u8) -> &mut Table {
-        self.answer(Action::Use { piece, ability });
+        self.answer(Action::Use { piece, ability: AbilityId(ability) });
         self.pay()
     }
 
@@ -418,7 +416,8 @@ impl Table {
     /// Something of the rules happens now: the frame runs, then the turn goes on.
     pub fn happens(&mut self, frame: Frame) -> &mut Table {
         let active = self.state.active.unwrap_or(A);
-        self.state.flow = Flow::stacked(&[Frame::Round(1), Frame::Turn(active, 0), frame]);
+        self.state.flow =
+            Flow::stacked(&[Frame::Round(RoundStep::Turns), Frame::Turn(active, Seats::NONE), frame]);
         self.run();
         self
     }
@@ -427,7 +426,7 @@ impl Table {
     pub fn deal(&mut self, to: PieceId, amount: u16) -> &mut Table {
         self.state.due(to, amount);
         let at = self.state.begin_sentence(A, Card::Haymaker, PieceId::NONE);
-        self.happens(Frame::Sentence(at, 0))
+        self.happens(Frame::Sentence(at, SentenceStep::Damage))
     }
 
     /// Threat is placed on a scheme now.

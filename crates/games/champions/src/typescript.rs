@@ -1,8 +1,8 @@
 //! The TypeScript types of what the browser draws, in `web/src/wire/champions`.
 
 use crate::action::Action;
-use crate::facts::Facts;
 use crate::game::Thing;
+use crate::printed::facts::Facts;
 use crate::view::View;
 use std::path::Path;
 use ts_rs::{Config, TS};

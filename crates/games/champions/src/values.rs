@@ -1,21 +1,18 @@
 //! Values with all that changes them (rule 1.2.2).
 
 use crate::ability::Constant;
-use crate::card_names::Card;
-use crate::definition::Stat;
-use crate::ids::{Kind, PieceId, Value};
-use crate::piece::Piece;
-use crate::state::{Lasting, State};
+use crate::cards::CHANGES;
+use crate::ids::{Card, Kind, PieceId, Value};
+use crate::printed::Stat;
+use crate::state::{Lasting, Piece, State};
 use kernel::Seat;
 
 impl State {
     /// What cards and lasting effects add to a value of a piece.
     fn plus(&self, value: Value, it: &Piece) -> u16 {
-        let bit = 1u16 << value as u16;
         let mut sum = 0u16;
         for piece in &self.pieces {
-            let changes = crate::cards::CHANGES[piece.card as usize];
-            if changes & bit == 0 || piece.facedown {
+            if !CHANGES[piece.card].contains(value) || piece.facedown {
                 continue;
             }
             let def = piece.def();
@@ -24,7 +21,12 @@ impl State {
                 match value {
                     Value::Sch => sum += u16::from(def.adds.0),
                     Value::Atk => sum += u16::from(def.adds.1),
-                    _ => {}
+                    Value::Thw
+                    | Value::Def
+                    | Value::HitPoints
+                    | Value::Retaliate
+                    | Value::AllyLimit
+                    | Value::HandSize => {}
                 }
             }
             for constant in def.constants {
@@ -46,7 +48,10 @@ impl State {
                 {
                     sum += u16::from(by);
                 }
-                _ => {}
+                Lasting::Plus { .. }
+                | Lasting::PlusAll { .. }
+                | Lasting::Trait { .. }
+                | Lasting::DiscardAtEndOfRound(_) => {}
             }
         }
         sum
@@ -117,8 +122,7 @@ impl State {
     pub fn hand_size(&self, seat: Seat) -> u16 {
         self.identity(seat).map_or(0, |it| {
             let size = u16::from(it.def().hand_size) + self.plus(Value::HandSize, it);
-            // Iron Man's own text caps his hand at 7; no other hand comes near it.
-            if it.card == Card::IronMan { size.min(7) } else { size }
+            it.def().hand_size_limit.map_or(size, |limit| size.min(u16::from(limit)))
         })
     }
 
@@ -140,7 +144,7 @@ impl State {
     }
 
     /// The icons of one kind on all schemes in play (rule 18.3).
-    pub fn icons(&self, of: fn(&crate::definition::Def) -> u8) -> u16 {
+    pub fn icons(&self, of: fn(&crate::printed::Def) -> u8) -> u16 {
         self.pieces.iter().filter(|piece| piece.is_scheme()).map(|piece| u16::from(of(piece.def()))).sum()
     }
 

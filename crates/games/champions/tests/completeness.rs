@@ -3,10 +3,9 @@
 
 use champions::Card;
 use champions::ability::Timing;
-use champions::cards::doubles;
 use champions::decks::STARTERS;
-use champions::definition::{Def, Max, Scaled, Stat};
 use champions::ids::{CardSet, Faction, Form, Hero, Kind, Label, Scenario};
+use champions::printed::{Def, Max, Scaled, Stat};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -218,7 +217,7 @@ fn words(kind: &str) -> Option<(Timing, Option<Form>)> {
 /// Constant abilities that are rules rather than values: completing the last scheme loses (13.5), resource cards that
 /// double (9.3.7), counters (17.7), and what the rules file gives to a kind of card.
 fn is_a_rule(def: &Def) -> bool {
-    def.last_stage || doubles(def.card).is_some() || def.counters.is_some()
+    def.last_stage || def.doubles.is_some() || def.counters.is_some()
 }
 
 /// Abilities that are rules of their own: the main scheme turns to its B side (6.10), a facedown Drone is what

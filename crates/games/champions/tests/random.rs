@@ -11,7 +11,7 @@ fn play(setup: &Setup, seed: u64, most: u32) -> (State, u32) {
 }
 
 fn play_on(mut state: State, setup: &Setup, seed: u64, most: u32) -> (State, u32) {
-    let (scenario, people) = (setup.scenario.id(), setup.players.len());
+    let (scenario, people) = (setup.scenario.slug(), setup.players.len());
     let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(seed);
     let mut legal = Vec::new();
     for n in 0..most {
@@ -85,13 +85,13 @@ fn random_games_in_all_modes() {
         for scenario in Scenario::ALL {
             for seed in 0..6u64 {
                 let people = 1 + (seed as u8 + n as u8) % 4;
-                let mut setup = State::setup(scenario.id(), Some(people), &[]).unwrap();
+                let mut setup = State::setup(scenario.slug(), Some(people), &[]).unwrap();
                 setup.mode = if seed % 2 == 0 { Mode::Expert } else { Mode::Standard };
                 setup.modular = vec![modular];
                 setup.heroic = u8::from(seed == 3);
                 setup.skirmish = (seed > 3).then(|| seed as u8 - 3);
                 let (state, n) = play(&setup, seed, 20_000);
-                let name = scenario.id();
+                let name = scenario.slug();
                 assert!(state.outcome().is_some(), "{name} {modular:?} {seed}: not over after {n} answers");
             }
         }

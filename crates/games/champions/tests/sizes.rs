@@ -3,6 +3,6 @@
 use champions::State;
 
 #[test]
-fn a_position_has_less_than_thirty_two_kilobytes() {
-    assert!(size_of::<State>() < 32 * 1024, "{}", size_of::<State>());
+fn a_position_has_less_than_fifteen_kilobytes() {
+    assert!(size_of::<State>() < 15 * 1024, "{}", size_of::<State>());
 }

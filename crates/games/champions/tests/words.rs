@@ -127,7 +127,7 @@ fn everything_has_something_said_about_it() {
         read_glossary(state);
     });
     let facts = State::facts();
-    assert_eq!(facts["cards"].as_array().map(Vec::len), Some(209));
+    assert_eq!(facts["cards"].as_array().map(Vec::len), Some(Card::COUNT));
     assert_eq!(facts["heroes"].as_array().map(Vec::len), Some(5));
     assert_eq!(facts["starters"].as_array().map(Vec::len), Some(6));
     assert_eq!(shown(&facts["starters"][0], "backflip"), 1);

@@ -1,11 +1,10 @@
 //! All that an onlooker may know of one thing.
 
 use super::{names, piece_state, powers};
-use crate::card_names::Card;
-use crate::definition::{Scaled, Stat};
-use crate::facts::keywords;
 use crate::game::Thing;
-use crate::ids::{Kind, PieceId};
+use crate::ids::{Card, Kind, PieceId};
+use crate::printed::facts::keywords;
+use crate::printed::{Scaled, Stat};
 use crate::state::State;
 use crate::text::{capital, card_name, count, icons_words, roman};
 use crate::view::{PieceView, View};

@@ -4,11 +4,11 @@ mod about;
 
 pub(crate) use about::about;
 
-use crate::card_names::Card;
-use crate::ids::{Form, Kind};
-use crate::state::{Mode, Phase};
+use crate::frame::VillainStep;
+use crate::ids::{Card, Form, Kind};
+use crate::state::Mode;
 use crate::text::{card_name, count, icons_words};
-use crate::view::{ActivationView, PieceView, PlayerView, View};
+use crate::view::{ActivationView, PhaseView, PieceView, PlayerView, View};
 use std::fmt::{Result, Write};
 
 /// How wide a line may be.
@@ -38,17 +38,17 @@ fn write_board(out: &mut String, view: &View, others: &[View]) -> Result {
 }
 
 /// The phase in words.
-fn phase_words(phase: Phase) -> String {
+fn phase_words(phase: PhaseView) -> String {
     match phase {
-        Phase::Setup => "setup".to_owned(),
-        Phase::Player => "player phase".to_owned(),
-        Phase::Villain(step) => {
+        PhaseView::Setup => "setup".to_owned(),
+        PhaseView::Player => "player phase".to_owned(),
+        PhaseView::Villain(step) => {
             let what = match step {
-                1 => ", threat",
-                2 => ", activations",
-                3 => ", encounter cards are dealt",
-                4 => ", encounter cards are revealed",
-                _ => "",
+                VillainStep::Threat => ", threat",
+                VillainStep::Activations => ", activations",
+                VillainStep::Deal => ", encounter cards are dealt",
+                VillainStep::Reveal => ", encounter cards are revealed",
+                VillainStep::End => "",
             };
             format!("villain phase{what}")
         }

@@ -1,6 +1,7 @@
 //! Aggression.
 
 use super::prelude::*;
+use crate::ability::On;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
@@ -98,9 +99,7 @@ pub const CARDS: &[Def] = &[
             label: Some(Label::Attack),
             targets: &[MINION_TO_ATTACK],
             counts: Some(Resource::Physical),
-            effect: &[Do::AttackOverkill(Num::N(5), |_, ctx| {
-                ctx.paid & (1 << Resource::Physical as u8) != 0
-            })],
+            effect: &[Do::AttackOverkill(Num::N(5), |_, ctx| ctx.paid.contains(Resource::Physical))],
             ..HERO_ACTION
         }],
         ..Def::new(
@@ -131,6 +130,7 @@ pub const CARDS: &[Def] = &[
         copies: 2,
         deck_limit: 2,
         text: "Generates twice its resources when it pays for an Aggression card.",
+        doubles: Some(Faction::Aggression),
         ..Def::new(
             Card::ThePowerOfAggression,
             "The Power of Aggression",

@@ -1,6 +1,8 @@
 //! Black Panther, his obligation and his nemesis.
 
 use super::prelude::*;
+use crate::ability::On;
+use crate::frame::UseStep;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
@@ -369,7 +371,7 @@ const WAKANDA_FOREVER: Ability = Ability {
     ..HERO_ACTION
 };
 
-/// The upgrades that a sequence may be made of.
+/// The upgrades that a sequence may be made of. Positions are saved with bits for them: another one would be the last.
 const UPGRADES: [Card; 4] =
     [Card::EnergyDaggers, Card::PantherClaws, Card::TacticalGenius, Card::VibraniumSuit];
 
@@ -395,8 +397,8 @@ fn is_final(_: &State, ctx: &Ctx) -> bool {
 
 /// The Special of an upgrade as a step of the sequence.
 fn special(ctx: &Ctx, it: &Piece, last: bool) -> Option<Ctx> {
-    let n = it.def().abilities.iter().position(|ability| ability.timing == Timing::Special)?;
-    Some(Ctx { last, ..Ctx::new(it.card, n as u8, it.id, ctx.player) })
+    let ability = it.def().find(|ability| ability.timing == Timing::Special)?;
+    Some(Ctx { last, ..Ctx::new(it.card, ability, it.id, ctx.player) })
 }
 
 /// Whether the Special of a piece could change the game, be it by a status card that it takes away.
@@ -415,7 +417,9 @@ fn could_step(state: &State, ctx: &Ctx, it: &Piece) -> bool {
 /// Wakanda Forever!: one Special after the other; `ctx.x` holds those still to come. Each is checked for stunned and confused
 /// on its own, and one that is cancelled or could do nothing is a step all the same (rule 37.3).
 fn resolve_sequence(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom {
-    if phase == 0 {
+    const NEXT: u8 = 1;
+    const CHOSEN: u8 = 2;
+    if phase == BEGIN {
         ctx.x = state
             .controlled(ctx.player)
             .filter(|it| is_own_panther_upgrade(ctx, it))
@@ -426,7 +430,7 @@ fn resolve_sequence(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) 
     let next = match (coming.next(), coming.next()) {
         (None, _) => return Custom::Done,
         (Some(only), None) => only,
-        (Some(_), Some(_)) if phase < CHOSEN => return Custom::Ask(CHOSEN, Pick::Piece(ctx.player)),
+        (Some(_), Some(_)) if phase != CHOSEN => return Custom::Ask(CHOSEN, Pick::Piece(ctx.player)),
         (Some(_), Some(_)) => match state.piece(ctx.targets[0]) {
             Some(chosen) => chosen,
             None => return Custom::Done,
@@ -437,16 +441,13 @@ fn resolve_sequence(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) 
     let Some(step) = special(ctx, next, last) else { return Custom::Done };
     ctx.x &= !bit;
     log.public(crate::event::Event::Used(ctx.player, step.card, step.ability));
-    Custom::Call(1, Frame::Use(step, crate::rules::playing::TARGETS))
+    Custom::Call(NEXT, Frame::Use(step, UseStep::Targets))
 }
-
-/// The phase of a sequence in which the next step has been chosen.
-const CHOSEN: u8 = 2;
 
 /// Ancestral Knowledge: one to three titles, one after the other; `state.looked` holds those chosen.
 fn shuffle_back(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom {
     let seat = ctx.player;
-    if phase == 0 {
+    if phase == BEGIN {
         state.looked.clear();
     } else {
         let Some(card) = ctx.picked else { return Custom::Done };
@@ -459,14 +460,14 @@ fn shuffle_back(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> C
     if state.looked.len() == 3 || !more {
         return Custom::Done;
     }
-    Custom::Ask(1, Pick::Discard { seat, may_stop: phase > 0 })
+    Custom::Ask(AFTER, Pick::Discard { seat, may_stop: phase != BEGIN })
 }
 
 /// Ritual Combat: a card of the encounter deck is discarded; `ctx.x` is X then.
 fn discard_encounter_card(state: &mut State, ctx: &mut Ctx, phase: u8, _: &mut Log) -> Custom {
-    if phase == 0 {
+    if phase == BEGIN {
         state.looked.clear();
-        return Custom::Call(1, Frame::EncounterTop { to: EncounterTo::Discard, left: 1 });
+        return Custom::Call(AFTER, Frame::EncounterTop { to: EncounterTo::Discard, left: 1 });
     }
     ctx.x = 1 + state.looked.last().map_or(0, |card| u16::from(card.def().boost));
     Custom::Done

@@ -1,6 +1,7 @@
 //! Bomb Scare.
 
 use super::prelude::*;
+use crate::frame::SentenceStep;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
@@ -86,13 +87,15 @@ fn may_be_hit(state: &State, _: &Ctx, it: &Piece) -> bool {
 /// Explosion: the first player divides the damage point by point, then all of it is dealt at once. `ctx.x` is what is
 /// left to divide.
 fn explode(state: &mut State, ctx: &mut Ctx, phase: u8, _: &mut Log) -> Custom {
+    const CHOSEN: u8 = 1;
+    const DEALT: u8 = 2;
     match phase {
-        0 => {
+        BEGIN => {
             let scheme = state.in_play(Card::BombScare).and_then(|id| state.piece(id));
             let Some(threat) = scheme.map(|scheme| scheme.threat) else { return Custom::Done };
             ctx.x = threat;
         }
-        1 => {
+        CHOSEN => {
             state.due(ctx.targets[0], 1);
             ctx.x -= 1;
         }
@@ -105,9 +108,9 @@ fn explode(state: &mut State, ctx: &mut Ctx, phase: u8, _: &mut Log) -> Custom {
                 state.due(id, 1);
                 ctx.x -= 1;
             }
-            Found::Several => return Custom::Ask(1, Pick::Piece(state.first)),
+            Found::Several => return Custom::Ask(CHOSEN, Pick::Piece(state.first)),
         }
     }
     let at = state.begin_sentence(ctx.player, ctx.card, ctx.source);
-    Custom::Call(2, Frame::Sentence(at, 0))
+    Custom::Call(DEALT, Frame::Sentence(at, SentenceStep::Damage))
 }

@@ -100,10 +100,7 @@ pub const CARDS: &[Def] = &[
             counts: Some(Resource::Energy),
             effect: &[
                 Do::Attack(Num::N(5)),
-                Do::When(
-                    |_, ctx| ctx.paid & (1 << Resource::Energy as u8) != 0,
-                    &Do::Draw(Whose::You, Num::N(1)),
-                ),
+                Do::When(|_, ctx| ctx.paid.contains(Resource::Energy), &Do::Draw(Whose::You, Num::N(1))),
             ],
             ..HERO_ACTION
         }],

@@ -14,6 +14,7 @@ pub const CARDS: &[Def] = &[
         hand_size: 1,
         back: Some(Card::TonyStark),
         text: "Your hand size is 1 more for each Tech upgrade you control (at most 7).",
+        hand_size_limit: Some(7),
         constants: &[Constant::Plus {
             value: Value::HandSize,
             by: |state, this| {
@@ -374,13 +375,13 @@ fn own_upgrades(state: &State, ctx: &Ctx) -> u16 {
 
 /// Electric Whip Attack: the player discards an upgrade of their choice.
 fn discard_upgrade(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom {
-    if phase == 0 {
+    if phase == BEGIN {
         let mut own = state.pieces.iter().filter(|it| own_upgrade(state, ctx, it)).map(|it| it.id);
         match (own.next(), own.next()) {
             (None, _) => return Custom::Done,
             // Rule 37.24.
             (Some(only), None) => ctx.targets[0] = only,
-            (Some(_), Some(_)) => return Custom::Ask(1, Pick::Piece(ctx.player)),
+            (Some(_), Some(_)) => return Custom::Ask(AFTER, Pick::Piece(ctx.player)),
         }
     }
     state.discard_piece(ctx.targets[0], log);
@@ -389,18 +390,20 @@ fn discard_upgrade(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -
 
 /// Futurist: the cards are looked at in the deck, so an emptied deck is reset only when they have left it.
 fn look_ahead(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom {
+    const LOOKED: u8 = 1;
+    const CHOSEN: u8 = 2;
     let seat = ctx.player;
     match phase {
-        0 => {
+        BEGIN => {
             state.looked.clear();
             state.looking = Some(seat);
-            return Custom::Call(1, Frame::Top { seat, to: To::Look, left: 3 });
+            return Custom::Call(LOOKED, Frame::Top { seat, to: To::Look, left: 3 });
         }
-        1 => match state.looked.as_slice() {
+        LOOKED => match state.looked.as_slice() {
             // Rule 37.24.
             [first, others @ ..] if others.iter().all(|card| card == first) => ctx.picked = Some(*first),
             [] => {}
-            _ => return Custom::Ask(2, Pick::Looked(seat)),
+            _ => return Custom::Ask(CHOSEN, Pick::Looked(seat)),
         },
         _ => {}
     }

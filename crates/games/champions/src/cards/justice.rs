@@ -1,6 +1,7 @@
 //! Justice.
 
 use super::prelude::*;
+use crate::ability::On;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
@@ -54,7 +55,7 @@ pub const CARDS: &[Def] = &[
             label: Some(Label::Thwart),
             targets: &[SCHEME],
             counts: Some(Resource::Mental),
-            effect: &[Do::Thwart(Num::If(|_, ctx| ctx.paid & (1 << Resource::Mental as u8) != 0, 4, 3))],
+            effect: &[Do::Thwart(Num::If(|_, ctx| ctx.paid.contains(Resource::Mental), 4, 3))],
             ..HERO_ACTION
         }],
         ..Def::new(Card::ForJustice, "For Justice!", Kind::Event, Faction::Justice, CardSet::Justice)
@@ -84,6 +85,7 @@ pub const CARDS: &[Def] = &[
         copies: 2,
         deck_limit: 2,
         text: "Generates twice its resources when it pays for a Justice card.",
+        doubles: Some(Faction::Justice),
         ..Def::new(
             Card::ThePowerOfJustice,
             "The Power of Justice",
@@ -103,9 +105,7 @@ pub const CARDS: &[Def] = &[
         abilities: &[Ability {
             on: On::Defeated,
             // Rule 3, "you": whatever of that player's defeated it.
-            when: |state, ctx| {
-                state.what(ctx).is_some_and(|it| it.minions_defeated & (1 << ctx.player.0) != 0)
-            },
+            when: |state, ctx| state.what(ctx).is_some_and(|it| it.minions_defeated.contains(ctx.player)),
             cost: &[Cost::ExhaustThis],
             targets: &[SCHEME],
             effect: &[Do::RemoveThreat(Who::Target, Num::N(1))],

@@ -1,7 +1,9 @@
 //! Klaw.
 
 use super::prelude::*;
+use crate::ability::On;
 use crate::event::Event;
+use crate::frame::EnteredStep;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
@@ -333,14 +335,14 @@ const DIG_FOR_A_MINION: Ability = Ability {
 
 /// Weapons Runner: a boost card that stays in play is not discarded (rule 15.6).
 fn run_in(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom {
-    if phase > 0 || state.activation.flipped.take().is_none() {
+    if phase != BEGIN || state.activation.flipped.take().is_none() {
         return Custom::Done;
     }
     // Rule 22.1: minions of a player who was eliminated belong to the next one.
     let player = if state.is_in(ctx.player) { ctx.player } else { state.next_player(ctx.player) };
     let piece = state.put_into_play(ctx.card, |piece| piece.engaged = Some(player));
     log.public(Event::Entered(ctx.card, piece));
-    Custom::Call(1, Frame::Entered { piece, step: 0, played: false })
+    Custom::Call(AFTER, Frame::Entered { piece, step: EnteredStep::Quickstrike, played: false })
 }
 
 /// Sonic Boom: the characters that the player controls.

@@ -1,6 +1,8 @@
 //! Leadership.
 
 use super::prelude::*;
+use crate::ability::On;
+use crate::frame::EnteredStep;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
@@ -136,6 +138,7 @@ pub const CARDS: &[Def] = &[
         copies: 2,
         deck_limit: 2,
         text: "Generates twice its resources when it pays for a Leadership card.",
+        doubles: Some(Faction::Leadership),
         ..Def::new(
             Card::ThePowerOfLeadership,
             "The Power of Leadership",
@@ -189,7 +192,7 @@ fn owns_picked(state: &State, ctx: &Ctx, it: &Piece) -> bool {
 
 /// Make the Call: the ally enters play; its owner stays its owner (rule 37.16). The pile may be that of a player who is out.
 fn call_ally(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom {
-    let Some(card) = ctx.picked.filter(|_| phase == 0) else { return Custom::Done };
+    let Some(card) = ctx.picked.filter(|_| phase == BEGIN) else { return Custom::Done };
     let has = |seat: &Seat| state.player(*seat).discard.contains(&card);
     let owner = ctx.targets[0].player().or_else(|| (0..state.n_players()).map(Seat).find(has));
     let Some(owner) = owner.filter(|seat| state.take_out_of_discard(*seat, card)) else {
@@ -200,5 +203,5 @@ fn call_ally(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Cust
         piece.controller = Some(ctx.player);
     });
     log.public(crate::event::Event::Entered(card, piece));
-    Custom::Call(1, Frame::Entered { piece, step: 0, played: false })
+    Custom::Call(AFTER, Frame::Entered { piece, step: EnteredStep::Quickstrike, played: false })
 }

@@ -1,6 +1,7 @@
 //! Legions Of Hydra.
 
 use super::prelude::*;
+use crate::ability::On;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[

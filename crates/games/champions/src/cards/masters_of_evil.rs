@@ -1,7 +1,8 @@
 //! Masters Of Evil.
 
 use super::prelude::*;
-use crate::happening::Strand;
+use crate::ability::On;
+use crate::state::Strand;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[

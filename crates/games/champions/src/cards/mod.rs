@@ -22,8 +22,10 @@ pub mod the_doomsday_chair;
 pub mod ultron;
 pub mod under_attack;
 
-use crate::card_names::Card;
-use crate::definition::Def;
+use crate::ability::On;
+use crate::ids::{Card, Value};
+use crate::printed::Def;
+use kit::{ById, Set};
 
 /// All sets.
 const SETS: &[&[Def]] = &[
@@ -49,11 +51,9 @@ const SETS: &[&[Def]] = &[
     expert::CARDS,
 ];
 
-const N: usize = Card::ALL.len();
-
-/// What every card is, by its number. A card that no set defines, or two define, does not compile.
-pub static DEFS: [&Def; N] = {
-    let mut table: [Option<&Def>; N] = [None; N];
+/// What every card is. A card that no set defines, or two define, does not compile.
+pub static DEFS: ById<Card, &Def, { Card::COUNT }> = {
+    let mut table: [Option<&Def>; Card::COUNT] = [None; Card::COUNT];
     let mut set = 0;
     while set < SETS.len() {
         let mut n = 0;
@@ -65,124 +65,40 @@ pub static DEFS: [&Def; N] = {
         }
         set += 1;
     }
-    let mut defs: [&Def; N] = [&SETS[0][0]; N];
+    let mut defs: [&Def; Card::COUNT] = [&SETS[0][0]; Card::COUNT];
     let mut n = 0;
-    while n < N {
+    while n < Card::COUNT {
         match table[n] {
             Some(def) => defs[n] = def,
             None => panic!("a card is not defined"),
         }
         n += 1;
     }
-    defs
+    ById::new(defs)
 };
 
-/// What the abilities of every card wait for, as bits of [`crate::ability::On`].
-pub static LISTENS: [u32; N] = {
-    let mut table = [0; N];
+/// What the abilities of every card wait for.
+pub static LISTENS: ById<Card, Set<On>, { Card::COUNT }> = {
+    let mut table = [Set::EMPTY; Card::COUNT];
     let mut n = 0;
-    while n < N {
-        table[n] = DEFS[n].listens();
+    while n < Card::COUNT {
+        table[n] = DEFS.values()[n].listens();
         n += 1;
     }
-    table
+    ById::new(table)
 };
 
-/// The values that every card changes, as bits of [`crate::ids::Value`].
-pub static CHANGES: [u16; N] = {
-    let mut table = [0; N];
+/// The values that every card changes.
+pub static CHANGES: ById<Card, Set<Value>, { Card::COUNT }> = {
+    let mut table = [Set::EMPTY; Card::COUNT];
     let mut n = 0;
-    while n < N {
-        table[n] = DEFS[n].changes();
+    while n < Card::COUNT {
+        table[n] = DEFS.values()[n].changes();
         n += 1;
     }
-    table
+    ById::new(table)
 };
 
-/// The aspect for whose cards a resource card gives twice its icons (rule 9.3.7).
-pub const fn doubles(card: Card) -> Option<crate::ids::Faction> {
-    use crate::ids::Faction;
-    match card {
-        Card::ThePowerOfAggression => Some(Faction::Aggression),
-        Card::ThePowerOfJustice => Some(Faction::Justice),
-        Card::ThePowerOfLeadership => Some(Faction::Leadership),
-        Card::ThePowerOfProtection => Some(Faction::Protection),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
-mod captain_marvel_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod iron_man_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod she_hulk_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod spider_man_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod rhino_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod klaw_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod bomb_scare_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod masters_of_evil_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod standard_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod expert_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod black_panther_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod aggression_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod justice_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod leadership_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod protection_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod basic_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod ultron_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod ultron_encounter_tests;
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod modular_tests;
+mod tests;

@@ -4,15 +4,19 @@ pub use crate::ability::{
     ABILITY, Ability, Attach, Constant, Cost, Ctx, Custom, Do, Num, On, Pick, Target, Timing, Way, Who,
     Whose, always,
 };
-pub use crate::card_names::Card;
-pub use crate::definition::{Def, Icons, Max, Stat, fixed, per_player};
 pub use crate::frame::{EncounterTo, Frame, To};
-pub use crate::ids::{CardSet, Faction, Form, Kind, Label, PieceId, Resource, Status, Trait, Value};
-pub use crate::piece::Piece;
+pub use crate::ids::{Card, CardSet, Faction, Form, Kind, Label, PieceId, Resource, Status, Trait, Value};
+pub use crate::printed::{Def, Icons, Max, Stat, fixed, per_player};
 pub use crate::rules::Log;
 use crate::rules::effects::Pieces;
-pub use crate::state::{Lasting, State};
+pub use crate::state::{Lasting, Piece, State};
 pub use kernel::Seat;
+
+/// The phase in which every function of a card begins.
+pub const BEGIN: u8 = 0;
+
+/// The phase after a question or a procedure, where a function of a card has but one.
+pub const AFTER: u8 = 1;
 
 /// An Action.
 pub const ACTION: Ability = ABILITY;
@@ -178,10 +182,14 @@ pub const EXHAUST_YOUR_ALTER_EGO: Way = Way {
 };
 
 /// The first step of every obligation (rule 18.4.2): its player may change to alter-ego form.
-pub const MAY_BECOME_ALTER_EGO: Do = Do::Custom(|state, ctx, phase, _| match phase {
-    0 if state.is_hero(ctx.player) => Custom::Ask(1, Pick::YesNo(ctx.player)),
-    1 if ctx.x == 1 => Custom::Call(2, Frame::ChangeForm(ctx.player)),
-    _ => Custom::Done,
+pub const MAY_BECOME_ALTER_EGO: Do = Do::Custom(|state, ctx, phase, _| {
+    const ANSWERED: u8 = 1;
+    const CHANGED: u8 = 2;
+    match phase {
+        BEGIN if state.is_hero(ctx.player) => Custom::Ask(ANSWERED, Pick::YesNo(ctx.player)),
+        ANSWERED if ctx.x == 1 => Custom::Call(CHANGED, Frame::ChangeForm(ctx.player)),
+        _ => Custom::Done,
+    }
 });
 
 /// Whether what is happening is an attack by this enemy.
@@ -277,13 +285,13 @@ pub fn this_did_it(state: &State, ctx: &Ctx) -> bool {
 
 /// The player picks a piece that fits the ability's `picks`, in the middle of an effect; it becomes the target.
 pub const PICK: Do = Do::Custom(|state, ctx, phase, _| {
-    if phase > 0 {
+    if phase != BEGIN {
         return Custom::Done;
     }
     let fits = ctx.def().picks;
     let mut fitting = state.pieces.iter().filter(|it| fits(state, ctx, it));
     match (fitting.next(), fitting.next()) {
-        (Some(_), Some(_)) => return Custom::Ask(1, Pick::Piece(ctx.player)),
+        (Some(_), Some(_)) => return Custom::Ask(AFTER, Pick::Piece(ctx.player)),
         // Rule 37.24.
         (only, _) => ctx.targets[0] = only.map_or(PieceId::NONE, |it| it.id),
     }
@@ -296,10 +304,10 @@ pub const SEARCH_DECK: Do = Do::Custom(|state, ctx, phase, log| {
     // The searcher sees the whole deck, and all see whether there was something to find.
     log.reveal();
     match (phase, ctx.picked) {
-        (0, _) if state.player(seat).deck.iter().any(|card| finds(state, ctx, *card)) => {
-            return Custom::Ask(1, Pick::Deck(seat));
+        (BEGIN, _) if state.player(seat).deck.iter().any(|card| finds(state, ctx, *card)) => {
+            return Custom::Ask(AFTER, Pick::Deck(seat));
         }
-        (1, Some(card)) => {
+        (AFTER, Some(card)) => {
             state.take_from_deck(seat, card, log);
         }
         _ => {}

@@ -1,6 +1,7 @@
 //! Protection.
 
 use super::prelude::*;
+use crate::ability::On;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
@@ -94,6 +95,7 @@ pub const CARDS: &[Def] = &[
         copies: 2,
         deck_limit: 2,
         text: "Generates twice its resources when it pays for a Protection card.",
+        doubles: Some(Faction::Protection),
         ..Def::new(
             Card::ThePowerOfProtection,
             "The Power of Protection",
@@ -160,7 +162,7 @@ fn your_hero_defended(state: &State, ctx: &Ctx) -> bool {
 
 /// Black Widow: the card does nothing at all (rule 18.7), and its player reveals another.
 fn cancel_card(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom {
-    if phase > 0 {
+    if phase != BEGIN {
         return Custom::Done;
     }
     let Some(reveal) = state.happening_mut(ctx.at) else { return Custom::Done };
@@ -171,5 +173,5 @@ fn cancel_card(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Cu
         state.put_on_discard_pile(card, owner);
     }
     log.public(crate::event::Event::Cancelled(card));
-    Custom::Call(1, Frame::EncounterTop { to: EncounterTo::Reveal(seat), left: 1 })
+    Custom::Call(AFTER, Frame::EncounterTop { to: EncounterTo::Reveal(seat), left: 1 })
 }

@@ -1,6 +1,7 @@
 //! Rhino.
 
 use super::prelude::*;
+use crate::ability::On;
 use crate::event::Event;
 
 /// The cards of the set.

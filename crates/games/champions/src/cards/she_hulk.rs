@@ -1,6 +1,7 @@
 //! She-Hulk, her obligation and her nemesis.
 
 use super::prelude::*;
+use crate::ability::On;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
@@ -301,11 +302,11 @@ pub const CARDS: &[Def] = &[
 fn titania_attacks(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom {
     let titania = state.in_play(Card::Titania);
     match (phase, titania) {
-        (0, Some(_)) if state.is_hero(ctx.player) && state.is_activating() => return Custom::Wait,
-        (0, Some(enemy)) if state.is_hero(ctx.player) => {
-            return Custom::Call(1, Frame::EnemyAttack { enemy, seat: ctx.player });
+        (BEGIN, Some(_)) if state.is_hero(ctx.player) && state.is_activating() => return Custom::Wait,
+        (BEGIN, Some(enemy)) if state.is_hero(ctx.player) => {
+            return Custom::Call(AFTER, Frame::EnemyAttack { enemy, seat: ctx.player });
         }
-        (1, _) if ctx.outcome.made => return Custom::Done,
+        (AFTER, _) if ctx.outcome.made => return Custom::Done,
         _ => {}
     }
     if let Some(enemy) = titania {

@@ -1,6 +1,7 @@
 //! Spider-Man, his obligation and his nemesis.
 
 use super::prelude::*;
+use crate::ability::On;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
@@ -334,8 +335,8 @@ fn take_mental(state: &mut State, ctx: &mut Ctx, log: &mut Log) {
 
 /// Highway Robbery: Chance says which card goes under the scheme.
 fn put_card_under(state: &mut State, ctx: &mut Ctx, phase: u8, _: &mut Log) -> Custom {
-    if phase > 0 || state.player(ctx.player).hand.is_empty() {
+    if phase != BEGIN || state.player(ctx.player).hand.is_empty() {
         return Custom::Done;
     }
-    Custom::Call(1, Frame::PutUnder { seat: ctx.player, scheme: ctx.source })
+    Custom::Call(AFTER, Frame::PutUnder { seat: ctx.player, scheme: ctx.source })
 }

@@ -29,7 +29,7 @@ pub const CARDS: &[Def] = &[
                 it.controller == Some(ctx.player) && matches!(it.kind(), Kind::Upgrade | Kind::Support)
             },
             effect: &[Do::Custom(|state, ctx, phase, log| {
-                if phase > 0 {
+                if phase != BEGIN {
                     state.discard_piece(ctx.targets[0], log);
                     return Custom::Done;
                 }
@@ -40,7 +40,7 @@ pub const CARDS: &[Def] = &[
                         }
                     }
                     Found::One(id) => state.discard_piece(id, log),
-                    Found::Several => return Custom::Ask(1, Pick::Piece(ctx.player)),
+                    Found::Several => return Custom::Ask(AFTER, Pick::Piece(ctx.player)),
                 }
                 Custom::Done
             })],
@@ -103,15 +103,17 @@ fn bring_in_the_nemesis(state: &mut State, ctx: &mut Ctx, phase: u8, _: &mut Log
     let set = state.player(ctx.player).hero.nemesis();
     let seat = if state.is_in(ctx.player) { ctx.player } else { state.first };
     let of_kind = |kind| Card::ALL.into_iter().find(|card| card.def().set == set && card.def().kind == kind);
+    const SCHEME: u8 = 1;
+    const REST: u8 = 2;
     let next = match phase {
-        0 => of_kind(Kind::Minion),
-        1 => of_kind(Kind::SideScheme),
+        BEGIN => of_kind(Kind::Minion).map(|card| (card, SCHEME)),
+        SCHEME => of_kind(Kind::SideScheme).map(|card| (card, REST)),
         _ => None,
     };
-    if let Some(card) = next {
+    if let Some((card, then)) = next {
         state.encounter_cards += 1;
         // Rule 37.21: it does not come from the encounter deck.
-        return Custom::Call(phase + 1, state.begin_reveal(card, seat, false));
+        return Custom::Call(then, state.begin_reveal(card, seat, false));
     }
     for def in Card::ALL.into_iter().map(Card::def).filter(|def| def.set == set) {
         if !matches!(def.kind, Kind::Minion | Kind::SideScheme) {

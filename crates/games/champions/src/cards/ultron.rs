@@ -1,6 +1,7 @@
 //! Ultron.
 
 use super::prelude::*;
+use crate::ability::On;
 
 /// The cards of the set.
 pub const CARDS: &[Def] = &[

@@ -2,8 +2,8 @@
 
 use super::build::Builder;
 use super::{Named, Step};
-use crate::frame::{Frame, To};
-use crate::ids::PieceId;
+use crate::frame::{Frame, RoundStep, To, VillainStep};
+use crate::ids::{PieceId, Seats};
 use crate::rules::Log;
 use crate::state::{Phase, State};
 use kernel::flow::{self, Flow};
@@ -29,7 +29,8 @@ impl Builder {
             (0..n)
                 .map(|k| Seat((first.0 + k) % n))
                 .take_while(|s| *s != seat)
-                .fold(1u8 << seat.0, |set, s| set | 1 << s.0)
+                .chain([seat])
+                .collect::<Seats>()
         };
         let n = self.state.n_players();
         let turn = |builder: &mut Builder, seat: Seat| {
@@ -37,8 +38,8 @@ impl Builder {
             builder.state.active = Some(seat);
             builder.state.acted = before(seat, builder.state.first, n);
         };
-        let all = (1u8 << n) - 1;
-        let in_villain_phase = |builder: &mut Builder, step: u8| {
+        let all: Seats = (0..n).map(Seat).collect();
+        let in_villain_phase = |builder: &mut Builder, step: VillainStep| {
             builder.state.phase = Phase::Villain(step);
             builder.state.acted = all;
         };
@@ -46,37 +47,41 @@ impl Builder {
             Step::Turn(name) => {
                 let seat = self.seat_in(name)?;
                 turn(&mut self, seat);
-                vec![Frame::Round(1), Frame::Turn(seat, 0)]
+                vec![Frame::Round(RoundStep::Turns), Frame::Turn(seat, Seats::NONE)]
             }
             Step::Drone(name) => {
                 let seat = self.seat_in(name)?;
                 turn(&mut self, seat);
-                vec![Frame::Round(1), Frame::Turn(seat, 0), Frame::Top { seat, to: To::Drone, left: 1 }]
+                vec![
+                    Frame::Round(RoundStep::Turns),
+                    Frame::Turn(seat, Seats::NONE),
+                    Frame::Top { seat, to: To::Drone, left: 1 },
+                ]
             }
             Step::EndOfPhase => {
                 self.state.phase = Phase::Player;
-                vec![Frame::Round(2)]
+                vec![Frame::Round(RoundStep::Discard)]
             }
-            Step::VillainPhase => vec![Frame::Round(5)],
-            Step::Activations => vec![Frame::Round(6)],
-            Step::Deal => vec![Frame::Round(7)],
-            Step::RevealDealt => vec![Frame::Round(8)],
-            Step::EndOfRound => vec![Frame::Round(10)],
+            Step::VillainPhase => vec![Frame::Round(RoundStep::Threat)],
+            Step::Activations => vec![Frame::Round(RoundStep::Activations)],
+            Step::Deal => vec![Frame::Round(RoundStep::Deal)],
+            Step::RevealDealt => vec![Frame::Round(RoundStep::Reveal)],
+            Step::EndOfRound => vec![Frame::Round(RoundStep::End)],
             Step::Attack(enemy, name) => {
                 let (enemy, seat) = (self.enemy(&enemy)?, self.seat_in(name)?);
-                in_villain_phase(&mut self, 2);
-                vec![Frame::Round(7), Frame::EnemyAttack { enemy, seat }]
+                in_villain_phase(&mut self, VillainStep::Activations);
+                vec![Frame::Round(RoundStep::Deal), Frame::EnemyAttack { enemy, seat }]
             }
             Step::Scheme(enemy, name) => {
                 let (enemy, seat) = (self.enemy(&enemy)?, self.seat_in(name)?);
-                in_villain_phase(&mut self, 2);
-                vec![Frame::Round(7), Frame::EnemyScheme { enemy, seat }]
+                in_villain_phase(&mut self, VillainStep::Activations);
+                vec![Frame::Round(RoundStep::Deal), Frame::EnemyScheme { enemy, seat }]
             }
             Step::Reveal(name, card) => {
                 let seat = self.seat_in(name)?;
                 self.scenario(&[card])?;
-                in_villain_phase(&mut self, 4);
-                vec![Frame::Round(9), self.state.begin_reveal(card, seat, true)]
+                in_villain_phase(&mut self, VillainStep::Reveal);
+                vec![Frame::Round(RoundStep::RevealNext), self.state.begin_reveal(card, seat, true)]
             }
         };
         self.count()?;

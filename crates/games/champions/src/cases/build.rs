@@ -1,14 +1,13 @@
 //! Positions made by hand. The lines of a `given` may stand in any order: they are taken stage by stage, so that no line
 //! depends on another one that comes later in the file.
 
+use super::begin::CONTRADICTION;
 use super::order::{Said, Stage};
 use super::{Given, Named, SeatName, Step};
-use crate::card_names::Card;
-use crate::definition::Def;
-use crate::ids::{Faction, Kind, PieceId};
-use crate::piece::Piece;
+use crate::ids::{AbilityId, Card, Faction, Kind, PieceId};
+use crate::printed::Def;
 use crate::rules::Log;
-use crate::state::{DECK, Setup, State};
+use crate::state::{DECK, Piece, Setup, State};
 use kernel::Seat;
 
 /// How many encounter cards there are at most in the whole game.
@@ -216,7 +215,7 @@ impl Builder {
                 self.say(Said::Discount(seat), given)?;
                 self.state.player_mut(seat).discount = *n;
             }
-            _ => {}
+            _ => return Err(misplaced(given)),
         }
         Ok(())
     }
@@ -319,7 +318,7 @@ impl Builder {
                 }
                 self.enters(*card, |_| {})?;
             }
-            _ => {}
+            _ => return Err(misplaced(given)),
         }
         Ok(())
     }
@@ -341,7 +340,7 @@ impl Builder {
             return Err(format!("{host} is not in play"));
         };
         let Some(attach) = it.def().attach else { return Ok(host) };
-        let ctx = crate::ability::Ctx::new(it.card, 0, PieceId::NONE, self.state.first);
+        let ctx = crate::ability::Ctx::new(it.card, AbilityId::FIRST, PieceId::NONE, self.state.first);
         let fits = |on: &Piece| (attach.fits)(&self.state, &ctx, on);
         // Legality is checked only as the card enters play: then another minion may have had the most hit points.
         let any_minion = on.is_minion() && self.state.pieces.iter().any(|it| it.is_minion() && fits(it));
@@ -394,7 +393,7 @@ impl Builder {
                         piece.def().name
                     ));
                 }
-                piece.statuses = 0;
+                piece.statuses = kit::Set::EMPTY;
                 statuses.iter().for_each(|status| piece.give(*status));
                 let id = piece.id;
                 self.say(Said::Status(id), given)?;
@@ -411,13 +410,15 @@ impl Builder {
             Given::Used(named, ability) => {
                 let piece = self.piece(named)?;
                 let def = piece.def();
-                let once = |def: &Def| def.abilities.get(usize::from(*ability)).is_some_and(|it| it.once);
+                let once = |def: &Def| def.ability(*ability).is_some_and(|it| it.once);
                 // Of an identity, the side whose ability has a limit is meant; of both, the one that shows.
                 let back = def.back.map(Card::def).filter(|back| !once(def) && once(back));
-                if back.is_none() && usize::from(*ability) >= def.abilities.len() {
-                    return Err(format!("{} has no ability {ability}, counted from 0", def.name));
+                if back.is_none() && def.ability(*ability).is_none() {
+                    return Err(format!("{} has no ability {}, counted from 0", def.name, ability.0));
                 }
-                piece.used |= Piece::new(piece.id, back.unwrap_or(def).card).use_bit(*ability);
+                let mut side = Piece::new(piece.id, back.unwrap_or(def).card);
+                side.count_use(*ability);
+                piece.used |= side.used;
             }
             Given::Under(named, name, cards) => {
                 let seat = self.seat(*name)?;
@@ -433,7 +434,7 @@ impl Builder {
                 // It does not matter in which order they came there.
                 self.state.under.sort_unstable();
             }
-            _ => {}
+            _ => return Err(misplaced(given)),
         }
         Ok(())
     }
@@ -461,7 +462,7 @@ impl Builder {
                 self.state.encounter.sort_unstable();
                 self.state.encounter_cards = others + cards.len() as u16;
             }
-            _ => {}
+            _ => return Err(misplaced(given)),
         }
         Ok(())
     }
@@ -481,7 +482,7 @@ impl Builder {
                 self.say(Said::Step, given)?;
                 self.step = step.clone();
             }
-            _ => {}
+            _ => return Err(misplaced(given)),
         }
         Ok(())
     }
@@ -514,6 +515,11 @@ impl Builder {
         }
         Ok(())
     }
+}
+
+/// A line came to another stage than its own.
+fn misplaced(given: &Given) -> String {
+    format!("{CONTRADICTION}: {given:?} belongs to another stage")
 }
 
 /// Puts cards onto a pile.

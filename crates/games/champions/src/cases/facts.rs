@@ -1,8 +1,7 @@
 //! Facts about a position.
 
 use super::{Fact, SeatName};
-use crate::card_names::Card;
-use crate::ids::{PieceId, Status, Trait};
+use crate::ids::{Card, PieceId, Status, Trait};
 use crate::state::State;
 use kernel::Seat;
 use std::fmt::Debug;

@@ -9,10 +9,8 @@ mod reference;
 #[allow(clippy::unwrap_used)]
 mod tests;
 
-use crate::card_names::Card;
-use crate::ids::{Form, PieceId, Status, Trait};
-use crate::piece::Piece;
-use crate::state::{Setup, State};
+use crate::ids::{AbilityId, Card, Form, PieceId, Status, Trait};
+use crate::state::{Piece, Setup, State};
 use build::Builder;
 use cases::{CaseFault, CaseGame};
 use kernel::Seat;
@@ -162,7 +160,7 @@ pub enum Given {
     /// Exhausted cards.
     Exhausted(Vec<Named>),
     /// An ability, from 0, that was used this round; of an identity, the one with a limit on either side.
-    Used(Named, u8),
+    Used(Named, AbilityId),
     /// The voluntary change of form has been used.
     ChangedForm(SeatName),
     /// Acceleration tokens.

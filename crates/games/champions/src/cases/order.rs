@@ -1,8 +1,7 @@
 //! In which order the lines of a `given` are taken, whatever their order in the file, and what can be said once only.
 
 use super::Given;
-use crate::card_names::Card;
-use crate::ids::PieceId;
+use crate::ids::{Card, PieceId};
 use kernel::Seat;
 
 /// When a line is taken.

@@ -1,8 +1,7 @@
 //! Deck lists as people keep them: plain text, the public deck-list JSON, and a short form for options.
 
 use super::{Deck, is_aspect, starter};
-use crate::card_names::Card;
-use crate::ids::{Faction, Hero};
+use crate::ids::{Card, Faction, Hero};
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
 
@@ -42,7 +41,7 @@ fn hero_of(text: &str) -> Option<Hero> {
     let wanted = text.trim().to_lowercase();
     Hero::ALL.iter().copied().find(|hero| {
         let codes = [hero.hero().code(), hero.alter_ego().code()];
-        let names = [hero.id(), hero.name(), hero.hero().name(), hero.alter_ego().name()];
+        let names = [hero.slug(), hero.name(), hero.hero().name(), hero.alter_ego().name()];
         names.iter().any(|name| name.to_lowercase() == wanted)
             || codes.iter().any(|code| *code == wanted || code.trim_end_matches(['a', 'b']) == wanted)
     })

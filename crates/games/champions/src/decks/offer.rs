@@ -19,7 +19,7 @@ fn report(deck: &Deck) -> DeckReport {
     let wrong = faults(deck.hero, &deck.cards).into_iter();
     DeckReport {
         name: deck.name.clone(),
-        hero: deck.hero.id().to_owned(),
+        hero: deck.hero.slug().to_owned(),
         hero_name: deck.hero.name().to_owned(),
         aspect: deck.aspect.map(Faction::name).map(str::to_lowercase),
         size: deck.size(),

@@ -2,11 +2,9 @@
 
 use super::{Allowed, need};
 use crate::ability::{Ability, Cost, Ctx, Timing};
-use crate::card_names::Card;
-use crate::definition::{Icons, Max};
-use crate::ids::{Faction, Form, Kind, Label, PieceId, Resource, Status};
-use crate::piece::Piece;
-use crate::state::State;
+use crate::ids::{AbilityId, Card, Faction, Form, Kind, Label, PieceId, Resource, Status};
+use crate::printed::{Def, Icons, Max};
+use crate::state::{Piece, State};
 use kernel::Seat;
 
 /// What must be paid in resources.
@@ -30,10 +28,10 @@ impl State {
     pub(crate) fn play_context(&self, seat: Seat, card: Card, timing: Timing) -> Option<Ctx> {
         let def = card.def();
         if def.kind != Kind::Event {
-            return Some(Ctx::new(card, Ctx::NO_ABILITY, PieceId::NONE, seat));
+            return Some(Ctx::new(card, AbilityId::NONE, PieceId::NONE, seat));
         }
-        let ability = def.abilities.iter().position(|ability| ability.timing == timing)?;
-        Some(Ctx::new(card, ability as u8, PieceId::NONE, seat))
+        let ability = def.find(|ability| ability.timing == timing)?;
+        Some(Ctx::new(card, ability, PieceId::NONE, seat))
     }
 
     /// What playing the card or using the ability costs in resources (rule 9.1 steps 2 and 3).
@@ -58,7 +56,14 @@ impl State {
                         price.aspect = card.def().faction;
                     }
                 }
-                _ => {}
+                Cost::ExhaustThis
+                | Cost::DiscardThis
+                | Cost::Counter
+                | Cost::DiscardHand { .. }
+                | Cost::TakeDamage(_)
+                | Cost::DamageThis(_)
+                | Cost::HealYou(_)
+                | Cost::ExhaustHero => {}
             }
         }
         price
@@ -66,35 +71,41 @@ impl State {
 
     /// The resources that a card in hand gives for a price (rules 9.3.1, 9.3.7).
     pub(crate) fn gives(&self, card: Card, aspect: Faction) -> Icons {
-        let icons = card.def().icons;
-        if crate::cards::doubles(card) == Some(aspect) { icons.plus(icons) } else { icons }
+        let Def { icons, doubles, .. } = *card.def();
+        if doubles == Some(aspect) { icons.plus(icons) } else { icons }
     }
 
     /// The resource ability of a piece that its controller may use now, with what it gives.
-    pub(crate) fn generator(&self, it: &Piece, seat: Seat) -> Option<(u8, Icons)> {
+    pub(crate) fn generator(&self, it: &Piece, seat: Seat) -> Option<(AbilityId, Icons)> {
         if it.facedown || it.controller != Some(seat) {
             return None;
         }
-        let found = it.def().abilities.iter().position(|ability| ability.timing == Timing::Resource)?;
-        let ability = &it.def().abilities[found];
-        if ability.form.is_some_and(|form| form != self.form(seat))
-            || (ability.once && it.used & it.use_bit(found as u8) != 0)
-        {
+        let (found, ability) = it.def().numbered().find(|(_, ability)| ability.timing == Timing::Resource)?;
+        if ability.form.is_some_and(|form| form != self.form(seat)) || (ability.once && it.was_used(found)) {
             return None;
         }
         for cost in ability.cost {
             let payable = match cost {
                 Cost::ExhaustThis => !it.exhausted,
                 Cost::Counter => it.counters > 0,
-                _ => true,
+                // What no resource ability costs with these cards.
+                Cost::DiscardThis
+                | Cost::Spend(_)
+                | Cost::SpendAny(_)
+                | Cost::DiscardHand { .. }
+                | Cost::TakeDamage(_)
+                | Cost::DamageThis(_)
+                | Cost::HealYou(_)
+                | Cost::ExhaustHero
+                | Cost::PrintedCost(_) => true,
             };
             if !payable {
                 return None;
             }
         }
-        let ctx = Ctx::new(it.card, found as u8, it.id, seat);
+        let ctx = Ctx::new(it.card, found, it.id, seat);
         let icons = (ability.produces)(self, &ctx);
-        if icons.total() == 0 { None } else { Some((found as u8, icons)) }
+        if icons.total() == 0 { None } else { Some((found, icons)) }
     }
 
     /// Everything that a player could generate; without one copy of the card being played while that is in hand.
@@ -157,7 +168,7 @@ impl State {
             need(self.form(seat) == form, "10.1.2", why)?;
         }
         if let Some(it) = self.piece(ctx.source) {
-            need(!ability.once || it.used & it.use_bit(ctx.ability) == 0, "10.3.8", "once per round")?;
+            need(!ability.once || !it.was_used(ctx.ability), "10.3.8", "once per round")?;
         }
         if ability.label == Some(Label::Defense) {
             self.check_defense(seat)?;

@@ -5,10 +5,9 @@ use super::Log;
 use super::effects::Pieces;
 use crate::ability::{Ctx, Outcome, Pick, Who};
 use crate::action::Ask;
-use crate::frame::{Frame, Next, Revealing, Waiting};
-use crate::happening::{Activation, Happening, What};
-use crate::ids::PieceId;
-use crate::state::State;
+use crate::frame::{Frame, Next, RevealStep, Revealing, Waiting};
+use crate::ids::{HappeningId, PieceId};
+use crate::state::{Activation, Happening, State, What};
 use kernel::flow::{ask, call, done, goto};
 
 /// The note of an activation that begins in the middle of another one, which is made to wait before it comes to that.
@@ -73,12 +72,11 @@ impl State {
         again.flag = from_deck;
         again.extra = surge;
         let at = self.begin(again);
-        call(Frame::Effect(Ctx { at, ..ctx }, step, 0))
-            .then(Frame::RevealStep(at, super::encounter::RESOLVED))
+        call(Frame::Effect(Ctx { at, ..ctx }, step, 0)).then(Frame::RevealStep(at, RevealStep::Resolved))
     }
 
     /// The end of an activation: effects until then end (rule 11.3 step 6).
-    pub(crate) fn end_activation(&mut self, at: u8, log: &mut Log) -> Next {
+    pub(crate) fn end_activation(&mut self, at: HappeningId, log: &mut Log) -> Next {
         let ended = std::mem::replace(&mut self.activation, Activation::none());
         for piece in ended.discard_after {
             self.discard_piece(piece, log);

@@ -3,17 +3,17 @@
 use super::Log;
 use crate::ability::{Ctx, Timing};
 use crate::event::Event;
-use crate::frame::{Frame, Next};
-use crate::ids::PieceId;
+use crate::frame::{BoostStep, Frame, Next};
+use crate::ids::{AbilityId, HappeningId, PieceId};
 use crate::state::State;
 use kernel::flow::{call, done, goto};
 
 impl State {
     /// Rule 15.2: one at a time, in the order dealt.
-    pub(crate) fn boosts_step(&mut self, step: u8, log: &mut Log) -> Next {
+    pub(crate) fn boosts_step(&mut self, step: BoostStep, log: &mut Log) -> Next {
         match step {
             // (a) flip, (b) the Boost ability.
-            0 => {
+            BoostStep::Flip => {
                 // Rule 11.5.1: the attack ended by what a card before did.
                 if self.activation.attack && self.attack_is_over() {
                     return done();
@@ -23,20 +23,20 @@ impl State {
                 log.public(Event::Boost(card, card.def().boost));
                 self.activation.flipped = Some(card);
                 if !card.def().star {
-                    return goto(Frame::Boosts(1));
+                    return goto(Frame::Boosts(BoostStep::Count));
                 }
-                let at = self.happenings.len().saturating_sub(1) as u8;
-                let ctx = Ctx { at, ..Ctx::new(card, 0, PieceId::NONE, self.target_player()) };
-                call(Frame::Abilities { ctx, timing: Timing::Boost as u8 }).then(Frame::Boosts(1))
+                let at = HappeningId::nth(self.happenings.len().saturating_sub(1));
+                let ctx = Ctx { at, ..Ctx::new(card, AbilityId::FIRST, PieceId::NONE, self.target_player()) };
+                call(Frame::Abilities { ctx, timing: Timing::Boost }).then(Frame::Boosts(BoostStep::Count))
             }
             // (c) icons, (d) discard.
-            _ => {
+            BoostStep::Count => {
                 // Rule 15.6: a card that its Boost ability put into play is not here any more.
                 if let Some(card) = self.activation.flipped.take() {
                     self.activation.icons = self.activation.icons.saturating_add(card.def().boost);
                     self.put_on_discard_pile(card, None);
                 }
-                goto(Frame::Boosts(0))
+                goto(Frame::Boosts(BoostStep::Flip))
             }
         }
     }

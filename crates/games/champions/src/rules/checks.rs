@@ -4,10 +4,9 @@ use super::{Allowed, Log, MISFIT, need, no};
 use crate::ability::{On, Timing};
 use crate::action::{Action, Ask};
 use crate::cards::LISTENS;
-use crate::frame::{Frame, Next};
+use crate::frame::{AdvanceStep, Frame, Next, SchemeStep, StageStep};
 use crate::ids::{Kind, PieceId};
-use crate::piece::Piece;
-use crate::state::{Ending, State};
+use crate::state::{Ending, Piece, State};
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
 
@@ -33,12 +32,12 @@ impl State {
                     self.end(Ending::SchemeCompleted, log);
                     return done();
                 }
-                return call(Frame::Advance(0)).then(Frame::Check);
+                return call(Frame::Advance(AdvanceStep::Next)).then(Frame::Check);
             }
         }
         // Item 3.
         if self.villain().is_some_and(|it| !it.dying && it.damage > 0 && self.hp(it) == 0) {
-            return call(Frame::StageDefeated(0)).then(Frame::Check);
+            return call(Frame::StageDefeated(StageStep::WhenDefeated)).then(Frame::Check);
         }
         // Item 4.
         if let Some(next) = self.defeat_next() {
@@ -48,7 +47,7 @@ impl State {
         let empty =
             self.pieces.iter().find(|it| it.kind() == Kind::SideScheme && !it.dying && it.threat == 0);
         if let Some(id) = empty.map(|it| it.id) {
-            return call(Frame::SchemeDefeated(id, 0)).then(Frame::Check);
+            return call(Frame::SchemeDefeated(id, SchemeStep::WhenDefeated)).then(Frame::Check);
         }
         // Item 6.
         let orphan = self.pieces.iter().find(|it| it.host.is_some() && self.piece(it.host).is_none());
@@ -91,11 +90,11 @@ impl State {
 
     /// Whether a defeat of the piece makes something happen.
     fn reacts(&self, it: &Piece) -> bool {
-        let on = On::IsDefeated.bit() | On::WouldBeDefeated.bit();
+        let on = On::any(&[On::IsDefeated, On::WouldBeDefeated]);
         let own = !it.facedown
-            && (LISTENS[it.card as usize] & on != 0
+            && (LISTENS[it.card].meets(on)
                 || it.def().abilities.iter().any(|ability| ability.timing == Timing::WhenDefeated));
-        own || self.pieces.iter().any(|piece| piece.host == it.id && LISTENS[piece.card as usize] & on != 0)
+        own || self.pieces.iter().any(|piece| piece.host == it.id && LISTENS[piece.card].meets(on))
     }
 
     pub(crate) fn check_defeats(&self, action: Action) -> Allowed {

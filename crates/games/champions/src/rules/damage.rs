@@ -4,15 +4,14 @@ use super::{Log, MISFIT};
 use crate::ability::{Ctx, On, Timing};
 use crate::action::Action;
 use crate::event::Event;
-use crate::frame::{Frame, Next};
-use crate::happening::{Happening, What};
-use crate::ids::{PieceId, Status};
-use crate::state::State;
+use crate::frame::{DamageStep, DefeatStep, Frame, Next, ReactionStep, SentenceStep};
+use crate::ids::{AbilityId, Faction, HappeningId, PieceId, Status};
+use crate::state::{Happening, State, What};
 use kernel::flow::{call, done, goto};
 
 impl State {
     /// All damage that is due is dealt: first each amount is fixed, then all of it is placed at once (rule 12.3).
-    pub(crate) fn damages(&mut self, at: u8) -> Next {
+    pub(crate) fn damages(&mut self, at: HappeningId) -> Next {
         match self.pieces.iter().find(|piece| piece.due > 0).map(|piece| piece.id) {
             Some(id) => match self.next_instance(at, id) {
                 Some(frame) => call(frame).then(Frame::Damages(at)),
@@ -23,7 +22,7 @@ impl State {
     }
 
     /// One instance of the damage that is due to a piece.
-    pub(crate) fn next_instance(&mut self, at: u8, id: PieceId) -> Option<Frame> {
+    pub(crate) fn next_instance(&mut self, at: HappeningId, id: PieceId) -> Option<Frame> {
         let source = self.happening(at)?.clone();
         let piece = self.piece_mut(id)?;
         let amount = std::mem::take(&mut piece.due);
@@ -33,11 +32,11 @@ impl State {
         damage.amount = amount;
         damage.flag = matches!(source.what, What::Attack | What::EnemyAttack);
         let at = self.begin(damage);
-        Some(Frame::DamageStep(at, 0))
+        Some(Frame::DamageStep(at, DamageStep::Begin))
     }
 
     /// Rule 12.2.
-    pub(crate) fn damage_step(&mut self, at: u8, step: u8, log: &mut Log) -> Next {
+    pub(crate) fn damage_step(&mut self, at: HappeningId, step: DamageStep, log: &mut Log) -> Next {
         let Some(damage) = self.happening(at) else { return done() };
         let (to, amount, card, stopped) = (damage.to, damage.amount, damage.card, damage.stopped);
         let Some(piece) = self.piece(to) else { return self.pop(at) };
@@ -46,7 +45,7 @@ impl State {
             return self.pop(at);
         }
         match step {
-            0 => {
+            DamageStep::Begin => {
                 // Step 2.
                 if self.cannot_take_damage(piece, card) {
                     return self.pop(at);
@@ -61,22 +60,22 @@ impl State {
                     return self.pop(at);
                 }
                 // Step 4.
-                call(self.forced(at, On::WouldTakeDamage)).then(Frame::DamageStep(at, 1))
+                call(self.forced(at, On::WouldTakeDamage)).then(Frame::DamageStep(at, DamageStep::Interrupts))
             }
-            1 => {
-                let on = On::WouldTakeDamage.bit();
-                call(self.optional(at, on)).then(Frame::DamageStep(at, 2))
+            DamageStep::Interrupts => {
+                let on = On::WouldTakeDamage.only();
+                call(self.optional(at, on)).then(Frame::DamageStep(at, DamageStep::Fix))
             }
             // Step 5: it is placed together with the rest.
-            _ => {
+            DamageStep::Fix => {
                 if let Some(piece) = self.piece_mut(to) {
                     piece.coming += amount;
                 }
                 let strand = usize::from(self.activation.strand);
                 let by_attack = self.happening(at).is_some_and(|damage| damage.flag)
-                    && self
-                        .happenings
-                        .get(usize::from(at) - 1)
+                    && at
+                        .outer()
+                        .and_then(|outer| self.happening(outer))
                         .is_some_and(|outer| outer.what == What::EnemyAttack);
                 if by_attack && let Some(strand) = self.activation.strands.get_mut(strand) {
                     strand.dealt += amount;
@@ -88,14 +87,11 @@ impl State {
     }
 
     /// All damage that is fixed is placed.
-    pub(crate) fn place_damage(&mut self, at: u8, log: &mut Log) -> Next {
+    pub(crate) fn place_damage(&mut self, at: HappeningId, log: &mut Log) -> Next {
         let Some(source) = self.happening(at) else { return done() };
         // An enemy's attack is nobody's: its player is the one attacked.
-        let dealer = match source.what {
-            What::EnemyAttack => None,
-            _ if source.card.def().faction == crate::ids::Faction::Encounter => None,
-            _ => Some(source.player),
-        };
+        let nobodys = source.what == What::EnemyAttack || source.card.def().faction == Faction::Encounter;
+        let dealer = if nobodys { None } else { Some(source.player) };
         let (target, by_enemy) = (source.to, source.what == What::EnemyAttack);
         for n in 0..self.pieces.len() {
             let piece = self.pieces[n];
@@ -130,18 +126,20 @@ impl State {
     }
 
     /// A sentence that deals damage, then its responses (rule 10.2.8).
-    pub(crate) fn sentence_step(&mut self, at: u8, step: u8) -> Next {
+    pub(crate) fn sentence_step(&mut self, at: HappeningId, step: SentenceStep) -> Next {
         let Some(sentence) = self.happening(at) else { return done() };
-        let something = sentence.villain_hurt || sentence.minions_defeated != 0;
+        let something = sentence.villain_hurt || !sentence.minions_defeated.is_empty();
         match step {
-            0 => call(Frame::Damages(at)).then(Frame::Sentence(at, 1)),
-            _ if !something => {
+            SentenceStep::Damage => {
+                call(Frame::Damages(at)).then(Frame::Sentence(at, SentenceStep::Responses))
+            }
+            SentenceStep::Responses if !something => {
                 self.over(at);
                 done()
             }
-            _ => {
-                let on = On::Damaged.bit() | On::Defeated.bit();
-                goto(Frame::Reactions { at, on, step: 0 })
+            SentenceStep::Responses => {
+                let on = On::any(&[On::Damaged, On::Defeated]);
+                goto(Frame::Reactions { at, on, step: ReactionStep::Forced })
             }
         }
     }
@@ -156,42 +154,48 @@ impl State {
         let mut defeat = Happening::new(What::Defeat, player, piece.def().card);
         defeat.to = id;
         let at = self.begin(defeat);
-        Some(Frame::Defeat(at, 0))
+        Some(Frame::Defeat(at, DefeatStep::Would))
     }
 
     /// Rule 12.4.
-    pub(crate) fn defeat_step(&mut self, at: u8, step: u8, log: &mut Log) -> Next {
+    pub(crate) fn defeat_step(&mut self, at: HappeningId, step: DefeatStep, log: &mut Log) -> Next {
         let Some(defeat) = self.happening(at) else { return done() };
         let (id, stopped) = (defeat.to, defeat.stopped);
         let Some(piece) = self.piece(id).copied() else { return self.pop(at) };
         match step {
-            0 => call(self.forced(at, On::WouldBeDefeated)).then(Frame::Defeat(at, 1)),
-            1 if stopped => {
+            DefeatStep::Would => {
+                call(self.forced(at, On::WouldBeDefeated)).then(Frame::Defeat(at, DefeatStep::Forced))
+            }
+            DefeatStep::Forced if stopped => {
                 // Step 1: replaced.
                 if let Some(piece) = self.piece_mut(id) {
                     piece.dying = false;
                 }
                 self.pop(at)
             }
-            1 => call(self.forced(at, On::IsDefeated)).then(Frame::Defeat(at, 2)),
-            2 => call(self.optional(at, On::IsDefeated.bit())).then(Frame::Defeat(at, 3)),
-            3 => {
+            DefeatStep::Forced => {
+                call(self.forced(at, On::IsDefeated)).then(Frame::Defeat(at, DefeatStep::Interrupts))
+            }
+            DefeatStep::Interrupts => call(self.optional(at, On::IsDefeated.only()))
+                .then(Frame::Defeat(at, DefeatStep::WhenDefeated)),
+            DefeatStep::WhenDefeated => {
                 if piece.facedown {
-                    return goto(Frame::Defeat(at, 4));
+                    return goto(Frame::Defeat(at, DefeatStep::Leave));
                 }
                 let player = piece.controller.or(piece.engaged).unwrap_or(self.first);
-                let ctx = Ctx { at, ..Ctx::new(piece.card, 0, id, player) };
-                call(Frame::Abilities { ctx, timing: Timing::WhenDefeated as u8 }).then(Frame::Defeat(at, 4))
+                let ctx = Ctx { at, ..Ctx::new(piece.card, AbilityId::FIRST, id, player) };
+                call(Frame::Abilities { ctx, timing: Timing::WhenDefeated })
+                    .then(Frame::Defeat(at, DefeatStep::Leave))
             }
             // Step 3.
-            _ => {
+            DefeatStep::Leave => {
                 log.public(Event::Defeated(piece.def().card, id));
                 self.over(at);
                 if let Some(collector) = self.collector() {
                     if piece.is_minion()
                         && let Some(seat) = piece.hurt_by
                     {
-                        collector.minions_defeated |= 1 << seat.0;
+                        collector.minions_defeated.insert(seat);
                     }
                     if collector.what == What::Attack && collector.to == id {
                         collector.defeated = true;

@@ -2,10 +2,9 @@
 
 use super::{Log, MISFIT};
 use crate::action::{Action, Ask, RandomFor};
-use crate::card_names::Card;
 use crate::event::Event;
-use crate::frame::{EncounterTo, Frame, Next, To};
-use crate::ids::PieceId;
+use crate::frame::{EncounterTo, EnteredStep, Frame, Next, To};
+use crate::ids::{Card, PieceId};
 use crate::state::{Ending, State};
 use kernel::Seat;
 use kernel::flow::{ask_chance, call, done, goto};
@@ -74,7 +73,7 @@ impl State {
                     piece.engaged = Some(seat);
                 });
                 log.public(Event::Drone(seat, piece));
-                let entered = Frame::Entered { piece, step: 0, played: false };
+                let entered = Frame::Entered { piece, step: EnteredStep::Quickstrike, played: false };
                 return call(entered).then(Frame::Top { seat, to, left: left - 1 });
             }
             To::Look => {

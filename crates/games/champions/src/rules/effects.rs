@@ -1,15 +1,12 @@
 //! Effects, sentence by sentence (rule 9.1.3).
 
-use super::playing::TARGETS;
 use super::{Allowed, Log, MISFIT, need, no};
-use crate::ability::{Ctx, Custom, Do, Num, Outcome, Pick, Timing, Way, Who, Whose};
+use crate::ability::{Ability, Ctx, Custom, Do, Num, Outcome, Pick, Timing, Way, Who, Whose};
 use crate::action::{Action, Ask};
-use crate::card_names::Card;
 use crate::event::Event;
-use crate::frame::{EncounterTo, Frame, Next, To};
-use crate::happening::{Happening, What};
-use crate::ids::PieceId;
-use crate::state::{Lasting, State};
+use crate::frame::{EncounterTo, Frame, Next, SentenceStep, ThwartStep, To, UseStep};
+use crate::ids::{AbilityId, Card, PieceId, Seats};
+use crate::state::{Happening, Lasting, State, What};
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
@@ -41,11 +38,7 @@ impl Ctx {
 /// The list within a step of a list.
 fn inner(list: &'static [Do], part: u8) -> &'static [Do] {
     let (step, option) = (usize::from(part >> 4), usize::from(part & 15) - 1);
-    let mut found = list.get(step);
-    while let Some(Do::When(_, within) | Do::Then(within)) = found {
-        found = Some(within);
-    }
-    match found {
+    match list.get(step).map(Do::plain) {
         Some(Do::Choice(ways)) => ways.get(option).map_or(&[], |way| way.does),
         Some(Do::EachPlayer(steps)) => steps,
         _ => &[],
@@ -145,7 +138,7 @@ impl State {
                 thwart.to = ctx.targets[0];
                 thwart.amount = self.num(n, &ctx);
                 let at = self.begin(thwart);
-                call(Frame::Thwart(at, 0)).then(next)
+                call(Frame::Thwart(at, ThwartStep::Remove)).then(next)
             }
             Do::Damage(who, n) => {
                 let amount = self.num(n, &ctx);
@@ -157,7 +150,7 @@ impl State {
                     self.due(id, amount);
                 }
                 let at = self.begin_sentence(ctx.player, ctx.card, ctx.source);
-                call(Frame::Sentence(at, 0)).then(next)
+                call(Frame::Sentence(at, SentenceStep::Damage)).then(next)
             }
             Do::Heal(who, n) => {
                 let amount = self.num(n, &ctx);
@@ -292,7 +285,7 @@ impl State {
             }
             Do::Search { fits, deck_only, .. } => self.search(ctx, step, phase, fits, deck_only, log),
             Do::Choice(ways) => self.choose_way(ctx, step, ways, next, log),
-            Do::EachPlayer(_) => call(Frame::Each(ctx.into_part(step, 0), 0)).then(next),
+            Do::EachPlayer(_) => call(Frame::Each(ctx.into_part(step, 0), Seats::NONE)).then(next),
             Do::Run(run) => {
                 run(self, &mut ctx, log);
                 self.dirty = true;
@@ -356,23 +349,24 @@ impl State {
         frame: impl Fn(Seat) -> Frame,
     ) -> Next {
         let next_seat = match whose {
-            Whose::Each => self.in_order().find(|seat| phase & (1 << seat.0) == 0),
+            Whose::Each => self.in_order().find(|seat| !Seats(phase).contains(*seat)),
             Whose::You | Whose::Target | Whose::First if phase == 0 => {
                 self.whose(whose, &ctx).first().copied()
             }
             Whose::You | Whose::Target | Whose::First => None,
         };
         match next_seat {
-            Some(seat) => call(frame(seat)).then(Frame::Effect(ctx, step, phase | (1 << seat.0))),
+            Some(seat) => call(frame(seat)).then(Frame::Effect(ctx, step, Seats(phase).with(seat).0)),
             None => goto(next),
         }
     }
 
     /// The steps of a list for one player after the other (rule 1.3.5).
-    pub(crate) fn each_player(&mut self, ctx: Ctx, had: u8) -> Next {
-        match self.in_order().find(|seat| had & (1 << seat.0) == 0) {
-            Some(seat) => call(Frame::Effect(Ctx { player: seat, ..ctx }, 0, 0))
-                .then(Frame::Each(ctx, had | (1 << seat.0))),
+    pub(crate) fn each_player(&mut self, ctx: Ctx, had: Seats) -> Next {
+        match self.in_order().find(|seat| !had.contains(*seat)) {
+            Some(seat) => {
+                call(Frame::Effect(Ctx { player: seat, ..ctx }, 0, 0)).then(Frame::Each(ctx, had.with(seat)))
+            }
             None => done(),
         }
     }
@@ -415,11 +409,7 @@ impl State {
 
     /// The ways of a choice that is open.
     pub(crate) fn ways(ctx: &Ctx, step: u8) -> &'static [Way] {
-        let mut found = ctx.list().get(usize::from(step));
-        while let Some(Do::When(_, within) | Do::Then(within)) = found {
-            found = Some(within);
-        }
-        match found {
+        match ctx.list().get(usize::from(step)).map(Do::plain) {
             Some(Do::Choice(ways)) => ways,
             _ => &[],
         }
@@ -439,19 +429,21 @@ impl State {
     }
 
     /// The abilities of a card with a timing word, one after the other.
-    pub(crate) fn next_ability(&mut self, ctx: Ctx, timing: u8) -> Next {
-        let abilities = ctx.card.def().abilities;
-        let fits = |n: &usize| {
-            let ability = &abilities[*n];
-            ability.timing as u8 == timing && ability.form.is_none_or(|form| form == self.form(ctx.player))
+    pub(crate) fn next_ability(&mut self, ctx: Ctx, timing: Timing) -> Next {
+        let fits = |id: AbilityId, ability: &Ability| {
+            id >= ctx.ability
+                && ability.timing == timing
+                && ability.form.is_none_or(|form| form == self.form(ctx.player))
         };
-        let Some(n) = (usize::from(ctx.ability)..abilities.len()).find(fits) else { return done() };
-        let this = Ctx { ability: n as u8, ..ctx };
-        let after = Frame::Abilities { ctx: Ctx { ability: n as u8 + 1, ..ctx }, timing };
-        if timing == Timing::Boost as u8 || abilities[n].targets.is_empty() {
+        let Some((id, ability)) = ctx.card.def().numbered().find(|(id, ability)| fits(*id, ability)) else {
+            return done();
+        };
+        let this = Ctx { ability: id, ..ctx };
+        let after = Frame::Abilities { ctx: Ctx { ability: id.next(), ..ctx }, timing };
+        if timing == Timing::Boost || ability.targets.is_empty() {
             return call(Frame::Effect(this, 0, 0)).then(after);
         }
-        call(Frame::Use(this, TARGETS)).then(after)
+        call(Frame::Use(this, UseStep::Targets)).then(after)
     }
 
     /// Whether a pick is possible.
@@ -489,7 +481,7 @@ impl State {
                 });
                 need(fits, "10.3.3", "it does not fit")
             }
-            (Pick::YesNo(_), Action::Yes | Action::No) => Ok(()),
+            (Pick::YesNo(_), Action::Accept | Action::Decline) => Ok(()),
             _ => no("10.3.3", "the answer does not fit the question"),
         }
     }
@@ -522,7 +514,7 @@ impl State {
                 let fitting = self.pieces.iter().filter(|piece| (ctx.def().picks)(self, ctx, piece));
                 out.extend(fitting.map(|piece| Action::Piece(piece.id)));
             }
-            Pick::YesNo(_) => out.extend([Action::Yes, Action::No]),
+            Pick::YesNo(_) => out.extend([Action::Accept, Action::Decline]),
         }
     }
 
@@ -544,8 +536,8 @@ impl State {
             }
             Action::Done => ctx.picked = None,
             Action::Piece(id) => ctx.targets[0] = id,
-            Action::Yes => ctx.x = 1,
-            Action::No => ctx.x = 0,
+            Action::Accept => ctx.x = 1,
+            Action::Decline => ctx.x = 0,
             Action::Way(n) => ctx.x = u16::from(n),
             _ => return MISFIT,
         }

@@ -3,17 +3,12 @@
 use super::Log;
 use crate::ability::{Ctx, On, Timing};
 use crate::action::Ask;
-use crate::card_names::Card;
 use crate::event::Event;
-use crate::frame::{EncounterTo, Frame, Next};
-use crate::happening::{Happening, What};
-use crate::ids::{Hero, Kind, PieceId};
-use crate::state::State;
+use crate::frame::{EncounterTo, EnteredStep, Frame, Next, RevealStep};
+use crate::ids::{AbilityId, Card, HappeningId, Hero, Kind, PieceId};
+use crate::state::{Happening, State, What};
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
-
-/// The step of [`Frame::RevealStep`] after the When Revealed abilities.
-pub(crate) const RESOLVED: u8 = 3;
 
 impl State {
     /// A card that was taken to be revealed. It is on its way from now on, whatever comes in between.
@@ -30,34 +25,36 @@ impl State {
         reveal.flag = from_deck;
         let at = self.begin(reveal);
         // Step 1.
-        call(self.forced(at, On::Revealed)).then(Frame::RevealStep(at, 0))
+        call(self.forced(at, On::Revealed)).then(Frame::RevealStep(at, RevealStep::Interrupts))
     }
 
-    pub(crate) fn reveal_step(&mut self, at: u8, step: u8, log: &mut Log) -> Next {
+    pub(crate) fn reveal_step(&mut self, at: HappeningId, step: RevealStep, log: &mut Log) -> Next {
         let Some(reveal) = self.happening(at).cloned() else { return done() };
         let (card, seat) = (reveal.card, reveal.player);
         let def = card.def();
         let on_to = |step| Frame::RevealStep(at, step);
         match step {
-            0 => call(self.optional(at, On::Revealed.bit())).then(on_to(1)),
+            RevealStep::Interrupts => {
+                call(self.optional(at, On::Revealed.only())).then(on_to(RevealStep::Enter))
+            }
             // Step 2.
-            1 => {
+            RevealStep::Enter => {
                 if reveal.cancelled {
                     return self.pop(at);
                 }
                 self.place_revealed(at, &reveal, log)
             }
             // Step 3.
-            2 => {
+            RevealStep::WhenRevealed => {
                 if reveal.stopped {
                     log.public(Event::Cancelled(card));
-                    return goto(on_to(RESOLVED));
+                    return goto(on_to(RevealStep::Resolved));
                 }
-                let ctx = Ctx { at, ..Ctx::new(card, 0, reveal.to, seat) };
-                call(Frame::Abilities { ctx, timing: Timing::WhenRevealed as u8 }).then(on_to(RESOLVED))
+                let ctx = Ctx { at, ..Ctx::new(card, AbilityId::FIRST, reveal.to, seat) };
+                call(Frame::Abilities { ctx, timing: Timing::WhenRevealed }).then(on_to(RevealStep::Resolved))
             }
             // Step 4.
-            RESOLVED => {
+            RevealStep::Resolved => {
                 // Rule 18.2.3: the card is not done yet; its reveal goes on after the activation under way.
                 if reveal.waits {
                     return self.pop(at);
@@ -68,12 +65,13 @@ impl State {
                     self.put_on_discard_pile(card, owner);
                 }
                 if reveal.to.is_some() && self.piece(reveal.to).is_some() {
-                    let entered = Frame::Entered { piece: reveal.to, step: 0, played: false };
-                    return call(entered).then(on_to(4));
+                    let entered =
+                        Frame::Entered { piece: reveal.to, step: EnteredStep::Quickstrike, played: false };
+                    return call(entered).then(on_to(RevealStep::Surge));
                 }
-                goto(on_to(4))
+                goto(on_to(RevealStep::Surge))
             }
-            _ => {
+            RevealStep::Surge => {
                 let surges = def.surge || reveal.extra;
                 self.over(at);
                 // Rule 17.5. A player who was eliminated meanwhile reveals nothing more.
@@ -87,9 +85,9 @@ impl State {
     }
 
     /// Step 2: by type.
-    fn place_revealed(&mut self, at: u8, reveal: &Happening, log: &mut Log) -> Next {
+    fn place_revealed(&mut self, at: HappeningId, reveal: &Happening, log: &mut Log) -> Next {
         let (card, seat) = (reveal.card, reveal.player);
-        let then = Frame::RevealStep(at, 2);
+        let then = Frame::RevealStep(at, RevealStep::WhenRevealed);
         match card.def().kind {
             Kind::Minion | Kind::SideScheme | Kind::Environment => {
                 self.land(card);
@@ -102,7 +100,7 @@ impl State {
                 goto(then)
             }
             Kind::Attachment => {
-                let ctx = Ctx { at, ..Ctx::new(card, 0, PieceId::NONE, seat) };
+                let ctx = Ctx { at, ..Ctx::new(card, AbilityId::FIRST, PieceId::NONE, seat) };
                 let fits = card.def().attach.map(|attach| attach.fits);
                 let mut hosts =
                     self.pieces.iter().filter(|piece| fits.is_some_and(|fits| fits(self, &ctx, piece)));
@@ -124,7 +122,17 @@ impl State {
                 }
             }
             Kind::Obligation => self.give_obligation(at, card, seat, log),
-            _ => goto(then),
+            // A treachery has no place; the other kinds are not revealed as encounter cards.
+            Kind::Treachery
+            | Kind::Hero
+            | Kind::AlterEgo
+            | Kind::Ally
+            | Kind::Event
+            | Kind::Resource
+            | Kind::Support
+            | Kind::Upgrade
+            | Kind::Villain
+            | Kind::MainScheme => goto(then),
         }
     }
 
@@ -135,22 +143,22 @@ impl State {
         if let Some(happening) = self.happening_mut(ctx.at) {
             happening.to = piece;
         }
-        goto(Frame::RevealStep(ctx.at, 2))
+        goto(Frame::RevealStep(ctx.at, RevealStep::WhenRevealed))
     }
 
     /// Rule 18.4.
-    fn give_obligation(&mut self, at: u8, card: Card, seat: Seat, log: &mut Log) -> Next {
-        let hero = Hero::ALL.iter().find(|hero| hero.obligation() == card);
-        let owner = self.players.iter().position(|player| Some(&player.hero) == hero);
+    fn give_obligation(&mut self, at: HappeningId, card: Card, seat: Seat, log: &mut Log) -> Next {
+        let hero = Hero::ALL.into_iter().find(|hero| hero.obligation() == card);
+        let owner = self.players.iter().position(|player| Some(player.hero) == hero);
         match owner.map(|n| Seat(n as u8)) {
             // Rule 18.4.5.
-            None => goto(Frame::RevealStep(at, 2)),
+            None => goto(Frame::RevealStep(at, RevealStep::WhenRevealed)),
             Some(owner) if self.is_in(owner) => {
                 // Rule 18.4.1.
                 if let Some(happening) = self.happening_mut(at) {
                     happening.player = owner;
                 }
-                goto(Frame::RevealStep(at, 2))
+                goto(Frame::RevealStep(at, RevealStep::WhenRevealed))
             }
             // Rule 18.4.4.
             Some(_) => {

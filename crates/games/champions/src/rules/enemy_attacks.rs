@@ -4,30 +4,11 @@ use super::{Allowed, Log, MISFIT, need, no};
 use crate::ability::{Constant, Ctx, On, Timing};
 use crate::action::{Action, Ask};
 use crate::event::Event;
-use crate::frame::{EncounterTo, Frame, Next};
-use crate::happening::{Activation, Happening, Strand, What};
-use crate::ids::{PieceId, Status};
-use crate::piece::Piece;
-use crate::state::State;
+use crate::frame::{BoostStep, EncounterTo, EnemyAttackStep, Frame, Next};
+use crate::ids::{Card, HappeningId, PieceId, Seats, Status};
+use crate::state::{Activation, Happening, Piece, State, Strand, What};
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
-
-/// Steps of [`Frame::EnemyAttackStep`].
-const WOULD: u8 = 0;
-const INITIATES: u8 = 1;
-const BOOST: u8 = 3;
-const DEFENDERS: u8 = 4;
-const FLIP: u8 = 5;
-const DAMAGE: u8 = 6;
-const PLACE: u8 = 7;
-const OVERKILL: u8 = 8;
-const AFTER: u8 = 9;
-const RETALIATE: u8 = 10;
-const FORCED: u8 = 11;
-const OPTIONAL: u8 = 12;
-const NEXT_STRAND: u8 = 13;
-const BROKEN_OFF: u8 = 14;
-const END: u8 = 15;
 
 impl State {
     /// Rule 11.2.
@@ -56,7 +37,7 @@ impl State {
         attack.by = enemy;
         attack.to = PieceId::identity(seat);
         let at = self.begin(attack);
-        call(self.forced(at, On::WouldAttack)).then(Frame::EnemyAttackStep(at, WOULD))
+        call(self.forced(at, On::WouldAttack)).then(Frame::EnemyAttackStep(at, EnemyAttackStep::Would))
     }
 
     /// Whether the attack has to end (rule 11.5.1).
@@ -66,16 +47,29 @@ impl State {
     }
 
     /// Rules 11.2.3, 11.3.
-    pub(crate) fn enemy_attack_step(&mut self, at: u8, step: u8, log: &mut Log) -> Next {
+    pub(crate) fn enemy_attack_step(
+        &mut self,
+        at: HappeningId,
+        step: EnemyAttackStep,
+        log: &mut Log,
+    ) -> Next {
         let Some(attack) = self.happening(at) else { return done() };
         let (seat, stopped) = (attack.player, attack.stopped);
         let enemy = self.activation.enemy;
+        let strand = self.activation.now().copied();
         let on_to = |step| Frame::EnemyAttackStep(at, step);
-        if (BOOST..=DAMAGE).contains(&step) && self.attack_is_over() {
-            return goto(on_to(BROKEN_OFF));
+        let may_break_off = matches!(
+            step,
+            EnemyAttackStep::Boost
+                | EnemyAttackStep::Defenders
+                | EnemyAttackStep::Flip
+                | EnemyAttackStep::Damage
+        );
+        if may_break_off && self.attack_is_over() {
+            return goto(on_to(EnemyAttackStep::BrokenOff));
         }
         match step {
-            WOULD => {
+            EnemyAttackStep::Would => {
                 if stopped {
                     // Replaced: it was not made.
                     return goto(Frame::EndActivation(at));
@@ -95,57 +89,89 @@ impl State {
                 };
                 let _ = self.activation.strands.try_push(strand);
                 // Rule 11.2.3.
-                call(self.forced(at, On::Attacks)).then(on_to(INITIATES))
+                call(self.forced(at, On::Attacks)).then(on_to(EnemyAttackStep::Interrupts))
             }
-            INITIATES => call(self.optional(at, On::Attacks.bit())).then(on_to(2)),
-            2 => goto(on_to(BOOST)),
+            EnemyAttackStep::Interrupts => {
+                call(self.optional(at, On::Attacks.only())).then(on_to(EnemyAttackStep::Begin))
+            }
+            EnemyAttackStep::Begin => goto(on_to(EnemyAttackStep::Boost)),
             // Step 1.
-            BOOST => {
-                self.activation.asked = 0;
+            EnemyAttackStep::Boost => {
+                self.activation.asked = Seats::NONE;
                 if enemy != PieceId::VILLAIN {
-                    return goto(on_to(DEFENDERS));
+                    return goto(on_to(EnemyAttackStep::Defenders));
                 }
                 let left = 1 + self.activation.extra_boosts;
-                call(Frame::EncounterTop { to: EncounterTo::Boost, left }).then(on_to(DEFENDERS))
+                call(Frame::EncounterTop { to: EncounterTo::Boost, left })
+                    .then(on_to(EnemyAttackStep::Defenders))
             }
             // Step 2.
-            DEFENDERS => self.ask_defender(at, log),
+            EnemyAttackStep::Defenders => self.ask_defender(at, log),
             // Step 3.
-            FLIP => {
+            EnemyAttackStep::Flip => {
                 self.activation.strand = 0;
                 if enemy != PieceId::VILLAIN {
-                    return goto(on_to(DAMAGE));
+                    return goto(on_to(EnemyAttackStep::Damage));
                 }
-                call(Frame::Boosts(0)).then(on_to(DAMAGE))
+                call(Frame::Boosts(BoostStep::Flip)).then(on_to(EnemyAttackStep::Damage))
             }
             // Step 4.
-            DAMAGE => self.deal_attack_damage(at),
-            DAMAGE_NEXT => self.next_damage_strand(at),
-            PLACE => {
+            EnemyAttackStep::Damage => self.deal_attack_damage(at),
+            EnemyAttackStep::DamageNext => self.next_damage_strand(at),
+            EnemyAttackStep::Place => {
                 self.activation.strand = 0;
-                call(Frame::PlaceDamage(at)).then(on_to(OVERKILL))
+                call(Frame::PlaceDamage(at)).then(on_to(EnemyAttackStep::Overkill))
             }
-            OVERKILL => self.overkill(at),
-            AFTER..=NEXT_STRAND => self.after_enemy_attack(at, step, log),
+            EnemyAttackStep::Overkill => self.overkill(at),
+            // Step 5.
+            EnemyAttackStep::After => match strand {
+                Some(strand) => self.after_damage(at, strand),
+                None => goto(on_to(EnemyAttackStep::End)),
+            },
+            EnemyAttackStep::Retaliate => match strand {
+                Some(strand) => self.target_retaliates(at, strand),
+                None => goto(on_to(EnemyAttackStep::End)),
+            },
+            EnemyAttackStep::Forced => {
+                if strand.is_none() {
+                    return goto(on_to(EnemyAttackStep::End));
+                }
+                self.merge_into(at);
+                // The villain may have taken damage by retaliate just now.
+                let on = On::any(&[On::EnemyAttacked, On::Defeated, On::Damaged]);
+                let window = Frame::Window { at, on, forced: true, seat: self.first, passes: 0 };
+                call(window).then(on_to(EnemyAttackStep::Responses))
+            }
+            EnemyAttackStep::Responses => {
+                if strand.is_none() {
+                    return goto(on_to(EnemyAttackStep::End));
+                }
+                let on = On::any(&[On::EnemyAttacked, On::Defended, On::Defeated, On::Damaged]);
+                call(self.optional(at, on)).then(on_to(EnemyAttackStep::NextStrand))
+            }
+            EnemyAttackStep::NextStrand => match strand {
+                Some(_) => self.next_attacked_strand(at),
+                None => goto(on_to(EnemyAttackStep::End)),
+            },
             // Rule 11.5.7.
-            BROKEN_OFF => {
+            EnemyAttackStep::BrokenOff => {
                 self.set_attacked(at);
-                call(self.optional(at, On::Defended.bit())).then(on_to(END))
+                call(self.optional(at, On::Defended.only())).then(on_to(EnemyAttackStep::End))
             }
-            _ => goto(Frame::EndActivation(at)),
+            EnemyAttackStep::End => goto(Frame::EndActivation(at)),
         }
     }
 
     /// Step 2: the target player, then the others in player order.
-    fn ask_defender(&mut self, at: u8, log: &mut Log) -> Next {
+    fn ask_defender(&mut self, at: HappeningId, log: &mut Log) -> Next {
         let Some(strand) = self.activation.now().copied() else {
-            return goto(Frame::EnemyAttackStep(at, FLIP));
+            return goto(Frame::EnemyAttackStep(at, EnemyAttackStep::Flip));
         };
         let others = self.in_order().filter(|seat| *seat != strand.player);
         let target = self.is_in(strand.player).then_some(strand.player);
         let asked = self.activation.asked;
         let next = target.into_iter().chain(others).find(|seat| {
-            asked & (1 << seat.0) == 0 && self.controlled(*seat).any(|piece| self.could_defend(piece))
+            !asked.contains(*seat) && self.controlled(*seat).any(|piece| self.could_defend(piece))
         });
         if let Some(seat) = next
             && strand.defender == PieceId::NONE
@@ -158,14 +184,14 @@ impl State {
         self.next_defended_strand(at)
     }
 
-    fn next_defended_strand(&mut self, at: u8) -> Next {
-        self.activation.asked = 0;
+    fn next_defended_strand(&mut self, at: HappeningId) -> Next {
+        self.activation.asked = Seats::NONE;
         self.activation.strand += 1;
         if usize::from(self.activation.strand) < self.activation.strands.len() {
-            return goto(Frame::EnemyAttackStep(at, DEFENDERS));
+            return goto(Frame::EnemyAttackStep(at, EnemyAttackStep::Defenders));
         }
         self.activation.strand = 0;
-        goto(Frame::EnemyAttackStep(at, FLIP))
+        goto(Frame::EnemyAttackStep(at, EnemyAttackStep::Flip))
     }
 
     /// A ready hero or ally (rules 11.3 step 2, 11.4.1).
@@ -203,11 +229,17 @@ impl State {
         out.extend(own.map(|piece| Action::Piece(piece.id)));
     }
 
-    pub(crate) fn defend_answered(&mut self, seat: Seat, at: u8, action: Action, log: &mut Log) -> Next {
+    pub(crate) fn defend_answered(
+        &mut self,
+        seat: Seat,
+        at: HappeningId,
+        action: Action,
+        log: &mut Log,
+    ) -> Next {
         match action {
             Action::Pass => {
-                self.activation.asked |= 1 << seat.0;
-                goto(Frame::EnemyAttackStep(at, DEFENDERS))
+                self.activation.asked.insert(seat);
+                goto(Frame::EnemyAttackStep(at, EnemyAttackStep::Defenders))
             }
             Action::Piece(id) => {
                 self.exhaust(id, log);
@@ -228,10 +260,10 @@ impl State {
     }
 
     /// Step 4, part by part; all of it is placed together afterwards (rule 37.26).
-    fn deal_attack_damage(&mut self, at: u8) -> Next {
+    fn deal_attack_damage(&mut self, at: HappeningId) -> Next {
         let n = usize::from(self.activation.strand);
         let Some(mut strand) = self.activation.strands.get(n).copied() else {
-            return goto(Frame::EnemyAttackStep(at, PLACE));
+            return goto(Frame::EnemyAttackStep(at, EnemyAttackStep::Place));
         };
         // Rule 11.4.3.
         if self.piece(strand.target).is_none() {
@@ -255,22 +287,22 @@ impl State {
         match self.next_instance(at, strand.target) {
             // The strand advances once its amount is fixed.
             Some(frame) => {
-                let then = Frame::EnemyAttackStep(at, DAMAGE_NEXT);
+                let then = Frame::EnemyAttackStep(at, EnemyAttackStep::DamageNext);
                 call(frame).then(then)
             }
-            None => goto(Frame::EnemyAttackStep(at, DAMAGE_NEXT)),
+            None => goto(Frame::EnemyAttackStep(at, EnemyAttackStep::DamageNext)),
         }
     }
 
     /// Overkill (rule 17.2): the excess of a defeated ally goes to the identity of its controller. Before it, what flipped
     /// boost cards do to a damaged character.
-    fn overkill(&mut self, at: u8) -> Next {
+    fn overkill(&mut self, at: HappeningId) -> Next {
         let n = usize::from(self.activation.strand);
         let Some(strand) = self.activation.strands.get(n).copied() else {
             self.activation.strand = 0;
-            return goto(Frame::EnemyAttackStep(at, AFTER));
+            return goto(Frame::EnemyAttackStep(at, EnemyAttackStep::After));
         };
-        let then = Frame::EnemyAttackStep(at, OVERKILL);
+        let then = Frame::EnemyAttackStep(at, EnemyAttackStep::Overkill);
         let is_ally = strand.target.player().is_none();
         if self.activation.overkill && is_ally && strand.excess > 0 && self.piece(strand.target).is_none() {
             self.due(PieceId::identity(strand.player), strand.excess);
@@ -286,7 +318,7 @@ impl State {
     }
 
     /// Sets whom the responses are about.
-    fn set_attacked(&mut self, at: u8) {
+    fn set_attacked(&mut self, at: HappeningId) {
         if let Some(strand) = self.activation.now().copied()
             && let Some(happening) = self.happening_mut(at)
         {
@@ -296,78 +328,55 @@ impl State {
         }
     }
 
-    /// Step 5, part by part.
-    fn after_enemy_attack(&mut self, at: u8, step: u8, log: &mut Log) -> Next {
-        let on_to = |step| Frame::EnemyAttackStep(at, step);
-        let Some(strand) = self.activation.now().copied() else { return goto(on_to(END)) };
-        match step {
-            AFTER => {
-                self.set_attacked(at);
-                // What the boost cards do to whom the attack damaged.
-                if strand.dealt > 0
-                    && let Some(card) = self.activation.if_damaged.pop_at(0)
-                {
-                    let special =
-                        card.def().abilities.iter().position(|ability| ability.timing == Timing::Special);
-                    if let Some(n) = special {
-                        let mut ctx = Ctx { at, ..Ctx::new(card, n as u8, PieceId::NONE, strand.player) };
-                        // By overkill it may be another character than the one attacked.
-                        ctx.targets[0] = self.activation.damaged;
-                        return call(Frame::Effect(ctx, 0, 0)).then(on_to(AFTER));
-                    }
-                }
-                call(self.forced(at, On::Damaged)).then(on_to(RETALIATE))
-            }
-            RETALIATE => {
-                let amount = self.piece(strand.target).map_or(0, |target| self.retaliate(target));
-                let enemy = self.activation.enemy;
-                if amount == 0 || self.piece(enemy).is_none() {
-                    return goto(on_to(FORCED));
-                }
-                let card = self
-                    .piece(strand.target)
-                    .map_or(crate::card_names::Card::Advance, |piece| piece.def().card);
-                self.due(enemy, amount);
-                let sentence = self.begin_sentence(strand.player, card, strand.target);
-                call(Frame::Damages(sentence)).then(on_to(FORCED))
-            }
-            FORCED => {
-                self.merge_into(at);
-                // The villain may have taken damage by retaliate just now.
-                let on = On::EnemyAttacked.bit() | On::Defeated.bit() | On::Damaged.bit();
-                let window = Frame::Window { at, on, forced: true, seat: self.first, passes: 0 };
-                call(window).then(on_to(OPTIONAL))
-            }
-            OPTIONAL => {
-                let on =
-                    On::EnemyAttacked.bit() | On::Defended.bit() | On::Defeated.bit() | On::Damaged.bit();
-                call(self.optional(at, on)).then(on_to(NEXT_STRAND))
-            }
-            _ => {
-                let _ = log;
-                self.activation.strand += 1;
-                if usize::from(self.activation.strand) < self.activation.strands.len() {
-                    if let Some(happening) = self.happening_mut(at) {
-                        happening.used.clear();
-                        happening.villain_hurt = false;
-                        happening.minions_defeated = 0;
-                    }
-                    return goto(on_to(AFTER));
-                }
-                goto(on_to(END))
-            }
+    /// Step 5, part by part: what boost cards do to whom the attack damaged, then forced responses to taking damage.
+    fn after_damage(&mut self, at: HappeningId, strand: Strand) -> Next {
+        self.set_attacked(at);
+        if strand.dealt > 0
+            && let Some(card) = self.activation.if_damaged.pop_at(0)
+            && let Some(special) = card.def().find(|ability| ability.timing == Timing::Special)
+        {
+            let mut ctx = Ctx { at, ..Ctx::new(card, special, PieceId::NONE, strand.player) };
+            // By overkill it may be another character than the one attacked.
+            ctx.targets[0] = self.activation.damaged;
+            return call(Frame::Effect(ctx, 0, 0)).then(Frame::EnemyAttackStep(at, EnemyAttackStep::After));
         }
+        call(self.forced(at, On::Damaged)).then(Frame::EnemyAttackStep(at, EnemyAttackStep::Retaliate))
+    }
+
+    /// Rule 17.4.
+    fn target_retaliates(&mut self, at: HappeningId, strand: Strand) -> Next {
+        let then = Frame::EnemyAttackStep(at, EnemyAttackStep::Forced);
+        let amount = self.piece(strand.target).map_or(0, |target| self.retaliate(target));
+        let enemy = self.activation.enemy;
+        if amount == 0 || self.piece(enemy).is_none() {
+            return goto(then);
+        }
+        let card = self.piece(strand.target).map_or(Card::Advance, |piece| piece.def().card);
+        self.due(enemy, amount);
+        let sentence = self.begin_sentence(strand.player, card, strand.target);
+        call(Frame::Damages(sentence)).then(then)
+    }
+
+    /// On to step 5 of the next part.
+    fn next_attacked_strand(&mut self, at: HappeningId) -> Next {
+        self.activation.strand += 1;
+        if usize::from(self.activation.strand) < self.activation.strands.len() {
+            if let Some(happening) = self.happening_mut(at) {
+                happening.used.clear();
+                happening.villain_hurt = false;
+                happening.minions_defeated = Seats::NONE;
+            }
+            return goto(Frame::EnemyAttackStep(at, EnemyAttackStep::After));
+        }
+        goto(Frame::EnemyAttackStep(at, EnemyAttackStep::End))
     }
 
     /// The next part of the damage.
-    pub(crate) fn next_damage_strand(&mut self, at: u8) -> Next {
+    pub(crate) fn next_damage_strand(&mut self, at: HappeningId) -> Next {
         self.activation.strand += 1;
         if usize::from(self.activation.strand) < self.activation.strands.len() {
-            return goto(Frame::EnemyAttackStep(at, DAMAGE));
+            return goto(Frame::EnemyAttackStep(at, EnemyAttackStep::Damage));
         }
-        goto(Frame::EnemyAttackStep(at, PLACE))
+        goto(Frame::EnemyAttackStep(at, EnemyAttackStep::Place))
     }
 }
-
-/// The step between two parts of the damage.
-pub(crate) const DAMAGE_NEXT: u8 = 16;

@@ -60,7 +60,7 @@ impl Procedures for State {
         }
         let next = match frame {
             Frame::Setup(step) => self.setup_step(step, log),
-            Frame::SetupPlayer(seat, step) => self.setup_player(seat, step, log),
+            Frame::SetupPlayer(seat, step) => self.setup_player(seat, step),
             Frame::Round(step) => self.round_step(step, log),
             Frame::Turn(seat, passed) => self.turn(seat, passed),
             Frame::EndOfPhase(seat) => self.end_of_phase(seat),
@@ -82,7 +82,7 @@ impl Procedures for State {
             Frame::EnemyAttack { enemy, seat } => self.enemy_attack(enemy, seat, log),
             Frame::EnemyAttackStep(at, step) => self.enemy_attack_step(at, step, log),
             Frame::EnemyScheme { enemy, seat } => self.enemy_scheme(enemy, seat, log),
-            Frame::EnemySchemeStep(at, step) => self.enemy_scheme_step(at, step, log),
+            Frame::EnemySchemeStep(at, step) => self.enemy_scheme_step(at, step),
             Frame::Boosts(step) => self.boosts_step(step, log),
             Frame::EndActivation(at) => self.end_activation(at, log),
             Frame::Resume(ctx, step, reveal) => self.resume(ctx, step, reveal),

@@ -4,10 +4,10 @@ use super::abilities::Price;
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::ability::Cost;
 use crate::action::{Action, Ask};
-use crate::definition::Icons;
 use crate::event::Event;
 use crate::frame::{Frame, Next};
-use crate::ids::PieceId;
+use crate::ids::{AbilityId, PieceId};
+use crate::printed::Icons;
 use crate::state::{Payment, State};
 use kernel::Seat;
 use kernel::flow::{ask, done, goto};
@@ -134,12 +134,12 @@ impl State {
         }
     }
 
-    fn use_generator(&mut self, id: PieceId, ability: u8, log: &mut Log) {
+    fn use_generator(&mut self, id: PieceId, ability: AbilityId, log: &mut Log) {
         let Some(piece) = self.piece_mut(id) else { return };
         let def = piece.def();
-        let used = &def.abilities[usize::from(ability)];
+        let Some(used) = def.ability(ability) else { return };
         if used.once {
-            piece.used |= piece.use_bit(ability);
+            piece.count_use(ability);
         }
         let mut ran_out = false;
         for cost in used.cost {
@@ -149,7 +149,16 @@ impl State {
                     piece.counters = piece.counters.saturating_sub(1);
                     ran_out = piece.counters == 0 && def.uses.is_some();
                 }
-                _ => {}
+                // What no resource ability costs with these cards.
+                Cost::DiscardThis
+                | Cost::Spend(_)
+                | Cost::SpendAny(_)
+                | Cost::DiscardHand { .. }
+                | Cost::TakeDamage(_)
+                | Cost::DamageThis(_)
+                | Cost::HealYou(_)
+                | Cost::ExhaustHero
+                | Cost::PrintedCost(_) => {}
             }
         }
         let (card, controller) = (piece.card, piece.controller);

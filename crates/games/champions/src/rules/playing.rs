@@ -4,42 +4,36 @@ use super::{Allowed, Log, MISFIT, need, no};
 use crate::ability::{Cost, Ctx};
 use crate::action::{Action, Ask};
 use crate::event::Event;
-use crate::frame::{Frame, Next};
-use crate::happening::{Happening, What};
+use crate::frame::{EnteredStep, Frame, Next, ReactionStep, SentenceStep, UseStep};
 use crate::ids::{Kind, Label, PieceId, Resource, Status};
-use crate::state::State;
+use crate::state::{Happening, State, What};
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
 
-/// Steps of [`Frame::Use`].
-const COSTS: u8 = 1;
-const PAID: u8 = 3;
-const OTHER_COSTS: u8 = 4;
-pub(crate) const TARGETS: u8 = 5;
-const RESOLVE: u8 = 6;
-const FINISH: u8 = 8;
-
 /// Whether costs are still being paid at a step of [`Frame::Use`], the last of them included.
-pub(crate) const fn is_paying(step: u8) -> bool {
-    step >= COSTS && step <= OTHER_COSTS
+pub(crate) const fn is_paying(step: UseStep) -> bool {
+    match step {
+        UseStep::Discard | UseStep::Pay | UseStep::Count | UseStep::OtherCosts => true,
+        UseStep::Begin | UseStep::Targets | UseStep::Resolve | UseStep::Effect | UseStep::Finish => false,
+    }
 }
 
 impl State {
-    pub(crate) fn use_step(&mut self, ctx: Ctx, step: u8, log: &mut Log) -> Next {
+    pub(crate) fn use_step(&mut self, ctx: Ctx, step: UseStep, log: &mut Log) -> Next {
         let seat = ctx.player;
         match step {
-            0 => self.begin_use(ctx, log),
-            COSTS => {
+            UseStep::Begin => self.begin_use(ctx, log),
+            UseStep::Discard => {
                 if let Some(Cost::DiscardHand { max, .. }) = discard_cost(&ctx)
                     && ctx.x < u16::from(max)
                     && !self.player(seat).hand.is_empty()
                 {
                     return ask(seat, Ask::DiscardCost(ctx)).last();
                 }
-                goto(Frame::Use(ctx, COSTS + 1))
+                goto(Frame::Use(ctx, UseStep::Pay))
             }
             // Step 4: resources.
-            2 => {
+            UseStep::Pay => {
                 let price = self.price(&ctx);
                 if from_hand(&ctx) {
                     // Rule 37.14: the reduction is used up even by a card without cost.
@@ -47,16 +41,16 @@ impl State {
                 }
                 self.begin_payment(price);
                 if price.is_free() {
-                    return goto(Frame::Use(ctx, PAID));
+                    return goto(Frame::Use(ctx, UseStep::Count));
                 }
-                call(Frame::Pay(seat)).then(Frame::Use(ctx, PAID))
+                call(Frame::Pay(seat)).then(Frame::Use(ctx, UseStep::Count))
             }
-            PAID => self.count_types(ctx),
-            OTHER_COSTS => self.pay_other_costs(ctx, log),
-            TARGETS => self.choose_targets(ctx),
-            RESOLVE => self.begin_to_resolve(ctx, log),
-            7 => call(Frame::Effect(ctx, 0, 0)).then(Frame::Use(ctx, FINISH)),
-            _ => self.finish_use(ctx, log),
+            UseStep::Count => self.count_types(ctx),
+            UseStep::OtherCosts => self.pay_other_costs(ctx, log),
+            UseStep::Targets => self.choose_targets(ctx),
+            UseStep::Resolve => self.begin_to_resolve(ctx, log),
+            UseStep::Effect => call(Frame::Effect(ctx, 0, 0)).then(Frame::Use(ctx, UseStep::Finish)),
+            UseStep::Finish => self.finish_use(ctx, log),
         }
     }
 
@@ -75,7 +69,7 @@ impl State {
         if ctx.def().once
             && let Some(piece) = self.piece_mut(ctx.source)
         {
-            piece.used |= piece.use_bit(ctx.ability);
+            piece.count_use(ctx.ability);
         }
         // Rule 10.2.2: copies of an event each count.
         if ctx.source.is_some()
@@ -87,12 +81,12 @@ impl State {
         if which && from_hand(&ctx) {
             return ask(seat, Ask::WhichCost(ctx)).last();
         }
-        goto(Frame::Use(ctx, COSTS))
+        goto(Frame::Use(ctx, UseStep::Discard))
     }
 
     pub(crate) fn which_cost_answered(&mut self, ctx: Ctx, action: Action) -> Next {
         let Action::Card(card) = action else { return MISFIT };
-        goto(Frame::Use(Ctx { picked: Some(card), ..ctx }, COSTS))
+        goto(Frame::Use(Ctx { picked: Some(card), ..ctx }, UseStep::Discard))
     }
 
     pub(crate) fn check_which_cost(&self, ctx: &Ctx, action: Action) -> Allowed {
@@ -111,9 +105,9 @@ impl State {
         match action {
             Action::Card(card) => {
                 self.discard_from_hand(ctx.player, card, log);
-                goto(Frame::Use(Ctx { x: ctx.x + 1, ..ctx }, COSTS))
+                goto(Frame::Use(Ctx { x: ctx.x + 1, ..ctx }, UseStep::Discard))
             }
-            Action::Done => goto(Frame::Use(ctx, COSTS + 1)),
+            Action::Done => goto(Frame::Use(ctx, UseStep::Pay)),
             _ => MISFIT,
         }
     }
@@ -136,11 +130,11 @@ impl State {
 
     /// Rule 9.3.6: whether a resource of the type counts. It is asked only if both are possible.
     fn count_types(&mut self, ctx: Ctx) -> Next {
-        let then = Frame::Use(ctx, OTHER_COSTS);
+        let then = Frame::Use(ctx, UseStep::OtherCosts);
         if let Some(resource) = self.payment.any {
             // Rule 9.2.3: X is what was spent of the type.
             let x = u16::from(self.payment.of(resource));
-            return goto(Frame::Use(Ctx { x, ..ctx }, OTHER_COSTS));
+            return goto(Frame::Use(Ctx { x, ..ctx }, UseStep::OtherCosts));
         }
         let Some(resource) = ctx.def().counts else { return goto(then) };
         let payment = &self.payment;
@@ -149,18 +143,18 @@ impl State {
         }
         let own = payment.of(resource) - payment.got.wild;
         if payment.got.total() - own < payment.total {
-            return goto(Frame::Use(Ctx { paid: ctx.paid | 1 << resource as u8, ..ctx }, OTHER_COSTS));
+            return goto(Frame::Use(Ctx { paid: ctx.paid.with(resource), ..ctx }, UseStep::OtherCosts));
         }
         ask(ctx.player, Ask::Count(ctx, resource)).last()
     }
 
     pub(crate) fn count_answered(&mut self, ctx: Ctx, resource: Resource, action: Action) -> Next {
         let paid = match action {
-            Action::Yes => ctx.paid | 1 << resource as u8,
-            Action::No => ctx.paid,
+            Action::Accept => ctx.paid.with(resource),
+            Action::Decline => ctx.paid,
             _ => return MISFIT,
         };
-        goto(Frame::Use(Ctx { paid, ..ctx }, OTHER_COSTS))
+        goto(Frame::Use(Ctx { paid, ..ctx }, UseStep::OtherCosts))
     }
 
     /// Step 4: what is not paid in resources.
@@ -201,9 +195,9 @@ impl State {
         }
         if damaged {
             let at = self.begin_sentence(ctx.player, ctx.card, ctx.source);
-            return call(Frame::Sentence(at, 0)).then(Frame::Use(ctx, TARGETS));
+            return call(Frame::Sentence(at, SentenceStep::Damage)).then(Frame::Use(ctx, UseStep::Targets));
         }
-        goto(Frame::Use(ctx, TARGETS))
+        goto(Frame::Use(ctx, UseStep::Targets))
     }
 
     /// Step 5: targets, hosts, controllers. What has only one answer is not asked.
@@ -216,7 +210,7 @@ impl State {
             return self.choose_place(ctx);
         }
         if self.only_loses_status(&ctx) {
-            return goto(Frame::Use(ctx, RESOLVE));
+            return goto(Frame::Use(ctx, UseStep::Resolve));
         }
         for (n, target) in ctx.def().targets.iter().enumerate().take(2) {
             if ctx.targets[n].is_some() {
@@ -232,13 +226,13 @@ impl State {
                 _ => return ask(seat, Ask::Target(ctx, n as u8)).last(),
             }
         }
-        goto(Frame::Use(ctx, RESOLVE))
+        goto(Frame::Use(ctx, UseStep::Resolve))
     }
 
     pub(crate) fn target_answered(&mut self, mut ctx: Ctx, n: u8, action: Action) -> Next {
         let Action::Piece(id) = action else { return MISFIT };
         ctx.targets[usize::from(n)] = id;
-        goto(Frame::Use(ctx, TARGETS))
+        goto(Frame::Use(ctx, UseStep::Targets))
     }
 
     pub(crate) fn check_target(&self, ctx: &Ctx, n: u8, action: Action) -> Allowed {
@@ -277,7 +271,7 @@ impl State {
                 (None, _) => {}
             }
         }
-        goto(Frame::Use(ctx, RESOLVE))
+        goto(Frame::Use(ctx, UseStep::Resolve))
     }
 
     pub(crate) fn host_answered(&mut self, mut ctx: Ctx, action: Action) -> Next {
@@ -287,7 +281,7 @@ impl State {
             // A revealed attachment.
             return self.attach_revealed(ctx);
         }
-        goto(Frame::Use(ctx, RESOLVE))
+        goto(Frame::Use(ctx, UseStep::Resolve))
     }
 
     pub(crate) fn check_host(&self, ctx: &Ctx, action: Action) -> Allowed {
@@ -301,7 +295,7 @@ impl State {
     pub(crate) fn controller_answered(&mut self, mut ctx: Ctx, action: Action) -> Next {
         let Action::Piece(id) = action else { return MISFIT };
         ctx.targets[0] = id;
-        goto(Frame::Use(ctx, RESOLVE))
+        goto(Frame::Use(ctx, UseStep::Resolve))
     }
 
     pub(crate) fn check_controller(&self, ctx: &Ctx, action: Action) -> Allowed {
@@ -319,12 +313,12 @@ impl State {
             return self.enter_play(ctx, log);
         }
         if self.loses_status(&ctx, log) {
-            return goto(Frame::Use(ctx, FINISH));
+            return goto(Frame::Use(ctx, UseStep::Finish));
         }
         if ctx.def().label == Some(Label::Defense) {
             self.defends_by_ability(seat);
         }
-        goto(Frame::Use(ctx, 7))
+        goto(Frame::Use(ctx, UseStep::Effect))
     }
 
     /// Rules 16.3, 16.4: a stunned or confused identity loses the status card instead. True if so.
@@ -378,30 +372,31 @@ impl State {
             piece.host = host;
         });
         log.public(Event::Entered(ctx.card, piece));
-        goto(Frame::Entered { piece, step: 0, played: true })
+        goto(Frame::Entered { piece, step: EnteredStep::Quickstrike, played: true })
     }
 
     /// Responses to a card that entered play (rules 10.2, 18.2.1).
-    pub(crate) fn entered(&mut self, piece: PieceId, step: u8, played: bool) -> Next {
+    pub(crate) fn entered(&mut self, piece: PieceId, step: EnteredStep, played: bool) -> Next {
         use crate::ability::On;
         let Some(it) = self.piece(piece) else {
             return done();
         };
         match step {
-            0 => {
+            EnteredStep::Quickstrike => {
                 // Rule 17.3: quickstrike comes before the responses.
                 if it.def().quickstrike
                     && let Some(seat) = it.engaged
                     && self.is_hero(seat)
                 {
-                    let then = Frame::Entered { piece, step: 1, played };
+                    let then = Frame::Entered { piece, step: EnteredStep::Responses, played };
                     return call(Frame::EnemyAttack { enemy: piece, seat }).then(then);
                 }
-                goto(Frame::Entered { piece, step: 1, played })
+                goto(Frame::Entered { piece, step: EnteredStep::Responses, played })
             }
-            _ => {
+            EnteredStep::Responses => {
                 let seat = it.controller.or(it.engaged).unwrap_or(self.first);
-                let on = On::EnteredPlay.bit() | if played { On::Played.bit() } else { 0 };
+                let on =
+                    if played { On::any(&[On::EnteredPlay, On::Played]) } else { On::EnteredPlay.only() };
                 if !self.anyone_listens(on) {
                     return done();
                 }
@@ -410,7 +405,7 @@ impl State {
                 enter.to = piece;
                 enter.flag = played;
                 let at = self.begin(enter);
-                goto(Frame::Reactions { at, on, step: 0 })
+                goto(Frame::Reactions { at, on, step: ReactionStep::Forced })
             }
         }
     }

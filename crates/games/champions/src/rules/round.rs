@@ -3,8 +3,8 @@
 use super::{Log, MISFIT};
 use crate::action::{Action, Ask};
 use crate::event::Event;
-use crate::frame::{Frame, Next, To};
-use crate::ids::PieceId;
+use crate::frame::{Frame, Next, RoundStep, To};
+use crate::ids::{PieceId, Seats};
 use crate::state::{Lasting, Phase, State};
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
@@ -12,52 +12,52 @@ use kernel::flow::{ask, call, done, goto};
 impl State {
     /// The next player in player order who has not had their part yet; it counts as had.
     pub(crate) fn next_in_order(&mut self) -> Option<Seat> {
-        let seat = self.in_order().find(|seat| self.acted & (1 << seat.0) == 0)?;
-        self.acted |= 1 << seat.0;
+        let seat = self.in_order().find(|seat| !self.acted.contains(*seat))?;
+        self.acted.insert(seat);
         Some(seat)
     }
 
     /// One step of a round.
-    pub(crate) fn round_step(&mut self, step: u8, log: &mut Log) -> Next {
+    pub(crate) fn round_step(&mut self, step: RoundStep, log: &mut Log) -> Next {
         match step {
-            0 => {
+            RoundStep::Begin => {
                 self.round += 1;
                 self.phase = Phase::Player;
-                self.acted = 0;
+                self.acted = Seats::NONE;
                 log.public(Event::Round(self.round));
-                goto(Frame::Round(1))
+                goto(Frame::Round(RoundStep::Turns))
             }
             // Rule 7.2.1.
-            1 => match self.next_in_order() {
+            RoundStep::Turns => match self.next_in_order() {
                 Some(seat) => {
                     self.active = Some(seat);
                     log.public(Event::Turn(seat));
-                    call(Frame::Turn(seat, 0)).then(Frame::Round(1))
+                    call(Frame::Turn(seat, Seats::NONE)).then(Frame::Round(RoundStep::Turns))
                 }
                 None => {
                     self.active = None;
-                    self.acted = 0;
-                    goto(Frame::Round(2))
+                    self.acted = Seats::NONE;
+                    goto(Frame::Round(RoundStep::Discard))
                 }
             },
             // Rule 7.4 step 1.
-            2 => match self.next_in_order() {
-                Some(seat) => call(Frame::EndOfPhase(seat)).then(Frame::Round(2)),
+            RoundStep::Discard => match self.next_in_order() {
+                Some(seat) => call(Frame::EndOfPhase(seat)).then(Frame::Round(RoundStep::Discard)),
                 None => {
-                    self.acted = 0;
-                    goto(Frame::Round(3))
+                    self.acted = Seats::NONE;
+                    goto(Frame::Round(RoundStep::Draw))
                 }
             },
             // Rule 7.4 step 2.
-            3 => match self.next_in_order() {
+            RoundStep::Draw => match self.next_in_order() {
                 Some(seat) => {
                     let size = self.hand_size(seat) as usize;
                     let left = size.saturating_sub(self.player(seat).hand.len()) as u8;
-                    call(Frame::Top { seat, to: To::Hand, left }).then(Frame::Round(3))
+                    call(Frame::Top { seat, to: To::Hand, left }).then(Frame::Round(RoundStep::Draw))
                 }
-                None => goto(Frame::Round(4)),
+                None => goto(Frame::Round(RoundStep::Ready)),
             },
-            4 => {
+            RoundStep::Ready => {
                 // Rule 7.4 step 3.
                 for piece in &mut self.pieces {
                     if piece.controller.is_some() {
@@ -66,12 +66,15 @@ impl State {
                 }
                 // Rule 7.4 step 4.
                 self.end_lasting();
-                goto(Frame::Round(5))
+                goto(Frame::Round(RoundStep::Threat))
             }
-            5 => self.begin_villain_phase(log),
-            6..=9 => self.villain_phase(step, log),
+            RoundStep::Threat => self.begin_villain_phase(log),
+            RoundStep::Activations => self.activate_enemies(),
+            RoundStep::Deal => self.deal_encounter_cards(),
+            RoundStep::Reveal => self.begin_reveals(),
+            RoundStep::RevealNext => self.next_reveals(),
             // Rule 8.5.
-            _ => {
+            RoundStep::End => {
                 self.first = self.next_player(self.first);
                 log.public(Event::FirstPlayer(self.first));
                 self.end_lasting();
@@ -80,7 +83,7 @@ impl State {
                     .iter()
                     .filter_map(|lasting| match lasting {
                         Lasting::DiscardAtEndOfRound(piece) => Some(*piece),
-                        _ => None,
+                        Lasting::Plus { .. } | Lasting::PlusAll { .. } | Lasting::Trait { .. } => None,
                     })
                     .collect();
                 self.lasting.retain(|lasting| !matches!(lasting, Lasting::DiscardAtEndOfRound(_)));
@@ -93,7 +96,7 @@ impl State {
                 for player in &mut self.players {
                     player.changed_form = false;
                 }
-                goto(Frame::Round(0))
+                goto(Frame::Round(RoundStep::Begin))
             }
         }
     }

@@ -4,10 +4,11 @@ use super::Log;
 use super::activations::NESTED;
 use crate::ability::On;
 use crate::event::Event;
-use crate::frame::{EncounterTo, Frame, Next};
-use crate::happening::{Activation, Happening, What};
-use crate::ids::{PieceId, Status};
-use crate::state::State;
+use crate::frame::{
+    BoostStep, EncounterTo, EnemySchemeStep, Frame, Next, ReactionStep, SentenceStep, ThreatStep, ThwartStep,
+};
+use crate::ids::{HappeningId, PieceId, Status};
+use crate::state::{Activation, Happening, State, What};
 use kernel::Seat;
 use kernel::flow::{call, done, goto};
 
@@ -23,15 +24,16 @@ impl State {
         threat.amount = amount;
         threat.flag = step_one;
         let at = self.begin(threat);
-        call(self.forced(at, On::WouldPlaceThreat)).then(Frame::ThreatStep(at, 0))
+        call(self.forced(at, On::WouldPlaceThreat)).then(Frame::ThreatStep(at, ThreatStep::Interrupts))
     }
 
-    pub(crate) fn threat_step(&mut self, at: u8, step: u8, log: &mut Log) -> Next {
+    pub(crate) fn threat_step(&mut self, at: HappeningId, step: ThreatStep, log: &mut Log) -> Next {
         let Some(threat) = self.happening(at) else { return done() };
         let (scheme, amount, stopped) = (threat.to, threat.amount, threat.stopped);
         match step {
-            0 => call(self.optional(at, On::WouldPlaceThreat.bit())).then(Frame::ThreatStep(at, 1)),
-            1 => {
+            ThreatStep::Interrupts => call(self.optional(at, On::WouldPlaceThreat.only()))
+                .then(Frame::ThreatStep(at, ThreatStep::Place)),
+            ThreatStep::Place => {
                 // Rule 10.2.6.
                 if stopped || amount == 0 {
                     return self.pop(at);
@@ -53,17 +55,19 @@ impl State {
                 }
                 self.dirty = true;
                 log.public(Event::Threat { on, at: scheme, amount });
-                goto(Frame::ThreatStep(at, 2))
+                goto(Frame::ThreatStep(at, ThreatStep::Responses))
             }
-            _ => goto(Frame::Reactions { at, on: On::ThreatPlaced.bit(), step: 0 }),
+            ThreatStep::Responses => {
+                goto(Frame::Reactions { at, on: On::ThreatPlaced.only(), step: ReactionStep::Forced })
+            }
         }
     }
 
     /// A thwart by a player (rule 13.2).
-    pub(crate) fn thwart_step(&mut self, at: u8, step: u8, log: &mut Log) -> Next {
+    pub(crate) fn thwart_step(&mut self, at: HappeningId, step: ThwartStep, log: &mut Log) -> Next {
         let Some(thwart) = self.happening(at).cloned() else { return done() };
         match step {
-            0 => {
+            ThwartStep::Remove => {
                 if thwart.flag
                     && let Some(piece) = self.piece_mut(thwart.by)
                     && piece.has(Status::Confused)
@@ -85,16 +89,18 @@ impl State {
                     outcome.amount = removed;
                     outcome.full = removed == amount;
                 });
-                goto(Frame::Thwart(at, 1))
+                goto(Frame::Thwart(at, ThwartStep::Forced))
             }
-            1 => {
-                let on = On::Thwarted.bit();
+            ThwartStep::Forced => {
+                let on = On::Thwarted.only();
                 let window = Frame::Window { at, on, forced: true, seat: self.first, passes: 0 };
-                call(window).then(Frame::Thwart(at, 2))
+                call(window).then(Frame::Thwart(at, ThwartStep::Responses))
             }
-            2 => call(self.optional(at, On::Thwarted.bit())).then(Frame::Thwart(at, 3)),
+            ThwartStep::Responses => {
+                call(self.optional(at, On::Thwarted.only())).then(Frame::Thwart(at, ThwartStep::Consequence))
+            }
             // Rule 14.3.
-            _ => {
+            ThwartStep::Consequence => {
                 let hurt = match self.piece(thwart.by) {
                     Some(by) if thwart.flag && by.is_ally() => u16::from(by.def().hurt.0),
                     _ => 0,
@@ -104,7 +110,7 @@ impl State {
                 }
                 self.due(thwart.by, hurt);
                 let sentence = self.begin_sentence(thwart.player, thwart.card, thwart.by);
-                call(Frame::Sentence(sentence, 0)).then(Frame::Pop(at))
+                call(Frame::Sentence(sentence, SentenceStep::Damage)).then(Frame::Pop(at))
             }
         }
     }
@@ -136,40 +142,43 @@ impl State {
         scheme.to = PieceId::MAIN;
         let at = self.begin(scheme);
         // Step 2.
-        call(self.forced(at, On::Schemes)).then(Frame::EnemySchemeStep(at, 0))
+        call(self.forced(at, On::Schemes)).then(Frame::EnemySchemeStep(at, EnemySchemeStep::Interrupts))
     }
 
-    pub(crate) fn enemy_scheme_step(&mut self, at: u8, step: u8, log: &mut Log) -> Next {
+    pub(crate) fn enemy_scheme_step(&mut self, at: HappeningId, step: EnemySchemeStep) -> Next {
         let Some(scheme) = self.happening(at) else { return done() };
         let seat = scheme.player;
         let enemy = self.activation.enemy;
         let on_to = |step| Frame::EnemySchemeStep(at, step);
-        let _ = &log;
         match step {
-            0 => call(self.optional(at, On::Schemes.bit())).then(on_to(1)),
+            EnemySchemeStep::Interrupts => {
+                call(self.optional(at, On::Schemes.only())).then(on_to(EnemySchemeStep::Boost))
+            }
             // Step 3.
-            1 if enemy == PieceId::VILLAIN => {
+            EnemySchemeStep::Boost if enemy == PieceId::VILLAIN => {
                 let left = 1 + self.activation.extra_boosts;
-                call(Frame::EncounterTop { to: EncounterTo::Boost, left }).then(on_to(2))
+                call(Frame::EncounterTop { to: EncounterTo::Boost, left }).then(on_to(EnemySchemeStep::Flip))
             }
             // Step 4.
-            2 => call(Frame::Boosts(0)).then(on_to(3)),
+            EnemySchemeStep::Flip => call(Frame::Boosts(BoostStep::Flip)).then(on_to(EnemySchemeStep::Place)),
             // Step 5.
-            1 | 3 => {
+            EnemySchemeStep::Boost | EnemySchemeStep::Place => {
                 let sch = self.piece(enemy).and_then(|piece| self.sch(piece));
-                let Some(sch) = sch else { return goto(on_to(6)) };
+                let Some(sch) = sch else { return goto(on_to(EnemySchemeStep::End)) };
                 let amount = (sch + u16::from(self.activation.icons)).saturating_sub(self.activation.less);
                 let frame = Frame::PlaceThreat { scheme: PieceId::MAIN, amount, step_one: false, seat };
-                call(frame).then(on_to(4))
+                call(frame).then(on_to(EnemySchemeStep::Forced))
             }
             // Step 6.
-            4 => {
-                let on = On::Schemed.bit();
+            EnemySchemeStep::Forced => {
+                let on = On::Schemed.only();
                 let window = Frame::Window { at, on, forced: true, seat: self.first, passes: 0 };
-                call(window).then(on_to(5))
+                call(window).then(on_to(EnemySchemeStep::Responses))
             }
-            5 => call(self.optional(at, On::Schemed.bit())).then(on_to(6)),
-            _ => goto(Frame::EndActivation(at)),
+            EnemySchemeStep::Responses => {
+                call(self.optional(at, On::Schemed.only())).then(on_to(EnemySchemeStep::End))
+            }
+            EnemySchemeStep::End => goto(Frame::EndActivation(at)),
         }
     }
 }

@@ -3,9 +3,9 @@
 use super::Log;
 use crate::ability::{Ctx, Do, Pick};
 use crate::action::Ask;
-use crate::card_names::Card;
 use crate::event::Event;
-use crate::frame::{Frame, Next};
+use crate::frame::{EnteredStep, Frame, Next};
+use crate::ids::Card;
 use crate::state::State;
 use arrayvec::ArrayVec;
 use kernel::Seat;
@@ -65,11 +65,7 @@ impl State {
 
     /// A step without the conditions around it.
     pub(super) fn plain_step(&self, ctx: &Ctx, step: u8) -> Option<Do> {
-        let mut found = ctx.list().get(usize::from(step)).copied();
-        while let Some(Do::When(_, within) | Do::Then(within)) = found {
-            found = Some(*within);
-        }
-        found
+        ctx.list().get(usize::from(step)).map(|step| *step.plain())
     }
 
     /// A minion is put into play engaged with a player (rule 18.2.1).
@@ -77,7 +73,7 @@ impl State {
         let piece = self.put_into_play(card, |piece| piece.engaged = Some(seat));
         log.reveal();
         log.public(Event::Entered(card, piece));
-        call(Frame::Entered { piece, step: 0, played: false }).then(then)
+        call(Frame::Entered { piece, step: EnteredStep::Quickstrike, played: false }).then(then)
     }
 
     /// What a dig does with a card that fits; none if it does not fit.
@@ -92,6 +88,6 @@ impl State {
         }
         let piece = self.put_into_play(card, |piece| piece.engaged = Some(seat));
         log.public(Event::Entered(card, piece));
-        Some(goto(Frame::Entered { piece, step: 0, played: false }))
+        Some(goto(Frame::Entered { piece, step: EnteredStep::Quickstrike, played: false }))
     }
 }

@@ -3,13 +3,10 @@
 use super::{Log, MISFIT};
 use crate::ability::{Ctx, Timing};
 use crate::action::{Action, Ask};
-use crate::card_names::Card;
 use crate::event::Event;
-use crate::frame::{Frame, Next, To};
-use crate::happening::Activation;
-use crate::ids::{CardSet, Form, Kind, PieceId, Status};
-use crate::piece::Piece;
-use crate::state::{Mode, Payment, Phase, Player, Setup, State};
+use crate::frame::{AdvanceStep, Frame, Next, PlayerSetupStep, RoundStep, SetupStep, To};
+use crate::ids::{AbilityId, Card, CardSet, Form, Kind, PieceId, Seats, Status};
+use crate::state::{Activation, Mode, Payment, Phase, Piece, Player, Setup, State};
 use arrayvec::ArrayVec;
 use kernel::flow::{Flow, ask, call, goto};
 use kernel::{Seat, SetupError};
@@ -101,7 +98,7 @@ impl State {
             mode: setup.mode,
             heroic: setup.heroic,
             open_hands: setup.open_hands,
-            flow: Flow::new(Frame::Setup(0)),
+            flow: Flow::new(Frame::Setup(SetupStep::MainScheme)),
             players,
             pieces,
             next_piece: PieceId::FIRST.0,
@@ -124,7 +121,7 @@ impl State {
             looking: None,
             flight: ArrayVec::new(),
             under: ArrayVec::new(),
-            acted: 0,
+            acted: Seats::NONE,
             dirty: false,
             obligations_in: false,
             encounter_cards,
@@ -133,72 +130,82 @@ impl State {
     }
 
     /// Rules 6.10 to 6.15.
-    pub(crate) fn setup_step(&mut self, step: u8, log: &mut Log) -> Next {
+    pub(crate) fn setup_step(&mut self, step: SetupStep, log: &mut Log) -> Next {
         let first = self.first;
         match step {
             // Rule 6.10a.
-            0 => match self.piece(PieceId::MAIN).map(|main| main.card) {
+            SetupStep::MainScheme => match self.piece(PieceId::MAIN).map(|main| main.card) {
                 Some(card) => {
-                    let ctx = Ctx::new(card, 0, PieceId::MAIN, first);
-                    call(Frame::Abilities { ctx, timing: Timing::Setup as u8 }).then(Frame::Setup(1))
+                    let ctx = Ctx::new(card, AbilityId::FIRST, PieceId::MAIN, first);
+                    call(Frame::Abilities { ctx, timing: Timing::Setup })
+                        .then(Frame::Setup(SetupStep::TurnMainScheme))
                 }
-                None => goto(Frame::Setup(1)),
+                None => goto(Frame::Setup(SetupStep::TurnMainScheme)),
             },
             // Rule 6.10b.
-            1 => call(Frame::Advance(2)).then(Frame::Setup(2)),
+            SetupStep::TurnMainScheme => {
+                call(Frame::Advance(AdvanceStep::Turn)).then(Frame::Setup(SetupStep::Villain))
+            }
             // Rule 6.10c.
-            2 => {
-                let Some(villain) = self.piece_mut(PieceId::VILLAIN) else { return goto(Frame::Setup(3)) };
+            SetupStep::Villain => {
+                let Some(villain) = self.piece_mut(PieceId::VILLAIN) else {
+                    return goto(Frame::Setup(SetupStep::Obligations));
+                };
                 let card = villain.card;
                 if card.def().toughness {
                     villain.give(Status::Tough);
                 }
                 log.public(Event::Stage(card));
-                let ctx = Ctx::new(card, 0, PieceId::VILLAIN, first);
-                call(Frame::Abilities { ctx, timing: Timing::WhenRevealed as u8 }).then(Frame::Setup(3))
+                let ctx = Ctx::new(card, AbilityId::FIRST, PieceId::VILLAIN, first);
+                call(Frame::Abilities { ctx, timing: Timing::WhenRevealed })
+                    .then(Frame::Setup(SetupStep::Obligations))
             }
             // Rule 6.11.
-            3 => {
+            SetupStep::Obligations => {
                 for player in &self.players {
                     self.encounter.push(player.hero.obligation());
                 }
                 self.encounter.sort_unstable();
                 self.encounter_cards += u16::from(self.n_players());
                 self.obligations_in = true;
-                self.acted = 0;
-                goto(Frame::Setup(4))
+                self.acted = Seats::NONE;
+                goto(Frame::Setup(SetupStep::Hands))
             }
             // Rules 6.12 to 6.14: all players draw, then all may mulligan, then the Setup abilities of identities.
-            4..=6 => match self.in_order().find(|seat| self.acted & (1 << seat.0) == 0) {
-                Some(seat) => {
-                    self.acted |= 1 << seat.0;
-                    call(Frame::SetupPlayer(seat, step - 4)).then(Frame::Setup(step))
-                }
-                None => {
-                    self.acted = 0;
-                    goto(Frame::Setup(step + 1))
-                }
-            },
-            _ => goto(Frame::Round(0)),
+            SetupStep::Hands => self.each_sets_up(PlayerSetupStep::Draw, step, SetupStep::Mulligans),
+            SetupStep::Mulligans => self.each_sets_up(PlayerSetupStep::Mulligan, step, SetupStep::Identities),
+            SetupStep::Identities => self.each_sets_up(PlayerSetupStep::Identity, step, SetupStep::Begin),
+            SetupStep::Begin => goto(Frame::Round(RoundStep::Begin)),
+        }
+    }
+
+    /// A step that all players go through in player order.
+    fn each_sets_up(&mut self, part: PlayerSetupStep, step: SetupStep, next: SetupStep) -> Next {
+        match self.next_in_order() {
+            Some(seat) => call(Frame::SetupPlayer(seat, part)).then(Frame::Setup(step)),
+            None => {
+                self.acted = Seats::NONE;
+                goto(Frame::Setup(next))
+            }
         }
     }
 
     /// One player's part of rules 6.12 to 6.14.
-    pub(crate) fn setup_player(&mut self, seat: Seat, step: u8, _log: &mut Log) -> Next {
+    pub(crate) fn setup_player(&mut self, seat: Seat, step: PlayerSetupStep) -> Next {
         match step {
-            0 | 3 => {
+            PlayerSetupStep::Draw | PlayerSetupStep::DrawAgain => {
                 let size = self.hand_size(seat) as usize;
                 let missing = size.saturating_sub(self.player(seat).hand.len()) as u8;
                 goto(Frame::Top { seat, to: To::Hand, left: missing })
             }
-            1 => ask(seat, Ask::Mulligan(seat)).last(),
-            _ => {
+            PlayerSetupStep::Mulligan => ask(seat, Ask::Mulligan(seat)).last(),
+            PlayerSetupStep::Identity => {
                 let card = match self.form(seat) {
                     Form::Hero => self.player(seat).hero.hero(),
                     Form::AlterEgo => self.player(seat).hero.alter_ego(),
                 };
-                let ctx = Ctx::new(card, 0, PieceId::identity(seat), seat);
-                goto(Frame::Abilities { ctx, timing: Timing::Setup as u8 })
+                let ctx = Ctx::new(card, AbilityId::FIRST, PieceId::identity(seat), seat);
+                goto(Frame::Abilities { ctx, timing: Timing::Setup })
             }
         }
     }
@@ -210,7 +217,7 @@ impl State {
                 self.discard_from_hand(seat, card, log);
                 ask(seat, Ask::Mulligan(seat)).last()
             }
-            Action::Done => goto(Frame::SetupPlayer(seat, 3)),
+            Action::Done => goto(Frame::SetupPlayer(seat, PlayerSetupStep::DrawAgain)),
             _ => MISFIT,
         }
     }

@@ -3,20 +3,19 @@
 use super::Log;
 use crate::ability::{Ctx, On, Timing};
 use crate::event::Event;
-use crate::frame::{Frame, Next};
-use crate::happening::{Happening, What};
-use crate::ids::{Form, PieceId, Status};
-use crate::state::{Ending, State};
+use crate::frame::{AdvanceStep, Frame, Next, ReactionStep, SchemeStep, StageStep};
+use crate::ids::{AbilityId, Form, PieceId, Status};
+use crate::state::{Ending, Happening, State, What};
 use kernel::Seat;
 use kernel::flow::{call, done, goto};
 
 impl State {
     /// Rule 23.1.
-    pub(crate) fn stage_defeated(&mut self, step: u8, log: &mut Log) -> Next {
+    pub(crate) fn stage_defeated(&mut self, step: StageStep, log: &mut Log) -> Next {
         let Some(villain) = self.piece_mut(PieceId::VILLAIN) else { return done() };
         let card = villain.card;
         match step {
-            0 => {
+            StageStep::WhenDefeated => {
                 villain.dying = true;
                 let hurt_by = villain.hurt_by;
                 log.public(Event::Defeated(card, PieceId::VILLAIN));
@@ -27,11 +26,11 @@ impl State {
                 {
                     collector.defeated = true;
                 }
-                let ctx = Ctx::new(card, 0, PieceId::VILLAIN, self.first);
-                call(Frame::Abilities { ctx, timing: Timing::WhenDefeated as u8 })
-                    .then(Frame::StageDefeated(1))
+                let ctx = Ctx::new(card, AbilityId::FIRST, PieceId::VILLAIN, self.first);
+                call(Frame::Abilities { ctx, timing: Timing::WhenDefeated })
+                    .then(Frame::StageDefeated(StageStep::Next))
             }
-            _ => {
+            StageStep::Next => {
                 let _ = self.removed.try_push(card);
                 let Some(next) = self.stages.pop_at(0) else {
                     self.end(Ending::VillainDefeated, log);
@@ -49,18 +48,18 @@ impl State {
                 self.dirty = true;
                 log.public(Event::Stage(next));
                 // Rule 37.1.
-                let ctx = Ctx::new(next, 0, PieceId::VILLAIN, self.first);
-                goto(Frame::Abilities { ctx, timing: Timing::WhenRevealed as u8 })
+                let ctx = Ctx::new(next, AbilityId::FIRST, PieceId::VILLAIN, self.first);
+                goto(Frame::Abilities { ctx, timing: Timing::WhenRevealed })
             }
         }
     }
 
     /// Rule 13.5.
-    pub(crate) fn advance(&mut self, step: u8, log: &mut Log) -> Next {
+    pub(crate) fn advance(&mut self, step: AdvanceStep, log: &mut Log) -> Next {
         let first = self.first;
         let Some(main) = self.piece_mut(PieceId::MAIN) else { return done() };
         match step {
-            0 => {
+            AdvanceStep::Next => {
                 main.threat = 0;
                 let old = main.card;
                 let _ = self.removed.try_push(old);
@@ -72,13 +71,14 @@ impl State {
                     main.card = next;
                 }
                 log.public(Event::Advanced(next));
-                goto(Frame::Advance(1))
+                goto(Frame::Advance(AdvanceStep::WhenRevealed))
             }
-            1 => {
-                let ctx = Ctx::new(main.card, 0, PieceId::MAIN, first);
-                call(Frame::Abilities { ctx, timing: Timing::WhenRevealed as u8 }).then(Frame::Advance(2))
+            AdvanceStep::WhenRevealed => {
+                let ctx = Ctx::new(main.card, AbilityId::FIRST, PieceId::MAIN, first);
+                call(Frame::Abilities { ctx, timing: Timing::WhenRevealed })
+                    .then(Frame::Advance(AdvanceStep::Turn))
             }
-            _ => {
+            AdvanceStep::Turn => {
                 if let Some(back) = main.card.def().back {
                     main.card = back;
                 }
@@ -88,24 +88,24 @@ impl State {
                     main.threat = threat;
                 }
                 self.dirty = true;
-                let ctx = Ctx::new(card, 0, PieceId::MAIN, first);
-                goto(Frame::Abilities { ctx, timing: Timing::WhenRevealed as u8 })
+                let ctx = Ctx::new(card, AbilityId::FIRST, PieceId::MAIN, first);
+                goto(Frame::Abilities { ctx, timing: Timing::WhenRevealed })
             }
         }
     }
 
     /// Rule 13.4.
-    pub(crate) fn scheme_defeated(&mut self, id: PieceId, step: u8, log: &mut Log) -> Next {
+    pub(crate) fn scheme_defeated(&mut self, id: PieceId, step: SchemeStep, log: &mut Log) -> Next {
         let first = self.first;
         let Some(scheme) = self.piece_mut(id) else { return done() };
         match step {
-            0 => {
+            SchemeStep::WhenDefeated => {
                 scheme.dying = true;
-                let ctx = Ctx::new(scheme.card, 0, id, first);
-                call(Frame::Abilities { ctx, timing: Timing::WhenDefeated as u8 })
-                    .then(Frame::SchemeDefeated(id, 1))
+                let ctx = Ctx::new(scheme.card, AbilityId::FIRST, id, first);
+                call(Frame::Abilities { ctx, timing: Timing::WhenDefeated })
+                    .then(Frame::SchemeDefeated(id, SchemeStep::Leave))
             }
-            _ => {
+            SchemeStep::Leave => {
                 log.public(Event::SchemeDefeated(scheme.card));
                 self.discard_piece(id, log);
                 done()
@@ -128,7 +128,7 @@ impl State {
         let mut happening = Happening::new(What::Form, seat, card);
         happening.to = PieceId::identity(seat);
         let at = self.begin(happening);
-        goto(Frame::Reactions { at, on: On::FormChanged.bit(), step: 0 })
+        goto(Frame::Reactions { at, on: On::FormChanged.only(), step: ReactionStep::Forced })
     }
 
     /// Rule 22.1.

@@ -1,38 +1,35 @@
 //! Cards moving between zones, and what lies on them (rule 4).
 
 use super::Log;
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::frame::Waiting;
-use crate::happening::{Happening, What};
-use crate::ids::{Kind, PieceId, Status};
-use crate::piece::Piece;
-use crate::state::{Lasting, State};
+use crate::ids::{Card, HappeningId, Kind, PieceId, Status};
+use crate::state::{Happening, Lasting, Piece, State, What};
 use kernel::Seat;
 
 impl State {
     /// Begins something; its number.
-    pub(crate) fn begin(&mut self, happening: Happening) -> u8 {
-        let at = self.happenings.len() as u8;
+    pub(crate) fn begin(&mut self, happening: Happening) -> HappeningId {
+        let at = HappeningId::nth(self.happenings.len());
         // Twenty-four things within each other do not occur with these cards; a deeper one would go unheard.
         let _ = self.happenings.try_push(happening);
         at
     }
 
     /// What is happening, to be changed.
-    pub(crate) fn happening_mut(&mut self, at: u8) -> Option<&mut Happening> {
-        self.happenings.get_mut(usize::from(at))
+    pub(crate) fn happening_mut(&mut self, at: HappeningId) -> Option<&mut Happening> {
+        self.happenings.get_mut(at.index())
     }
 
     /// Something is over. What it collected belongs to what surrounds it.
-    pub(crate) fn pop(&mut self, at: u8) -> crate::frame::Next {
+    pub(crate) fn pop(&mut self, at: HappeningId) -> crate::frame::Next {
         self.over(at);
         kernel::flow::done()
     }
 
     /// Something is over.
-    pub(crate) fn over(&mut self, at: u8) {
-        self.happenings.truncate(usize::from(at));
+    pub(crate) fn over(&mut self, at: HappeningId) {
+        self.happenings.truncate(at.index());
     }
 
     /// The innermost happening whose window responses wait for (rule 10.2.8).
@@ -224,7 +221,7 @@ impl State {
 
     /// Whether the player may not have another copy (rules 10.3.8, 14.5).
     pub(crate) fn has_max(&self, seat: Seat, card: Card) -> bool {
-        card.def().max == crate::definition::Max::PerPlayer
+        card.def().max == crate::printed::Max::PerPlayer
             && self.controlled(seat).any(|piece| !piece.facedown && piece.card == card)
     }
 
@@ -236,7 +233,7 @@ impl State {
     }
 
     /// A sentence that deals damage; its number. The damage must be due already.
-    pub(crate) fn begin_sentence(&mut self, player: Seat, card: Card, by: PieceId) -> u8 {
+    pub(crate) fn begin_sentence(&mut self, player: Seat, card: Card, by: PieceId) -> HappeningId {
         let mut sentence = Happening::new(What::Sentence, player, card);
         sentence.by = by;
         self.begin(sentence)

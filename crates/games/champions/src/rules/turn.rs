@@ -3,21 +3,20 @@
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::ability::{Ctx, Timing};
 use crate::action::{Action, Ask};
-use crate::frame::{Frame, Next};
-use crate::happening::{Happening, What};
-use crate::ids::{Form, Kind, PieceId, Status};
-use crate::state::State;
+use crate::frame::{AttackStep, Frame, Next, ThwartStep, UseStep};
+use crate::ids::{AbilityId, Card, Form, Kind, PieceId, Seats, Status};
+use crate::state::{Happening, State, What};
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Seat, SeatSet};
 
 impl State {
-    pub(crate) fn turn(&mut self, seat: Seat, passed: u8) -> Next {
+    pub(crate) fn turn(&mut self, seat: Seat, passed: Seats) -> Next {
         // Rule 37.4.
         if !self.is_in(seat) {
             return done();
         }
         // Rule 7.3.7: the others may use Actions until they say that they have none.
-        let others = self.in_order().filter(|other| *other != seat && passed & (1 << other.0) == 0);
+        let others = self.in_order().filter(|other| *other != seat && !passed.contains(*other));
         let who: SeatSet = others.chain([seat]).collect();
         ask(who, Ask::Turn(seat, passed)).last()
     }
@@ -25,15 +24,15 @@ impl State {
     pub(crate) fn turn_answered(
         &mut self,
         active: Seat,
-        passed: u8,
+        passed: Seats,
         seat: Seat,
         action: Action,
         log: &mut Log,
     ) -> Next {
-        let then = Frame::Turn(active, 0);
+        let then = Frame::Turn(active, Seats::NONE);
         match action {
             Action::EndTurn => done(),
-            Action::Pass => goto(Frame::Turn(active, passed | (1 << seat.0))),
+            Action::Pass => goto(Frame::Turn(active, passed.with(seat))),
             Action::ChangeForm => {
                 self.player_mut(seat).changed_form = true;
                 call(Frame::ChangeForm(seat)).then(then)
@@ -53,7 +52,7 @@ impl State {
                 attack.to = to.unwrap_or(PieceId::NONE);
                 attack.flag = true;
                 let at = self.begin(attack);
-                call(Frame::Attack(at, 0)).then(then)
+                call(Frame::Attack(at, AttackStep::Stunned)).then(then)
             }
             Action::Thwart { by, at } => {
                 self.exhaust(by, log);
@@ -63,16 +62,16 @@ impl State {
                 thwart.to = at.unwrap_or(PieceId::NONE);
                 thwart.flag = true;
                 let at = self.begin(thwart);
-                call(Frame::Thwart(at, 0)).then(then)
+                call(Frame::Thwart(at, ThwartStep::Remove)).then(then)
             }
             Action::Play(card) => match self.play_context(seat, card, Timing::Action) {
-                Some(ctx) => call(Frame::Use(ctx, 0)).then(then),
+                Some(ctx) => call(Frame::Use(ctx, UseStep::Begin)).then(then),
                 None => MISFIT,
             },
             Action::Use { piece, ability } => match self.piece(piece) {
                 Some(it) => {
                     let ctx = Ctx::new(it.card, ability, piece, seat);
-                    call(Frame::Use(ctx, 0)).then(then)
+                    call(Frame::Use(ctx, UseStep::Begin)).then(then)
                 }
                 None => MISFIT,
             },
@@ -154,7 +153,7 @@ impl State {
             Action::Play(card) => self.check_play(seat, card, own),
             Action::Use { piece, ability } => {
                 let Some(it) = self.piece(piece) else { return no("4.1.4", "that card is not in play") };
-                let Some(def) = it.def().abilities.get(usize::from(ability)) else {
+                let Some(def) = it.def().ability(ability) else {
                     return no("10.1", "no such ability");
                 };
                 need(!it.facedown && def.timing == Timing::Action, "7.3.6", "not an Action ability")?;
@@ -184,9 +183,9 @@ impl State {
         }
         for piece in &self.pieces {
             if !piece.facedown && piece.controller.is_none_or(|controller| controller == seat) {
-                for (n, ability) in piece.def().abilities.iter().enumerate() {
+                for (id, ability) in piece.def().numbered() {
                     if ability.timing == Timing::Action {
-                        out.push(Action::Use { piece: piece.id, ability: n as u8 });
+                        out.push(Action::Use { piece: piece.id, ability: id });
                     }
                 }
             }
@@ -225,7 +224,7 @@ impl State {
                 need(own_turn, "7.3.7", "only in one's own turn")?;
                 need(!def.hero_only || self.form(seat) == Form::Hero, "10.1.2", "only in hero form")?;
                 need(!self.breaks_unique(card), "14.6", "it is unique and in play")?;
-                let ctx = Ctx::new(card, Ctx::NO_ABILITY, PieceId::NONE, seat);
+                let ctx = Ctx::new(card, AbilityId::NONE, PieceId::NONE, seat);
                 if def.any_player {
                     let free = self.in_order().any(|other| !self.has_max(other, card));
                     need(free, "14.5", "every player has one")?;
@@ -241,9 +240,17 @@ impl State {
                 }
                 self.check_price(&ctx)
             }
-            _ => no("7.3", "resource cards are not played"),
+            Kind::Resource
+            | Kind::Hero
+            | Kind::AlterEgo
+            | Kind::Villain
+            | Kind::MainScheme
+            | Kind::SideScheme
+            | Kind::Minion
+            | Kind::Treachery
+            | Kind::Attachment
+            | Kind::Environment
+            | Kind::Obligation => no("7.3", "resource cards are not played"),
         }
     }
 }
-
-use crate::card_names::Card;

@@ -3,8 +3,8 @@
 use super::{Log, MISFIT};
 use crate::action::{Action, Ask};
 use crate::event::Event;
-use crate::frame::{EncounterTo, Frame, Next};
-use crate::ids::PieceId;
+use crate::frame::{ActivationsStep, EncounterTo, Frame, Next, RoundStep, VillainStep};
+use crate::ids::{PieceId, Seats};
 use crate::state::{Phase, State};
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
@@ -12,63 +12,65 @@ use kernel::flow::{ask, call, done, goto};
 impl State {
     /// Step 1: threat (rule 8.1).
     pub(crate) fn begin_villain_phase(&mut self, log: &mut Log) -> Next {
-        self.phase = Phase::Villain(1);
+        self.phase = Phase::Villain(VillainStep::Threat);
         log.public(Event::VillainPhase);
         for piece in &mut self.pieces {
             piece.activated = false;
         }
-        self.acted = 0;
+        self.acted = Seats::NONE;
         let main = self.piece(PieceId::MAIN).map_or(0, |main| main.def().acceleration.of(self.n_players()));
         let amount = main + self.icons(|def| def.acceleration_icons) + u16::from(self.acceleration);
         let frame = Frame::PlaceThreat { scheme: PieceId::MAIN, amount, step_one: true, seat: self.first };
-        call(frame).then(Frame::Round(6))
+        call(frame).then(Frame::Round(RoundStep::Activations))
     }
 
-    /// Steps 2 to 5.
-    pub(crate) fn villain_phase(&mut self, step: u8, _log: &mut Log) -> Next {
-        match step {
-            // Rule 8.2.1.
-            6 => {
-                self.phase = Phase::Villain(2);
-                match self.next_in_order() {
-                    Some(seat) => call(Frame::Activations(seat, 0)).then(Frame::Round(6)),
-                    None => goto(Frame::Round(7)),
-                }
+    /// Step 2: enemies activate against one player after the other (rule 8.2.1).
+    pub(crate) fn activate_enemies(&mut self) -> Next {
+        self.phase = Phase::Villain(VillainStep::Activations);
+        match self.next_in_order() {
+            Some(seat) => call(Frame::Activations(seat, ActivationsStep::Villain))
+                .then(Frame::Round(RoundStep::Activations)),
+            None => goto(Frame::Round(RoundStep::Deal)),
+        }
+    }
+
+    /// Step 3: encounter cards are dealt (rule 8.3.1).
+    pub(crate) fn deal_encounter_cards(&mut self) -> Next {
+        self.phase = Phase::Villain(VillainStep::Deal);
+        let hazards = self.icons(|def| def.hazard_icons) as u8;
+        call(Frame::DealEncounter(0, hazards)).then(Frame::Round(RoundStep::Reveal))
+    }
+
+    /// Step 4: all players reveal what was dealt to them (rule 8.4.1).
+    pub(crate) fn begin_reveals(&mut self) -> Next {
+        self.phase = Phase::Villain(VillainStep::Reveal);
+        self.acted = Seats::NONE;
+        goto(Frame::Round(RoundStep::RevealNext))
+    }
+
+    /// The next player reveals; all of them once more if cards were dealt meanwhile.
+    pub(crate) fn next_reveals(&mut self) -> Next {
+        match self.next_in_order() {
+            Some(seat) => call(Frame::RevealDealt(seat)).then(Frame::Round(RoundStep::RevealNext)),
+            None if self.players.iter().any(|player| !player.out && !player.dealt.is_empty()) => {
+                goto(Frame::Round(RoundStep::Reveal))
             }
-            // Rule 8.3.1.
-            7 => {
-                self.phase = Phase::Villain(3);
-                let hazards = self.icons(|def| def.hazard_icons) as u8;
-                call(Frame::DealEncounter(0, hazards)).then(Frame::Round(8))
+            None => {
+                self.phase = Phase::Villain(VillainStep::End);
+                goto(Frame::Round(RoundStep::End))
             }
-            // Rule 8.4.1.
-            8 => {
-                self.phase = Phase::Villain(4);
-                self.acted = 0;
-                goto(Frame::Round(9))
-            }
-            _ => match self.next_in_order() {
-                Some(seat) => call(Frame::RevealDealt(seat)).then(Frame::Round(9)),
-                None if self.players.iter().any(|player| !player.out && !player.dealt.is_empty()) => {
-                    goto(Frame::Round(8))
-                }
-                None => {
-                    self.phase = Phase::Villain(5);
-                    goto(Frame::Round(10))
-                }
-            },
         }
     }
 
     /// Rule 8.2: the villain, then the minions engaged with the player.
-    pub(crate) fn activations(&mut self, seat: Seat, step: u8) -> Next {
+    pub(crate) fn activations(&mut self, seat: Seat, step: ActivationsStep) -> Next {
         // Rule 8.2.5.
         if !self.is_in(seat) {
             return done();
         }
-        if step == 0 {
+        if step == ActivationsStep::Villain {
             let frame = self.activation_frame(PieceId::VILLAIN, seat);
-            return call(frame).then(Frame::Activations(seat, 1));
+            return call(frame).then(Frame::Activations(seat, ActivationsStep::Minions));
         }
         let minions: arrayvec::ArrayVec<PieceId, 256> =
             self.engaged(seat).filter(|piece| !piece.activated).map(|piece| piece.id).collect();
@@ -84,15 +86,15 @@ impl State {
     }
 
     /// Whether a piece has nothing on it that tells it apart from others of its kind.
-    pub(crate) fn is_plain(&self, it: &crate::piece::Piece) -> bool {
-        it.damage == 0 && it.statuses == 0 && !self.pieces.iter().any(|piece| piece.host == it.id)
+    pub(crate) fn is_plain(&self, it: &crate::state::Piece) -> bool {
+        it.damage == 0 && it.statuses.is_empty() && !self.pieces.iter().any(|piece| piece.host == it.id)
     }
 
     fn activate_minion(&mut self, seat: Seat, minion: PieceId) -> Next {
         if let Some(piece) = self.piece_mut(minion) {
             piece.activated = true;
         }
-        call(self.activation_frame(minion, seat)).then(Frame::Activations(seat, 1))
+        call(self.activation_frame(minion, seat)).then(Frame::Activations(seat, ActivationsStep::Minions))
     }
 
     pub(crate) fn minion_answered(&mut self, seat: Seat, action: Action) -> Next {

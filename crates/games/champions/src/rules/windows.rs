@@ -3,18 +3,17 @@
 use super::{Allowed, MISFIT, need, no};
 use crate::ability::{Ability, Ctx, On, Timing};
 use crate::action::{Action, Ask};
-use crate::card_names::Card;
 use crate::cards::LISTENS;
-use crate::frame::{Frame, Next};
-use crate::ids::PieceId;
-use crate::piece::Piece;
-use crate::state::{Phase, State};
+use crate::frame::{Frame, Next, ReactionStep, UseStep};
+use crate::ids::{AbilityId, Card, HappeningId, PieceId};
+use crate::state::{Phase, Piece, State};
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
+use kit::Set;
 
 /// Forced abilities that wait for one moment. More than eight never do with these cards.
-type Forced = ArrayVec<(PieceId, u8), 8>;
+type Forced = ArrayVec<(PieceId, AbilityId), 8>;
 
 const fn is_forced(timing: Timing) -> bool {
     matches!(timing, Timing::ForcedInterrupt | Timing::ForcedResponse)
@@ -26,42 +25,44 @@ const fn is_optional(timing: Timing) -> bool {
 
 impl State {
     /// The window for forced abilities.
-    pub(crate) fn forced(&self, at: u8, on: On) -> Frame {
-        Frame::Window { at, on: on.bit(), forced: true, seat: self.first, passes: 0 }
+    pub(crate) fn forced(&self, at: HappeningId, on: On) -> Frame {
+        Frame::Window { at, on: on.only(), forced: true, seat: self.first, passes: 0 }
     }
 
     /// The window for optional abilities.
-    pub(crate) fn optional(&self, at: u8, on: u32) -> Frame {
+    pub(crate) fn optional(&self, at: HappeningId, on: Set<On>) -> Frame {
         Frame::Window { at, on, forced: false, seat: self.first, passes: 0 }
     }
 
     /// Forced, then optional abilities, then it is over.
-    pub(crate) fn reactions(&mut self, at: u8, on: u32, step: u8) -> Next {
+    pub(crate) fn reactions(&mut self, at: HappeningId, on: Set<On>, step: ReactionStep) -> Next {
         let window = |forced| Frame::Window { at, on, forced, seat: self.first, passes: 0 };
         match step {
-            0 => call(window(true)).then(Frame::Reactions { at, on, step: 1 }),
-            1 => call(window(false)).then(Frame::Pop(at)),
-            _ => done(),
+            ReactionStep::Forced => {
+                call(window(true)).then(Frame::Reactions { at, on, step: ReactionStep::Responses })
+            }
+            ReactionStep::Responses => call(window(false)).then(Frame::Pop(at)),
         }
     }
 
     /// Whether any card could react at all: a quick look.
-    pub(crate) fn anyone_listens(&self, on: u32) -> bool {
-        self.pieces.iter().any(|piece| LISTENS[piece.card as usize] & on != 0)
-            || self.players.iter().any(|player| {
-                player.hand.iter().chain(&player.deck).any(|card| LISTENS[*card as usize] & on != 0)
-            })
+    pub(crate) fn anyone_listens(&self, on: Set<On>) -> bool {
+        self.pieces.iter().any(|piece| LISTENS[piece.card].meets(on))
+            || self
+                .players
+                .iter()
+                .any(|player| player.hand.iter().chain(&player.deck).any(|card| LISTENS[*card].meets(on)))
     }
 
     /// Whether a card in play could react at all.
-    fn piece_listens(&self, on: u32) -> bool {
-        self.pieces.iter().any(|piece| LISTENS[piece.card as usize] & on != 0)
+    fn piece_listens(&self, on: Set<On>) -> bool {
+        self.pieces.iter().any(|piece| LISTENS[piece.card].meets(on))
     }
 
     /// The context of an ability of a card in play that reacts (rule 3, "you").
-    fn reaction(&self, it: &Piece, ability: u8, at: u8) -> Ctx {
+    fn reaction(&self, it: &Piece, ability: AbilityId, at: HappeningId) -> Ctx {
         let named = self.happening(at).map(|happening| happening.player);
-        let on = it.def().abilities[usize::from(ability)].on;
+        let on = it.def().ability(ability).map_or(On::Nothing, |ability| ability.on);
         // Rules 11.5.4, 11.5.8: who was attacked stays so, also when eliminated; nobody else takes that place.
         let by_event = matches!(on, On::Attacks | On::EnemyAttacked | On::Schemed | On::Schemes);
         let engaged = if by_event { named } else { it.engaged.or(named.filter(|seat| self.is_in(*seat))) };
@@ -70,18 +71,25 @@ impl State {
     }
 
     /// Whether the ability was used for this already (rule 10.2.2).
-    fn was_used(&self, at: u8, id: PieceId, ability: u8) -> bool {
+    fn was_used(&self, at: HappeningId, id: PieceId, ability: AbilityId) -> bool {
         id.is_some() && self.happening(at).is_some_and(|happening| happening.used.contains(&(id, ability)))
     }
 
-    pub(crate) fn window_step(&mut self, at: u8, on: u32, forced: bool, seat: Seat, passes: u8) -> Next {
+    pub(crate) fn window_step(
+        &mut self,
+        at: HappeningId,
+        on: Set<On>,
+        forced: bool,
+        seat: Seat,
+        passes: u8,
+    ) -> Next {
         let Some(happening) = self.happening(at) else { return done() };
         // Rule 10.2.4.
         if happening.stopped && !Ask::is_response(on) {
             return done();
         }
         // Rule 10.2.6: nothing is left to be dealt or placed.
-        if on & (On::WouldTakeDamage.bit() | On::WouldPlaceThreat.bit()) != 0 && happening.amount == 0 {
+        if on.meets(On::any(&[On::WouldTakeDamage, On::WouldPlaceThreat])) && happening.amount == 0 {
             return done();
         }
         if forced {
@@ -107,7 +115,7 @@ impl State {
         done()
     }
 
-    fn forced_window(&mut self, at: u8, on: u32) -> Next {
+    fn forced_window(&mut self, at: HappeningId, on: Set<On>) -> Next {
         if !self.piece_listens(on) {
             return done();
         }
@@ -121,16 +129,14 @@ impl State {
     }
 
     /// The forced abilities that wait for this moment and could do something.
-    pub(crate) fn forced_abilities(&self, at: u8, on: u32) -> Forced {
+    pub(crate) fn forced_abilities(&self, at: HappeningId, on: Set<On>) -> Forced {
         let mut found = Forced::new();
         for piece in &self.pieces {
-            if LISTENS[piece.card as usize] & on == 0 || piece.facedown {
+            if !LISTENS[piece.card].meets(on) || piece.facedown {
                 continue;
             }
-            for (n, ability) in piece.def().abilities.iter().enumerate() {
-                let n = n as u8;
-                if ability.on.bit() & on == 0 || !is_forced(ability.timing) || self.was_used(at, piece.id, n)
-                {
+            for (n, ability) in piece.def().numbered() {
+                if !on.contains(ability.on) || !is_forced(ability.timing) || self.was_used(at, piece.id, n) {
                     continue;
                 }
                 let ctx = self.reaction(piece, n, at);
@@ -142,30 +148,30 @@ impl State {
         found
     }
 
-    fn run_forced(&mut self, at: u8, on: u32, id: PieceId, ability: u8) -> Next {
+    fn run_forced(&mut self, at: HappeningId, on: Set<On>, id: PieceId, ability: AbilityId) -> Next {
         let Some(it) = self.piece(id) else { return done() };
         let ctx = self.reaction(it, ability, at);
         let again = Frame::Window { at, on, forced: true, seat: self.first, passes: 0 };
-        call(Frame::Use(ctx, 0)).then(again)
+        call(Frame::Use(ctx, UseStep::Begin)).then(again)
     }
 
-    pub(crate) fn order_answered(&mut self, at: u8, on: u32, action: Action) -> Next {
+    pub(crate) fn order_answered(&mut self, at: HappeningId, on: Set<On>, action: Action) -> Next {
         let Action::Use { piece, ability } = action else { return MISFIT };
         self.run_forced(at, on, piece, ability)
     }
 
-    pub(crate) fn check_order(&self, at: u8, on: u32, action: Action) -> Allowed {
+    pub(crate) fn check_order(&self, at: HappeningId, on: Set<On>, action: Action) -> Allowed {
         let Action::Use { piece, ability } = action else { return no("10.2.1", "choose an ability") };
         need(self.forced_abilities(at, on).contains(&(piece, ability)), "10.2.1", "it does not wait for this")
     }
 
     /// Whether the player is asked: if something can be used, or, where hands are hidden, if by what lies open the player
     /// might hold something to use (rules 10.2.7, 28.26).
-    fn is_offered(&self, seat: Seat, at: u8, on: u32) -> bool {
+    fn is_offered(&self, seat: Seat, at: HappeningId, on: Set<On>) -> bool {
         for piece in self.controlled(seat) {
-            if LISTENS[piece.card as usize] & on != 0 && !piece.facedown {
-                for n in 0..piece.def().abilities.len() {
-                    let action = Action::Use { piece: piece.id, ability: n as u8 };
+            if LISTENS[piece.card].meets(on) && !piece.facedown {
+                for (ability, _) in piece.def().numbered() {
+                    let action = Action::Use { piece: piece.id, ability };
                     if self.check_window(seat, at, on, action).is_ok() {
                         return true;
                     }
@@ -178,8 +184,7 @@ impl State {
         }
         if !self.hides_hands() {
             return player.hand.iter().any(|card| {
-                LISTENS[*card as usize] & on != 0
-                    && self.check_window(seat, at, on, Action::Play(*card)).is_ok()
+                LISTENS[*card].meets(on) && self.check_window(seat, at, on, Action::Play(*card)).is_ok()
             });
         }
         let drones = self.pieces.iter().filter(|piece| piece.facedown && piece.owner == Some(seat));
@@ -192,8 +197,8 @@ impl State {
     }
 
     /// Whether, by what lies open, the card could be played now if the player held it.
-    fn might_play(&self, seat: Seat, at: u8, on: u32, card: Card) -> bool {
-        if LISTENS[card as usize] & on == 0 {
+    fn might_play(&self, seat: Seat, at: HappeningId, on: Set<On>, card: Card) -> bool {
+        if !LISTENS[card].meets(on) {
             return false;
         }
         event_ability(card, on).is_some_and(|(n, ability)| {
@@ -205,8 +210,8 @@ impl State {
     pub(crate) fn window_answered(
         &mut self,
         seat: Seat,
-        at: u8,
-        on: u32,
+        at: HappeningId,
+        on: Set<On>,
         passes: u8,
         action: Action,
     ) -> Next {
@@ -223,19 +228,19 @@ impl State {
             },
             _ => return MISFIT,
         };
-        call(Frame::Use(ctx, 0)).then(after(0))
+        call(Frame::Use(ctx, UseStep::Begin)).then(after(0))
     }
 
-    pub(crate) fn check_window(&self, seat: Seat, at: u8, on: u32, action: Action) -> Allowed {
+    pub(crate) fn check_window(&self, seat: Seat, at: HappeningId, on: Set<On>, action: Action) -> Allowed {
         match action {
             Action::Pass => Ok(()),
             Action::Use { piece, ability } => {
                 let Some(it) = self.piece(piece) else { return no("4.1.4", "that card is not in play") };
-                let Some(def) = it.def().abilities.get(usize::from(ability)) else {
+                let Some(def) = it.def().ability(ability) else {
                     return no("10.1", "no such ability");
                 };
                 need(!it.facedown && it.controller == Some(seat), "10.1.1", "another player controls it")?;
-                need(is_optional(def.timing) && def.on.bit() & on != 0, "10.2", "it does not wait for this")?;
+                need(is_optional(def.timing) && on.contains(def.on), "10.2", "it does not wait for this")?;
                 need(!self.was_used(at, piece, ability), "10.2.2", "once for each event")?;
                 let ctx = Ctx { player: seat, ..self.reaction(it, ability, at) };
                 self.check_ability(&ctx)
@@ -252,20 +257,20 @@ impl State {
         }
     }
 
-    pub(crate) fn list_window(&self, seat: Seat, on: u32, out: &mut Vec<Action>) {
+    pub(crate) fn list_window(&self, seat: Seat, on: Set<On>, out: &mut Vec<Action>) {
         out.push(Action::Pass);
         for piece in self.controlled(seat) {
-            if LISTENS[piece.card as usize] & on != 0 && !piece.facedown {
-                for (n, ability) in piece.def().abilities.iter().enumerate() {
-                    if ability.on.bit() & on != 0 {
-                        out.push(Action::Use { piece: piece.id, ability: n as u8 });
+            if LISTENS[piece.card].meets(on) && !piece.facedown {
+                for (id, ability) in piece.def().numbered() {
+                    if on.contains(ability.on) {
+                        out.push(Action::Use { piece: piece.id, ability: id });
                     }
                 }
             }
         }
         let hand = &self.player(seat).hand;
         for (n, card) in hand.iter().enumerate() {
-            if LISTENS[*card as usize] & on != 0 && !hand[..n].contains(card) {
+            if LISTENS[*card].meets(on) && !hand[..n].contains(card) {
                 out.push(Action::Play(*card));
             }
         }
@@ -273,12 +278,10 @@ impl State {
 }
 
 /// The ability of an event that waits for one of these moments.
-fn event_ability(card: Card, on: u32) -> Option<(u8, &'static Ability)> {
+fn event_ability(card: Card, on: Set<On>) -> Option<(AbilityId, &'static Ability)> {
     let def = card.def();
     if def.kind != crate::ids::Kind::Event {
         return None;
     }
-    let found =
-        def.abilities.iter().position(|ability| is_optional(ability.timing) && ability.on.bit() & on != 0)?;
-    Some((found as u8, &def.abilities[found]))
+    def.numbered().find(|(_, ability)| is_optional(ability.timing) && on.contains(ability.on))
 }

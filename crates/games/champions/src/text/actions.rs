@@ -3,9 +3,8 @@
 use super::{ability_words, card_name, icons_words};
 use crate::ability::{Pick, Timing};
 use crate::action::{Action, Ask, RandomFor};
-use crate::card_names::Card;
 use crate::frame::{EncounterTo, To};
-use crate::ids::{Form, Kind, PieceId, Status};
+use crate::ids::{AbilityId, Card, Form, Kind, PieceId, Status};
 use crate::state::State;
 use kernel::Seat;
 
@@ -37,11 +36,11 @@ impl State {
             Action::Card(card) => self.card_words(ask, card),
             Action::Piece(id) => self.piece_words(ask, id),
             Action::Way(n) => self.way_answer(ask, n),
-            Action::Yes => match ask {
+            Action::Accept => match ask {
                 Some(Ask::Count(..)) => "It counts.".to_owned(),
                 _ => "Change to alter-ego form.".to_owned(),
             },
-            Action::No => match ask {
+            Action::Decline => match ask {
                 Some(Ask::Count(..)) => "It does not count.".to_owned(),
                 _ => "Stay in hero form.".to_owned(),
             },
@@ -91,12 +90,12 @@ impl State {
         }
     }
 
-    fn use_words(&self, piece: PieceId, ability: u8) -> String {
+    fn use_words(&self, piece: PieceId, ability: AbilityId) -> String {
         let Some(it) = self.piece(piece) else { return "Use a card that has left play.".to_owned() };
         // Copies in play are told apart by their numbers.
         let words = ability_words(it.card, ability);
         let words = words.replacen(&card_name(it.card), &self.piece_place(piece), 1);
-        let forced = it.def().abilities.get(usize::from(ability)).is_some_and(|ability| {
+        let forced = it.def().ability(ability).is_some_and(|ability| {
             matches!(ability.timing, Timing::ForcedInterrupt | Timing::ForcedResponse)
         });
         if forced { format!("{words} comes first.") } else { format!("Use {words}.") }

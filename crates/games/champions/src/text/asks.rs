@@ -3,9 +3,9 @@
 use super::{card_name, happening_words, icons_words};
 use crate::ability::{Ctx, Pick};
 use crate::action::{Ask, RandomFor};
-use crate::definition::Icons;
 use crate::frame::{EncounterTo, Frame, To};
 use crate::ids::Resource;
+use crate::printed::Icons;
 use crate::state::{Payment, State};
 use kernel::Seat;
 

@@ -1,10 +1,9 @@
 //! The log in words.
 
 use super::{ability_words, capital, card_name, count, way_words};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::game::Thing;
-use crate::ids::{Form, PieceId, Status};
+use crate::ids::{Card, Form, PieceId, Status};
 use crate::state::{Ending, State};
 
 /// The end of the game in words.

@@ -1,10 +1,12 @@
 //! What is happening now, and what is still to come of it.
 
 use super::{capital, card_name};
-use crate::frame::Frame;
-use crate::happening::{Happening, What};
-use crate::ids::PieceId;
-use crate::state::State;
+use crate::frame::{
+    AttackStep, DamageStep, DefeatStep, EnemyAttackStep, EnemySchemeStep, Frame, ReactionStep, RevealStep,
+    SentenceStep, ThreatStep, ThwartStep,
+};
+use crate::ids::{HappeningId, PieceId};
+use crate::state::{Happening, State, What};
 
 /// A happening as the beginning of a sentence.
 pub(crate) fn happening_words(state: &State, it: &Happening) -> String {
@@ -47,82 +49,139 @@ pub(crate) fn happening_words(state: &State, it: &Happening) -> String {
     capital(&text)
 }
 
+/// The words of the steps that are not over: each comes with its step, or with the last of its steps.
+fn left<S: PartialOrd>(now: S, all: &[(S, &'static str)]) -> Vec<&'static str> {
+    all.iter().filter(|(last, _)| now <= *last).map(|(_, word)| *word).collect()
+}
+
 /// What a waiting frame of a happening has still to bring, in order; none if the frame belongs to another happening.
-pub(crate) fn to_come(frame: &Frame, it: &Happening, at: u8) -> Option<Vec<&'static str>> {
-    // Each step with the number of the last frame before which it is still to come.
-    let steps: (u8, &[(u8, &'static str)]) = match *frame {
-        Frame::Attack(of, step) if of == at => (
-            step,
-            &[
-                (1, "damage"),
-                (2, "overkill"),
-                (4, "retaliate"),
-                (5, "Forced Responses"),
-                (6, "Responses"),
-                (7, "consequential damage"),
-            ],
-        ),
-        Frame::Thwart(of, step) if of == at => (
-            step,
-            &[
-                (0, "threat is removed"),
-                (1, "Forced Responses"),
-                (2, "Responses"),
-                (3, "consequential damage"),
-            ],
-        ),
-        Frame::EnemyAttackStep(of, step) if of == at => (
-            step,
-            &[
-                (1, "Interrupts"),
-                (3, "boost card"),
-                (4, "defender"),
-                (5, "boost cards are flipped"),
-                (7, "damage"),
-                (10, "retaliate"),
-                (11, "Forced Responses"),
-                (12, "Responses"),
-            ],
-        ),
-        Frame::EnemySchemeStep(of, step) if of == at => (
-            step,
-            &[
-                (0, "Interrupts"),
-                (1, "boost card"),
-                (2, "boost cards are flipped"),
-                (3, "threat is placed"),
-                (4, "Forced Responses"),
-                (5, "Responses"),
-            ],
-        ),
-        Frame::DamageStep(of, step) if of == at => (step, &[(1, "Interrupts"), (2, "damage is placed")]),
-        Frame::Defeat(of, step) if of == at => {
-            (step, &[(2, "Interrupts"), (3, "When Defeated"), (4, "it leaves play")])
+pub(crate) fn to_come(frame: &Frame, it: &Happening, at: HappeningId) -> Option<Vec<&'static str>> {
+    let (of, mut words) = match *frame {
+        Frame::Attack(of, now) => {
+            use AttackStep as S;
+            let all = [
+                (S::Damage, "damage"),
+                (S::Overkill, "overkill"),
+                (S::Retaliate, "retaliate"),
+                (S::Forced, "Forced Responses"),
+                (S::Responses, "Responses"),
+                (S::Consequence, "consequential damage"),
+            ];
+            (of, left(now, &all))
         }
-        Frame::ThreatStep(of, step) if of == at => {
-            (step, &[(0, "Interrupts"), (1, "threat is placed"), (2, "Responses")])
+        Frame::Thwart(of, now) => {
+            use ThwartStep as S;
+            let all = [
+                (S::Remove, "threat is removed"),
+                (S::Forced, "Forced Responses"),
+                (S::Responses, "Responses"),
+                (S::Consequence, "consequential damage"),
+            ];
+            (of, left(now, &all))
         }
-        Frame::RevealStep(of, step) if of == at => {
-            (step, &[(0, "Interrupts"), (1, "it enters play"), (2, "When Revealed"), (4, "surge")])
+        Frame::EnemyAttackStep(of, now) => {
+            use EnemyAttackStep as S;
+            let all = [
+                (S::Interrupts, "Interrupts"),
+                (S::Boost, "boost card"),
+                (S::Defenders, "defender"),
+                (S::Flip, "boost cards are flipped"),
+                (S::Place, "damage"),
+                (S::Retaliate, "retaliate"),
+                (S::Forced, "Forced Responses"),
+                (S::Responses, "Responses"),
+            ];
+            (of, left(now, &all))
         }
-        Frame::Sentence(of, step) if of == at => (step, &[(1, "Responses")]),
-        Frame::Reactions { at: of, step, .. } if of == at => (step, &[(1, "Responses")]),
-        Frame::EndActivation(of) | Frame::Pop(of) if of == at => (0, &[]),
-        _ => return None,
+        Frame::EnemySchemeStep(of, now) => {
+            use EnemySchemeStep as S;
+            let all = [
+                (S::Interrupts, "Interrupts"),
+                (S::Boost, "boost card"),
+                (S::Flip, "boost cards are flipped"),
+                (S::Place, "threat is placed"),
+                (S::Forced, "Forced Responses"),
+                (S::Responses, "Responses"),
+            ];
+            (of, left(now, &all))
+        }
+        Frame::DamageStep(of, now) => {
+            use DamageStep as S;
+            (of, left(now, &[(S::Interrupts, "Interrupts"), (S::Fix, "damage is placed")]))
+        }
+        Frame::Defeat(of, now) => {
+            use DefeatStep as S;
+            let all = [
+                (S::Interrupts, "Interrupts"),
+                (S::WhenDefeated, "When Defeated"),
+                (S::Leave, "it leaves play"),
+            ];
+            (of, left(now, &all))
+        }
+        Frame::ThreatStep(of, now) => {
+            use ThreatStep as S;
+            let all =
+                [(S::Interrupts, "Interrupts"), (S::Place, "threat is placed"), (S::Responses, "Responses")];
+            (of, left(now, &all))
+        }
+        Frame::RevealStep(of, now) => {
+            use RevealStep as S;
+            let all = [
+                (S::Interrupts, "Interrupts"),
+                (S::Enter, "it enters play"),
+                (S::WhenRevealed, "When Revealed"),
+                (S::Surge, "surge"),
+            ];
+            (of, left(now, &all))
+        }
+        Frame::Sentence(of, now) => (of, left(now, &[(SentenceStep::Responses, "Responses")])),
+        Frame::Reactions { at: of, step, .. } => (of, left(step, &[(ReactionStep::Responses, "Responses")])),
+        Frame::EndActivation(of) | Frame::Pop(of) => (of, Vec::new()),
+        // A window and the damage of a happening stand above a frame that says what follows.
+        Frame::Window { .. } | Frame::Damages(_) | Frame::PlaceDamage(_) => return None,
+        Frame::Setup(_)
+        | Frame::SetupPlayer(..)
+        | Frame::Round(_)
+        | Frame::Turn(..)
+        | Frame::EndOfPhase(_)
+        | Frame::Activations(..)
+        | Frame::DealEncounter(..)
+        | Frame::RevealDealt(_)
+        | Frame::Top { .. }
+        | Frame::EncounterTop { .. }
+        | Frame::DiscardRandom { .. }
+        | Frame::PutUnder { .. }
+        | Frame::Use(..)
+        | Frame::Pay(_)
+        | Frame::Effect(..)
+        | Frame::Abilities { .. }
+        | Frame::Each(..)
+        | Frame::EnemyAttack { .. }
+        | Frame::EnemyScheme { .. }
+        | Frame::Boosts(_)
+        | Frame::Resume(..)
+        | Frame::PlaceThreat { .. }
+        | Frame::Reveal { .. }
+        | Frame::Entered { .. }
+        | Frame::ChangeForm(_)
+        | Frame::Check
+        | Frame::StageDefeated(_)
+        | Frame::Advance(_)
+        | Frame::SchemeDefeated(..) => return None,
     };
-    let (now, all) = steps;
-    let minion = it.by != PieceId::VILLAIN;
-    let comes = |(last, word): &(u8, &'static str)| {
-        let is_boost = word.starts_with("boost");
-        let enemy = matches!(it.what, What::EnemyAttack | What::Scheme);
-        let skipped = (is_boost && enemy && minion)
+    if of != at {
+        return None;
+    }
+    let by_minion = it.by != PieceId::VILLAIN && matches!(it.what, What::EnemyAttack | What::Scheme);
+    words.retain(|word| {
+        let skipped = (word.starts_with("boost") && by_minion)
             || (*word == "overkill" && !it.extra)
             || (*word == "consequential damage" && !it.flag)
             || (*word == "it enters play" && !enters_play(it))
             || (*word == "surge" && !(it.extra || it.card.def().surge));
-        (now <= *last && !skipped).then_some(*word)
-    };
-    Some(all.iter().filter_map(comes).collect())
+        !skipped
+    });
+    Some(words)
 }
 
 /// Whether a revealed card enters play.

@@ -2,13 +2,11 @@
 
 use crate::ability::Ctx;
 use crate::action::Ask;
-use crate::card_names::Card;
 use crate::cards::LISTENS;
-use crate::definition::Icons;
-use crate::frame::Frame;
-use crate::happening::What;
-use crate::ids::{PieceId, Resource};
-use crate::state::State;
+use crate::frame::{EnemyAttackStep, Frame};
+use crate::ids::{Card, HappeningId, PieceId, Resource};
+use crate::printed::Icons;
+use crate::state::{State, What};
 use crate::text::{happening_words, to_come};
 use serde::Serialize;
 
@@ -94,11 +92,14 @@ pub struct HappeningView {
 /// What is happening, the outermost first.
 pub(super) fn stack(state: &State) -> Vec<HappeningView> {
     let asked = state.flow.asked().map(|asked| asked.ask);
-    let view = |(at, it): (u8, &crate::happening::Happening)| {
+    let view = |(n, it): (usize, &crate::state::Happening)| {
+        let at = HappeningId::nth(n);
         let waits = state.flow.frames().find_map(|frame| to_come(frame, it, at));
         let waits = waits.or_else(|| match asked {
             // The question stands in the place of its step.
-            Some(Ask::Defend { at: of, .. }) if of == at => to_come(&Frame::EnemyAttackStep(at, 5), it, at),
+            Some(Ask::Defend { at: of, .. }) if of == at => {
+                to_come(&Frame::EnemyAttackStep(at, EnemyAttackStep::Flip), it, at)
+            }
             _ => None,
         });
         HappeningView {
@@ -113,7 +114,7 @@ pub(super) fn stack(state: &State) -> Vec<HappeningView> {
             to_come: waits.unwrap_or_default(),
         }
     };
-    (0u8..).zip(&state.happenings).map(view).collect()
+    state.happenings.iter().enumerate().map(view).collect()
 }
 
 /// The open window for interrupts or responses (rule 10.2).
@@ -139,12 +140,12 @@ impl WindowView {
             Ask::Order { at, on } => (at, on, true, 0),
             _ => return None,
         };
-        let reacts = |piece: &&crate::piece::Piece| {
-            if LISTENS[piece.card as usize] & on == 0 || piece.facedown {
+        let reacts = |piece: &&crate::state::Piece| {
+            if !LISTENS[piece.card].meets(on) || piece.facedown {
                 return false;
             }
-            let abilities = (0u8..).zip(piece.def().abilities).filter(|(_, it)| it.on.bit() & on != 0);
-            abilities.into_iter().any(|(n, it)| {
+            let mut abilities = piece.def().numbered().filter(|(_, it)| on.contains(it.on));
+            abilities.any(|(n, it)| {
                 let seat = piece.controller.or(piece.engaged).unwrap_or(state.first);
                 let ctx = Ctx { at, ..Ctx::new(piece.card, n, piece.id, seat) };
                 let used = state.happening(at).is_some_and(|it| it.used.contains(&(piece.id, n)));
@@ -152,7 +153,7 @@ impl WindowView {
             })
         };
         let might_react = state.pieces.iter().filter(reacts).map(|piece| piece.id).collect();
-        Some(WindowView { at, response: Ask::is_response(on), forced, passes, might_react })
+        Some(WindowView { at: at.0, response: Ask::is_response(on), forced, passes, might_react })
     }
 }
 

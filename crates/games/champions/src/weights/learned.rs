@@ -3,7 +3,8 @@
 //! A player who answers at random, but as often as the weights say, played about two million games of all starter decks against
 //! all villains, and the weights went along the gradient of his success. Cards of other decks count as their kind does.
 
-use crate::card_names::Card;
+use crate::ids::{Card, Hero};
+use kit::ById;
 
 /// End the turn.
 pub(super) const END_TURN: f32 = -6.0;
@@ -173,18 +174,35 @@ pub(super) const ATTACK_HURTS: f32 = -0.3;
 pub(super) const THWART_HURTS: f32 = -1.3;
 /// Pay no more.
 pub(super) const PAY_DONE: f32 = -0.42;
-/// Change to alter-ego form, by hero.
-pub(super) const HOME_HERO: [f32; 5] = [0.07, 0.90, -0.58, 0.37, -0.29];
-/// Change to hero form, by hero.
-pub(super) const OUT_HERO: [f32; 5] = [-0.64, 0.58, 0.27, -0.15, -0.62];
-/// for three upgrades, by hero.
-pub(super) const HOME_UPGRADES: [f32; 5] = [-0.12, -0.20, -0.13, 0.18, -0.17];
-/// for three upgrades, by hero.
-pub(super) const OUT_UPGRADES: [f32; 5] = [-0.03, 0.04, 0.14, -0.12, -0.21];
 /// for five cards in hand.
 pub(super) const HOME_HAND: f32 = -0.38;
 /// for five cards in hand.
 pub(super) const OUT_HAND: f32 = -0.45;
+
+/// What was learned about a hero's changes of form.
+#[derive(Clone, Copy)]
+pub(super) struct OfHero {
+    /// Change to alter-ego form.
+    pub home: f32,
+    /// for three upgrades.
+    pub home_upgrades: f32,
+    /// Change to hero form.
+    pub out: f32,
+    /// for three upgrades.
+    pub out_upgrades: f32,
+}
+
+/// What was learned about each hero.
+pub(super) const fn hero(hero: Hero) -> OfHero {
+    let (home, home_upgrades, out, out_upgrades) = match hero {
+        Hero::SpiderMan => (0.07, -0.12, -0.64, -0.03),
+        Hero::CaptainMarvel => (0.90, -0.20, 0.58, 0.04),
+        Hero::SheHulk => (-0.58, -0.13, 0.27, 0.14),
+        Hero::IronMan => (0.37, 0.18, -0.15, -0.12),
+        Hero::BlackPanther => (-0.29, -0.17, -0.62, -0.21),
+    };
+    OfHero { home, home_upgrades, out, out_upgrades }
+}
 
 /// What was learned about a card, in hundredths.
 #[derive(Clone, Copy)]
@@ -208,14 +226,14 @@ const fn of(play: i16, pay: i16, action: i16, drop: i16, react: i16, first_way: 
 }
 
 /// What was learned about each card.
-pub(super) static CARDS: [OfCard; Card::ALL.len()] = {
-    let mut all = [of(0, 0, 0, 0, 0, 0); Card::ALL.len()];
+pub(super) static CARDS: ById<Card, OfCard, { Card::COUNT }> = {
+    let mut all = [of(0, 0, 0, 0, 0, 0); Card::COUNT];
     let mut n = 0;
     while n < LEARNED.len() {
         all[LEARNED[n].0 as usize] = LEARNED[n].1;
         n += 1;
     }
-    all
+    ById::new(all)
 };
 
 #[rustfmt::skip]

@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::action::Action;
-use crate::happening::{Happening, What};
+use crate::frame::AttackStep;
 use crate::ids::Status;
+use crate::state::{Happening, What};
 
 const fn attack(by: PieceId, to: PieceId) -> Action {
     Action::Attack { by, to: Some(to) }
@@ -81,7 +82,7 @@ fn an_attack_on_something_gone_is_none() {
     attack.to = PieceId(999);
     attack.flag = true;
     let at = table.state.begin(attack);
-    table.happens(Frame::Attack(at, 0));
+    table.happens(Frame::Attack(at, AttackStep::Stunned));
     // No consequential damage.
     assert_eq!(table.damage_on(cage), 0);
 }
@@ -166,7 +167,7 @@ fn overkill_by_a_player() {
         attack.amount = 8;
         attack.extra = true;
         let at = table.state.begin(attack);
-        table.happens(Frame::Attack(at, 1));
+        table.happens(Frame::Attack(at, AttackStep::Damage));
         (table.damage_on(PieceId::VILLAIN), table.is_in_play(minion))
     };
     // Guard does not stop it.
@@ -213,7 +214,7 @@ fn one_response_window_for_an_attack() {
     attack.extra = true;
     let at = table.state.begin(attack);
     table.log.clear();
-    table.happens(Frame::Attack(at, 1));
+    table.happens(Frame::Attack(at, AttackStep::Damage));
     // The minion was defeated and the villain hurt by the excess: one tough card, after both.
     let order: Vec<bool> = table
         .log

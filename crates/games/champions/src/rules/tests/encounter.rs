@@ -54,7 +54,7 @@ fn an_obligation_goes_to_its_player() {
     table.hand(A, &[Card::Energy]);
     table.reveals(B, Card::EvictionNotice);
     assert_eq!(table.asked(), A);
-    table.answer(Action::Yes);
+    table.answer(Action::Accept);
     // Peter Parker is ready: both ways are open.
     table.answer(Action::Way(0));
     assert!(table.state.identity(A).unwrap().exhausted && !table.state.is_hero(A));
@@ -63,7 +63,7 @@ fn an_obligation_goes_to_its_player() {
     // He stays a hero: only the second way, and he reveals the next card.
     let mut table = two();
     table.hand(A, &[Card::Energy]).encounter_top(&[Card::HydraMercenary]);
-    table.reveals(B, Card::EvictionNotice).answer(Action::No);
+    table.reveals(B, Card::EvictionNotice).answer(Action::Decline);
     assert!(table.state.player(A).hand.is_empty());
     assert_eq!(table.state.encounter_discard.as_slice(), [Card::EvictionNotice]);
     let minion = table.state.in_play(Card::HydraMercenary).unwrap();

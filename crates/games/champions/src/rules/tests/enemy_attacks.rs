@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::action::Action;
-use crate::ids::Status;
+use crate::frame::ActivationsStep;
+use crate::ids::{AbilityId, HappeningId, Status};
 
 // EX-03 (rule 16.2)
 #[test]
@@ -21,7 +22,7 @@ fn a_stunned_villain_gets_no_boost_card() {
     table.status(PieceId::VILLAIN, Status::Stunned);
     let minion = table.encounter_card(A, Card::HydraMercenary);
     let cards = table.state.encounter.len();
-    table.happens(Frame::Activations(A, 0)).pass_until(turn);
+    table.happens(Frame::Activations(A, ActivationsStep::Villain)).pass_until(turn);
     assert_eq!(table.state.encounter.len(), cards);
     // The minion attacked (rule 16.5: it would lose its own stunned card).
     assert_eq!(table.hurt(A), 1);
@@ -153,7 +154,10 @@ fn backflip_defends() {
     table.hand(A, &[Card::Backflip]);
     table.villain_attacks(A, &[Card::Advance]).answer(Action::Pass).answer(Action::Pass);
     assert!(!table.state.activation.strands[0].hero_defended);
-    let ctx = crate::ability::Ctx { at: 1, ..crate::ability::Ctx::new(Card::Backflip, 0, PieceId::NONE, A) };
+    let ctx = crate::ability::Ctx {
+        at: HappeningId(1),
+        ..crate::ability::Ctx::new(Card::Backflip, AbilityId::FIRST, PieceId::NONE, A)
+    };
     assert!(table.state.check_ability(&ctx).is_ok());
     table.answer(Action::Play(Card::Backflip));
     assert!(turn(&table.ask()));

@@ -1,9 +1,8 @@
 //! The rules themselves, chapter by chapter: where a rule applies, and where it must not.
 
 use crate::action::Ask;
-use crate::card_names::Card;
-use crate::frame::Frame;
-use crate::ids::{Hero, PieceId, Scenario};
+use crate::frame::{Frame, SentenceStep};
+use crate::ids::{Card, Hero, PieceId, Scenario};
 use crate::testing::{A, B, Table};
 
 mod attacks;
@@ -50,7 +49,7 @@ fn deals(table: &mut Table, card: Card, damage: &[(PieceId, u16)]) {
         table.state.due(*to, *amount);
     }
     let at = table.state.begin_sentence(A, card, PieceId::NONE);
-    table.happens(Frame::Sentence(at, 0));
+    table.happens(Frame::Sentence(at, SentenceStep::Damage));
 }
 
 /// Threat is placed on the main scheme.

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::action::Action;
-use crate::ids::Status;
+use crate::ids::{AbilityId, Status};
 use crate::state::Ending;
 
 // Rule 9.1.
@@ -116,7 +116,7 @@ fn forced_abilities_are_ordered_by_the_first_player() {
     table.answer(Action::Attack { by: YOU, to: Some(minion) });
     assert!(matches!(table.ask(), Ask::Order { .. }));
     assert_eq!(table.asked(), B);
-    table.answer(Action::Use { piece: other, ability: 0 });
+    table.answer(Action::Use { piece: other, ability: AbilityId(0) });
     assert!(turn(&table.ask()));
     assert_eq!(table.threat_on(PieceId::MAIN), 1);
     assert!(!table.is_in_play(one) && !table.is_in_play(minion));
@@ -138,7 +138,7 @@ fn a_forced_ability_without_effect_does_not_start() {
 fn windows() {
     let mut table = rhino();
     table.villain_attacks(A, &[Card::Advance]);
-    let sense = Action::Use { piece: YOU, ability: 0 };
+    let sense = Action::Use { piece: YOU, ability: AbilityId(0) };
     assert!(table.may(sense));
     table.answer(sense);
     assert!(matches!(table.ask(), Ask::Defend { .. }));
@@ -221,7 +221,7 @@ fn upgrades_on_enemies_stay_controlled() {
 fn actions_of_encounter_cards_are_for_everybody() {
     let mut table = two();
     let armor = table.encounter_card(A, Card::VibraniumArmor);
-    let discard = Action::Use { piece: armor, ability: 1 };
+    let discard = Action::Use { piece: armor, ability: AbilityId(1) };
     assert_eq!(table.refused(B, discard), "9.1");
     table.hand(B, &[Card::Strength]).answer_as(B, discard);
     table.answer(Action::Card(Card::Strength));

@@ -3,7 +3,8 @@
 use super::*;
 use crate::action::Action;
 use crate::event::Event;
-use crate::ids::Status;
+use crate::frame::{ActivationsStep, RoundStep};
+use crate::ids::{AbilityId, Seats, Status};
 use crate::testing::C;
 
 /// Heroes of whom the second is Spider-Man.
@@ -73,12 +74,12 @@ fn other_players_use_actions_only() {
     assert_eq!(table.refused(B, Action::ChangeForm), "7.3.1");
     assert_eq!(table.refused(B, Action::Play(Card::WebShooter)), "7.3.7");
     assert_eq!(table.refused(B, Action::Attack { by: cage, to: Some(PieceId::VILLAIN) }), "7.3.7");
-    table.answer_as(B, Action::Use { piece: may, ability: 0 });
+    table.answer_as(B, Action::Use { piece: may, ability: AbilityId(0) });
     assert_eq!(table.hurt(B), 1);
     assert!(matches!(table.ask(), Ask::Turn(A, _)));
     // The active player cannot use it.
     table.piece(may).exhausted = false;
-    assert_eq!(table.refused(A, Action::Use { piece: may, ability: 0 }), "10.1.1");
+    assert_eq!(table.refused(A, Action::Use { piece: may, ability: AbilityId(0) }), "10.1.1");
 }
 
 // Rules 7.4, 7.4.1.
@@ -116,7 +117,7 @@ fn step_one_is_one_placement() {
     table.encounter_card(A, Card::DroneFactory);
     table.encounter_deck(&[Card::HydraMercenary; 9]);
     table.log.clear();
-    table.happens(Frame::Round(5));
+    table.happens(Frame::Round(RoundStep::Threat));
     let placed: Vec<u16> = table
         .log
         .iter()
@@ -135,12 +136,12 @@ fn the_form_decides_what_enemies_do() {
     let mut table = Table::new(Scenario::Rhino, &[Hero::SpiderMan, Hero::BlackPanther]);
     table.hero(B).encounter_deck(&[Card::HydraMercenary; 9]);
     let merc = table.encounter_card(A, Card::Sandman);
-    table.happens(Frame::Activations(A, 0));
+    table.happens(Frame::Activations(A, ActivationsStep::Villain));
     // Rhino 1 + boost 1, Sandman 2 without a boost card (rule 31.7).
     assert_eq!(table.threat_on(PieceId::MAIN), 4);
     assert_eq!(table.hurt(A), 0);
     assert!(table.state.piece(merc).unwrap().activated);
-    table.happens(Frame::Activations(B, 0)).pass_until(turn);
+    table.happens(Frame::Activations(B, ActivationsStep::Villain)).pass_until(turn);
     assert_eq!(table.hurt(B), 3);
     assert_eq!(table.threat_on(PieceId::MAIN), 4);
 }
@@ -152,7 +153,7 @@ fn minions_activate_once_in_the_order_of_their_player() {
     table.status(PieceId::VILLAIN, Status::Stunned);
     let (sandman, merc) =
         (table.encounter_card(A, Card::Sandman), table.encounter_card(A, Card::HydraMercenary));
-    table.happens(Frame::Activations(A, 0));
+    table.happens(Frame::Activations(A, ActivationsStep::Villain));
     assert!(matches!(table.ask(), Ask::Minion(A)));
     assert_eq!(table.refused(A, Action::Piece(PieceId::VILLAIN)), "8.2.4");
     table.choose(merc).answer(Action::Pass);
@@ -170,8 +171,8 @@ fn minions_of_an_eliminated_player_activate_later() {
     table.encounter_deck(&[Card::HydraMercenary; 9]);
     let minion = table.encounter_card(A, Card::Sandman);
     table.damaged(YOU, 9).damaged(minion, 1);
-    table.state.acted = 0;
-    table.happens(Frame::Round(6));
+    table.state.acted = Seats::NONE;
+    table.happens(Frame::Round(RoundStep::Activations));
     table.pass_until(|ask| matches!(ask, Ask::Turn(..)));
     assert!(!table.state.is_in(A));
     // Rhino 2 + 1 and Sandman 3 against Black Panther.
@@ -213,7 +214,7 @@ fn dealt_cards_are_revealed_in_order_until_none_is_left() {
     table.state.encounter_cards += 2;
     table.state.player_mut(A).dealt.extend([Card::InvasiveAI, Card::HydraMercenary]);
     table.log.clear();
-    table.happens(Frame::Round(8));
+    table.happens(Frame::Round(RoundStep::Reveal));
     let revealed: Vec<Card> = table
         .log
         .iter()

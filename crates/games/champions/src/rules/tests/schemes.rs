@@ -3,6 +3,7 @@
 use super::*;
 use crate::action::Action;
 use crate::event::Event;
+use crate::frame::ActivationsStep;
 use crate::ids::Status;
 use crate::state::Ending;
 
@@ -147,7 +148,7 @@ fn a_confused_villain_does_not_scheme() {
     let minion = table.encounter_card(A, Card::Shocker);
     table.status(PieceId::VILLAIN, Status::Confused);
     let cards = table.state.encounter.len();
-    table.happens(Frame::Activations(A, 0));
+    table.happens(Frame::Activations(A, ActivationsStep::Villain));
     assert!(!table.has(PieceId::VILLAIN, Status::Confused));
     assert_eq!(table.state.encounter.len(), cards);
     // The minion schemed.

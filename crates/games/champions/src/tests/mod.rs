@@ -1,0 +1,3 @@
+//! Tests of the files beside this folder, under their names.
+
+mod options;
