@@ -1,12 +1,12 @@
 //! Questions and answers: the decision points of chapter 15 as types.
 
 use crate::battle::BattleAsk;
-use crate::card_names::Card;
 use crate::cards::CardAsk;
 use crate::fellowship::FellowshipAsk;
 use crate::figures::{Characters, Figure, Place};
 use crate::frame::HitsBy;
 use crate::hunt::HuntAsk;
+use crate::ids::Card;
 use crate::ids::{Character, Deck, Face, Icon, Kind, Nation, Side, Tile};
 use crate::map::Region;
 use kernel::{Rule, Seat};

@@ -1,7 +1,7 @@
 //! Battles and sieges (chapter 9): what a battle remembers, its frames and questions.
 
-use crate::card_names::Card;
 use crate::figures::{Characters, Figure, Figures, Place};
+use crate::ids::Card;
 use crate::ids::{Character, Deck, Nation, Side};
 use crate::map::Region;
 use kernel::Rule;

@@ -4,8 +4,8 @@
 //! [`features`] says what is looked at, [`WORTH`] what each of it is worth. The worths were set by hand; a fit to some thousand
 //! positions of games between computer players, each with the result of its game, said where to change them.
 
-use crate::card_names::Card;
 use crate::figures::{Place, Troops};
+use crate::ids::Card;
 use crate::ids::{Character, Kind, Nation, Side, Tile};
 use crate::map::{Region, Site, prizes_of};
 use crate::state::State;

@@ -2,9 +2,9 @@
 
 use crate::action::Deed;
 use crate::battle::BattleEvent;
-use crate::card_names::Card;
 use crate::figures::{Characters, Figure, Figures, Place};
 use crate::hunt::HuntEvent;
+use crate::ids::Card;
 use crate::ids::{Character, Deck, Face, Nation, Side};
 use crate::map::Region;
 use crate::state::Ending;

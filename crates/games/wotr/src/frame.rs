@@ -98,9 +98,9 @@ pub enum Frame {
     /// Rule 6.16, at one of its steps.
     AfterAction(u8),
     /// A table card whose condition fails is discarded (rule 7.8).
-    Void(crate::card_names::Card),
+    Void(crate::ids::Card),
     /// An Event result paid for a card: draws of the Guide and the Palantír (rule 7.15).
-    AfterEvent(crate::card_names::Card),
+    AfterEvent(crate::ids::Card),
     /// Armies move (rule 8.4).
     March {
         /// By what.

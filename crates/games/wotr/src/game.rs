@@ -1,9 +1,9 @@
 //! The kernel's contract for this game.
 
 use crate::action::{Action, Ask, Deed, Loss};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::{Figure, Place};
+use crate::ids::Card;
 use crate::ids::{Character, Deck, Face, Nation, Side, Tile};
 use crate::map::Region;
 use crate::rules::Log;

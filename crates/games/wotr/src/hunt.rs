@@ -1,7 +1,7 @@
 //! The Hunt for the Ring (chapter 10): what a Hunt remembers, its frames and questions.
 
-use crate::card_names::Card;
 use crate::figures::Characters;
+use crate::ids::Card;
 use crate::ids::{Character, TILES, Tile};
 use crate::map::Region;
 use kernel::Rule;

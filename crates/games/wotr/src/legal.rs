@@ -1,8 +1,8 @@
 //! Which answers are legal, and why others are not. Both come from the same checks in `rules`.
 
 use crate::action::{Action, Ask, Choice, DeckFor};
-use crate::card_names::Card;
 use crate::figures::{Characters, Figure, Place};
+use crate::ids::Card;
 use crate::ids::{Character, Deck, Face, Icon, Kind, Nation, Side, Tile};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::rules::deeds::DEEDS;

@@ -5,8 +5,8 @@ mod areas;
 
 pub(crate) use about::about;
 
-use crate::card_names::Card;
 use crate::figures::Place;
+use crate::ids::Card;
 use crate::ids::{Character, Deck, Icon, Side};
 use crate::seats::SeatName;
 use crate::state::State;

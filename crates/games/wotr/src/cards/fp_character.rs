@@ -6,12 +6,12 @@ use super::fp_common::{
 use super::fp_strikes::HAUNTED;
 use super::{CardAsk, CardFrame};
 use crate::action::{Action, Choice, PartyBy};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Characters, Figure, Place};
 use crate::frame::{Frame, Next, Recruits};
 use crate::hunt::HuntFrame;
+use crate::ids::Card;
 use crate::ids::{Character, Face, Icon, Kind, Nation, Side, Tile};
 use crate::map::Region;
 use crate::rules::last_use::any_of;

@@ -2,10 +2,10 @@
 
 use super::{CardAsk, CardFrame};
 use crate::action::{Ask, RollFor};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::{Characters, Place};
 use crate::frame::{Frame, Next, Recruits};
+use crate::ids::Card;
 use crate::ids::{Character, Deck, Nation, Side};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::rules::{Allowed, Log, need};

@@ -5,9 +5,9 @@ use super::fp_common::{
 };
 use super::{CardAsk, CardFrame};
 use crate::action::{Action, Ask, MarchBy, PartyBy};
-use crate::card_names::Card;
 use crate::figures::Place;
 use crate::frame::{Frame, HitsBy, Next, Recruits};
+use crate::ids::Card;
 use crate::ids::{Kind, Nation, Side};
 use crate::map::{COASTAL, Region};
 use crate::rules::politics::{Advance, Waking};

@@ -17,8 +17,8 @@ mod sh_tests;
 pub use nations::ActsOn;
 
 use crate::action::Action;
-use crate::card_names::Card;
 use crate::frame::Next;
+use crate::ids::Card;
 use crate::ids::Deck;
 use crate::printed::User;
 use crate::rules::{Allowed, Log, need};

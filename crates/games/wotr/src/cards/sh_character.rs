@@ -3,12 +3,12 @@
 use super::sh_common::{OVER, at, frame_of, question, region_of, roll_dice, with};
 use super::{CardAsk, CardFrame};
 use crate::action::{Action, Ask, Choice, FlyBy, GroupFor, MarchBy};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::Place;
 use crate::frame::{Frame, HitsBy, Next, Recruits};
 use crate::hunt::HuntFrame;
+use crate::ids::Card;
 use crate::ids::{Character, Face, Icon, Nation, Side, Tile};
 use crate::map::Region;
 use crate::rules::{Allowed, Log, MISFIT, need};

@@ -2,10 +2,10 @@
 
 use super::{CardAsk, CardFrame};
 use crate::action::{Ask, RollFor};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::Place;
 use crate::frame::{Frame, Next};
+use crate::ids::Card;
 use crate::ids::Side;
 use crate::map::Region;
 use crate::rules::Log;

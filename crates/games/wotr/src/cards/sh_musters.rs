@@ -3,10 +3,10 @@
 use super::sh_common::{OVER, at, frame_of, question, region_of, with};
 use super::{CardAsk, CardFrame};
 use crate::action::Action;
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::{Figure, Figures, Place, Spot};
 use crate::frame::{Frame, Next, Recruits};
+use crate::ids::Card;
 use crate::ids::Nation::{Isengard, Sauron, Southrons};
 use crate::ids::{Character, Kind, Nation, Side};
 use crate::map::{EASTERN_EDGE, Region, STRONGHOLD_REGIONS};

@@ -3,10 +3,10 @@
 use super::sh_common::{OVER, at, frame_of, place_of, place_value, question, roll_dice, with};
 use super::{CardAsk, CardFrame};
 use crate::action::{Action, GroupFor, MarchBy};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::{Figure, Place};
 use crate::frame::{Frame, HitsBy, Next};
+use crate::ids::Card;
 use crate::ids::{Character, Face, Nation, Side};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::rules::{Allowed, Log, MISFIT, need};

@@ -3,10 +3,10 @@
 use super::{Given, Several, Step};
 use crate::action::Deed;
 use crate::battle::{Battle, BattleFrame, BattleKind};
-use crate::card_names::Card;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Characters, Figure, Figures, Place, Spot, Troops};
 use crate::frame::{Frame, HitsBy, TurnStep};
+use crate::ids::Card;
 use crate::ids::{Character, Deck, Face, Nation, Side, Tile};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::setup::leaders_of;

@@ -1,7 +1,7 @@
 //! The combat parts of the cards (rule 9.6).
 
 use super::CombatDef;
-use crate::card_names::CombatCard;
+use crate::ids::CombatCard;
 
 /// All of them.
 pub static COMBAT: [CombatDef; 38] = [

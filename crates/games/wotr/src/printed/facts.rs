@@ -2,7 +2,7 @@
 
 use super::User;
 use super::characters::GOLLUM;
-use crate::card_names::{Card, CombatCard};
+use crate::ids::{Card, CombatCard};
 use crate::ids::{Character, Deck, Face, Icon, LEADERS, NAZGUL, Nation, Side, Tile};
 use crate::map::{COASTAL, EASTERN_EDGE, Region, Site};
 use crate::seats::SeatName;

@@ -2,8 +2,8 @@
 
 use super::CardDef;
 use super::User::*;
-use crate::card_names::{Card, CombatCard};
 use crate::ids::Icon;
+use crate::ids::{Card, CombatCard};
 
 /// The cards, in the order of their numbers.
 pub static CARDS: [CardDef; 24] = [

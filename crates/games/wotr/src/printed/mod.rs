@@ -8,8 +8,8 @@ pub mod fp_strategy;
 pub mod sh_character;
 pub mod sh_strategy;
 
-use crate::card_names::{Card, CombatCard};
 use crate::ids::Icon;
+use crate::ids::{Card, CombatCard};
 use serde::Serialize;
 
 /// Who may play a card in a game of teams (rule 14.9).

@@ -2,12 +2,12 @@
 
 use super::{Allowed, Log, MISFIT, need};
 use crate::action::{Action, Ask, Deed, FlyBy, MarchBy, PartyBy};
-use crate::card_names::Card;
 use crate::cards::CardFrame;
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::Characters;
 use crate::frame::{Frame, Next};
+use crate::ids::Card;
 use crate::ids::{Character, Deck, Face, Icon, Side};
 use crate::state::State;
 use kernel::Seat;

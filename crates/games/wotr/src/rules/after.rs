@@ -3,11 +3,11 @@
 use super::groups::{STACK, STACK_INSIDE};
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Characters, Figure, Figures, Place, Spot};
 use crate::frame::{Frame, Next};
+use crate::ids::Card;
 use crate::ids::{Character, Nation, Side};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::state::{Regions, State};

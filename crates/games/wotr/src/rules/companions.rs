@@ -2,11 +2,11 @@
 
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask, PartyBy};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Characters, Place, Spot};
 use crate::frame::{Frame, Next};
+use crate::ids::Card;
 use crate::ids::{Character, Side};
 use crate::map::{Region, STRONGHOLDS_SET};
 use crate::state::{Regions, State};

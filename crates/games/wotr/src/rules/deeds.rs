@@ -3,8 +3,8 @@
 use super::last_use::any_of;
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask, Deed, MarchBy};
-use crate::card_names::Card;
 use crate::frame::{Frame, Next};
+use crate::ids::Card;
 use crate::ids::{Character, Face, Icon, Nation, Side};
 use crate::map::Region;
 use crate::state::State;

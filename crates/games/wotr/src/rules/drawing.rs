@@ -2,9 +2,9 @@
 
 use super::{Log, MISFIT};
 use crate::action::{Action, Ask, DeckFor};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::frame::{Frame, Next};
+use crate::ids::Card;
 use crate::ids::Deck;
 use crate::state::State;
 use kernel::Seat;

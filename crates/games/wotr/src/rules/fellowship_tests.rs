@@ -3,11 +3,11 @@
 
 use super::hunt_tests::{all, asked, begin, company, give, into_pool, lay, position, refuses};
 use crate::action::{Action, Ask, Choice, DeckFor, Deed, PartyBy};
-use crate::card_names::Card;
 use crate::fellowship::{FellowshipAsk, FellowshipFrame, WalkFor};
 use crate::figures::{Figure, Place, Spot};
 use crate::frame::{Frame, TurnStep};
 use crate::hunt::{HuntAsk, HuntFrame, TileFor};
+use crate::ids::Card;
 use crate::ids::{Character, Deck, Face, Nation, Side, Tile};
 use crate::map::Region;
 use crate::state::{Ending, Scenario, Setup, State};

@@ -4,11 +4,11 @@
 use super::hunts::tell;
 use super::{Allowed, Log, MISFIT, need};
 use crate::action::{Action, Ask, DeckFor};
-use crate::card_names::Card;
 use crate::fellowship::{FellowshipAsk, FellowshipFrame, WalkFor};
 use crate::figures::{Characters, Spot};
 use crate::frame::{Frame, Next};
 use crate::hunt::{HuntEvent, HuntFrame, TileFor};
+use crate::ids::Card;
 use crate::ids::{Character, Deck, Side, Tile};
 use crate::map::Region;
 use crate::state::{Ending, State};

@@ -3,9 +3,9 @@
 
 use super::{Allowed, MISFIT, need};
 use crate::action::{Action, Ask, GroupFor, MarchBy};
-use crate::card_names::Card;
 use crate::figures::{Characters, Figure, Figures, Place};
 use crate::frame::{Frame, Next};
+use crate::ids::Card;
 use crate::ids::{Character, Nation, Side};
 use crate::map::Region;
 use crate::state::State;

@@ -5,11 +5,11 @@ use super::hunt_tests::{
     all, asked, begin, company, draw, give, hold, into_pool, lay, pool, position, refuses,
 };
 use crate::action::{Action, Ask, Choice};
-use crate::card_names::Card;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Figure, Place, Spot};
 use crate::frame::Frame;
 use crate::hunt::{HuntAsk, HuntFrame, TileFor};
+use crate::ids::Card;
 use crate::ids::{Character, Nation, Side, Tile};
 use crate::map::Region;
 use crate::state::{Scenario, Setup, State};

@@ -2,11 +2,11 @@
 #![allow(clippy::unwrap_used)]
 
 use super::hunt_tests::{begin, give, hold, in_box, into_pool, lay, position};
-use crate::card_names::Card;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Place, Spot};
 use crate::frame::Frame;
 use crate::hunt::HuntFrame;
+use crate::ids::Card;
 use crate::ids::{Side, Tile};
 use crate::map::Region;
 use kernel::{Game, Seat};

@@ -3,11 +3,11 @@
 
 use super::Log;
 use crate::action::{Action, Ask, Choice, RollFor};
-use crate::card_names::Card;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Characters, Figure, Place, Spot};
 use crate::frame::Frame;
 use crate::hunt::{HuntAsk, HuntFrame, TileFor};
+use crate::ids::Card;
 use crate::ids::{Character, Tile};
 use crate::map::Region;
 use crate::state::{Ending, Scenario, Setup, State};

@@ -2,11 +2,11 @@
 
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask, Choice, RollFor};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::{Characters, Place};
 use crate::frame::{Frame, Next};
 use crate::hunt::{HuntAsk, HuntEvent, HuntFrame, TileFor};
+use crate::ids::Card;
 use crate::ids::{Character, Icon, Side, Tile};
 use crate::map::Site;
 use crate::state::State;

@@ -1,9 +1,9 @@
 //! The Political Track (chapter 12), captures and the entering of regions (rules 8.4.6, 9.12).
 
 use super::{Allowed, Log, need};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::{Characters, Troops};
+use crate::ids::Card;
 use crate::ids::{Character, Nation, Side};
 use crate::map::Region;
 use crate::state::State;

@@ -3,11 +3,11 @@
 use super::hunts::tell;
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask, Choice, PartyBy, RollFor};
-use crate::card_names::Card;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Characters, Spot};
 use crate::frame::{Frame, Next};
 use crate::hunt::{HuntAsk, HuntEvent, HuntFrame, TileFor};
+use crate::ids::Card;
 use crate::ids::{Character, Icon, Side, Tile};
 use crate::state::State;
 use kernel::Seat;

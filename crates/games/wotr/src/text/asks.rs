@@ -6,7 +6,7 @@ use crate::ids::Icon;
 use crate::state::State;
 
 /// A card's name before the words that it asks.
-fn by_card(card: crate::card_names::Card) -> String {
+fn by_card(card: crate::ids::Card) -> String {
     format!("{}: ", card.name())
 }
 

@@ -8,8 +8,8 @@ mod strategy;
 mod strikes;
 
 use crate::action::{Action, Ask};
-use crate::card_names::Card;
 use crate::figures::{Characters, Figure, Place, Spot};
+use crate::ids::Card;
 use crate::ids::{Character, Kind, Nation, Side};
 use crate::map::Region;
 use crate::state::{Cards, Scenario, Setup, State};

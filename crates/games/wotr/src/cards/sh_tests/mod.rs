@@ -8,9 +8,9 @@ mod strategy;
 
 use super::{CardAsk, CardFrame};
 use crate::action::{Action, Ask};
-use crate::card_names::Card;
 use crate::figures::{Figure, Figures, Place, Spot};
 use crate::frame::Next;
+use crate::ids::Card;
 use crate::ids::{Character, Kind, Nation, Side};
 use crate::map::Region;
 use crate::rules::Log;

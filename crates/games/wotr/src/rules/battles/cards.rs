@@ -1,8 +1,8 @@
 //! Combat cards: who may play which (rules 7.14, 9.5 step 1, 9.6.4).
 
 use crate::battle::{Battle, BattleKind};
-use crate::card_names::{Card, CombatCard};
 use crate::figures::Place;
+use crate::ids::{Card, CombatCard};
 use crate::ids::{Character, Deck, Kind, Nation, Side};
 use crate::map::Region;
 use crate::rules::{Allowed, need};

@@ -3,10 +3,10 @@
 use super::{battle_frame, tell};
 use crate::action::{Ask, GroupFor};
 use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame, BattleKind};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::{Figure, Figures, Place};
 use crate::frame::{Frame, Next};
+use crate::ids::Card;
 use crate::ids::{Character, Kind, Side};
 use crate::map::Region;
 use crate::rules::{Allowed, Log, need};

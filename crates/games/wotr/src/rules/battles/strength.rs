@@ -1,8 +1,8 @@
 //! Who is in a battle, and what that is worth: Leadership, dice, hit numbers (rules 2.18, 9.7.1 to 9.7.4).
 
 use crate::battle::{Battle, BattleKind};
-use crate::card_names::Card;
 use crate::figures::{Characters, Figures, Place};
+use crate::ids::Card;
 use crate::ids::{Character, Nation, Side};
 use crate::map::Region;
 use crate::state::State;

@@ -1,8 +1,8 @@
 //! Battles in words.
 
 use crate::battle::{Battle, BattleAsk, BattleEvent, BattleKind, Throw};
-use crate::card_names::Card;
 use crate::figures::{Characters, Figures};
+use crate::ids::Card;
 use crate::ids::{Character, Side};
 use crate::state::State;
 

@@ -11,10 +11,10 @@ mod sieges;
 
 use crate::action::{Action, Ask, Choice};
 use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame, BattleKind};
-use crate::card_names::{Card, CombatCard};
 use crate::event::Event;
 use crate::figures::{Figure, Figures, Place, Spot, Troops};
 use crate::frame::Frame;
+use crate::ids::{Card, CombatCard};
 use crate::ids::{Character, Nation, Side};
 use crate::map::Region;
 use crate::state::{Cards, Scenario, Setup, State};

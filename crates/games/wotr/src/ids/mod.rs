@@ -1,5 +1,9 @@
 //! Sides, Nations, Characters, decks, dice and Hunt tiles (chapters 1 and 2 of the rules).
 
+mod cards;
+
+pub use cards::{Card, CombatCard};
+
 use serde::{Deserialize, Serialize};
 
 /// A side (rule 2.2).

@@ -2,10 +2,10 @@
 
 use crate::action::Ask;
 use crate::battle::{BattleFrame, BattleKind};
-use crate::card_names::Card;
 use crate::figures::{Characters, Figures, Place, Spot, Troops};
 use crate::frame::{Frame, TurnStep};
 use crate::hunt::TileFor;
+use crate::ids::Card;
 use crate::ids::{Character, Deck, Face, Nation, Side, TILES, Tile};
 use crate::map::Region;
 use crate::seats::SeatName;

@@ -1,9 +1,9 @@
 //! Facts of case files, checked against a position.
 
+use super::{Fact, Several};
 use crate::battle::Round;
-use crate::card_names::Card;
-use crate::cases::{Fact, Several};
 use crate::figures::{Characters, Figure, Figures, Place};
+use crate::ids::Card;
 use crate::ids::{Character, Face, Side, TILES, Tile};
 use crate::state::{Cards, State};
 use crate::text::{capital, figures_words, guide_words};

@@ -2,10 +2,10 @@
 
 use crate::action::Ask;
 use crate::battle::Battle;
-use crate::card_names::Card;
 use crate::figures::{Characters, Figure, Figures, Place, Spot, Troops};
 use crate::frame::{Frame, TurnStep};
 use crate::hunt::Hunt;
+use crate::ids::Card;
 use crate::ids::{Character, Deck, Face, Kind, Nation, Side, TILES, Tile};
 use crate::map::{Region, STRONGHOLD_REGIONS, STRONGHOLDS, Site, prizes_of};
 use crate::setup;
