@@ -4,7 +4,6 @@
 //! part of one; what the Event cards do is in `cards`, what is printed on them in [`printed`].
 
 pub mod action;
-mod arrays;
 pub mod battle;
 mod board;
 pub mod cards;

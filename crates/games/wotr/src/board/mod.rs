@@ -6,8 +6,7 @@ mod areas;
 pub(crate) use about::about;
 
 use crate::figures::Place;
-use crate::ids::Card;
-use crate::ids::{Character, Deck, Icon, Side};
+use crate::ids::{Card, Character, Deck, Icon, Side};
 use crate::seats::SeatName;
 use crate::state::State;
 use crate::text::{capital, count, guide_words, listed};

@@ -6,8 +6,7 @@ mod possible;
 mod reference;
 
 use crate::figures::{Figure, Place, Spot};
-use crate::ids::Card;
-use crate::ids::{Character, Deck, Face, Nation, Side, Tile};
+use crate::ids::{Card, Character, Deck, Face, Nation, Side, Tile};
 use crate::map::Region;
 use crate::seats::SeatName;
 use crate::state::{Setup, State};

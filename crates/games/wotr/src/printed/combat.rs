@@ -4,7 +4,7 @@ use super::CombatDef;
 use crate::ids::CombatCard;
 
 /// All of them.
-pub static COMBAT: [CombatDef; 38] = [
+pub static COMBAT: [CombatDef; CombatCard::COUNT] = [
     CombatDef {
         combat: CombatCard::ItIsAGift,
         title: "It Is a Gift",

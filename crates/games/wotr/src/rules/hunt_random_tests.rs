@@ -37,7 +37,7 @@ fn random_hunts() {
         let mut state = position();
         for companion in state.in_fellowship().iter() {
             if rng.random_bool(0.5) {
-                state.spots[companion.index()] = Spot::At(Place::Field(Region::Edoras));
+                state.spots[companion] = Spot::At(Place::Field(Region::Edoras));
             }
         }
         state.fellowship.guide = state.guides().iter().next();
@@ -89,7 +89,7 @@ fn random_hunts() {
             };
             give(&mut state, action);
         }
-        assert!(state.ended.is_some() || state.hunt.out.iter().all(|n| *n == 0));
+        assert!(state.ended.is_some() || state.hunt.out.is_empty());
         assert!(
             state.ended.is_some() || state.fellowship.guide.is_none() == state.in_fellowship().is_empty()
         );

@@ -249,7 +249,7 @@ impl State {
             log.private(seat, Event::Battle(chosen));
         }
         self.alter(|battle| {
-            battle.cards[side.index()] = Some(card);
+            battle.cards[side] = Some(card);
             battle.now.from_table |= from_table;
         });
     }

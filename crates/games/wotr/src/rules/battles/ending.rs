@@ -17,8 +17,8 @@ impl State {
     /// The Combat cards of the round are discarded (rule 9.5).
     fn discard_combat_cards(&mut self) {
         let Some(battle) = &mut self.battle else { return };
-        for card in std::mem::take(&mut battle.cards).into_iter().flatten() {
-            self.discard.insert(card);
+        for card in std::mem::take(&mut battle.cards).values().iter().flatten() {
+            self.discard.insert(*card);
         }
     }
 
