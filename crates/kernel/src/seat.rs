@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// One place at the table: a player's, by number, or Chance.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
 impl std::fmt::Debug for Seat {

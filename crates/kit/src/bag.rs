@@ -79,6 +79,12 @@ impl<K: Id, const N: usize> Bag<K, N> {
         }
     }
 
+    /// Takes all of a kind out, and says how many they were.
+    #[inline]
+    pub fn take_all(&mut self, kind: K) -> u8 {
+        std::mem::take(&mut self.counts[kind])
+    }
+
     /// Sets how many there are of a kind.
     #[inline]
     pub fn set(&mut self, kind: K, n: u8) {
@@ -124,5 +130,6 @@ mod tests {
         assert!((2850..3150).contains(&eyes), "{eyes}");
         assert!(bag.take(Tile::Two) && !bag.take(Tile::Two));
         assert_eq!(bag.len(), 3);
+        assert_eq!((bag.take_all(Tile::Eye), bag.is_empty()), (3, true));
     }
 }

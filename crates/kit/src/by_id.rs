@@ -81,6 +81,13 @@ impl<K: Id, T: fmt::Debug, const N: usize> fmt::Debug for ById<K, T, N> {
     }
 }
 
+/// With the values in the order of the ids.
+impl<K, T: PartialEq, const N: usize> PartialEq<[T; N]> for ById<K, T, N> {
+    fn eq(&self, values: &[T; N]) -> bool {
+        self.values == *values
+    }
+}
+
 impl<K: Id, T, const N: usize> Index<K> for ById<K, T, N> {
     type Output = T;
 

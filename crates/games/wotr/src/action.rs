@@ -1,13 +1,12 @@
 //! Questions and answers: the decision points of chapter 15 as types.
 
 use crate::battle::BattleAsk;
-use crate::card_names::Card;
 use crate::cards::CardAsk;
 use crate::fellowship::FellowshipAsk;
 use crate::figures::{Characters, Figure, Place};
 use crate::frame::HitsBy;
 use crate::hunt::HuntAsk;
-use crate::ids::{Character, Deck, Face, Icon, Kind, Nation, Side, Tile};
+use crate::ids::{Card, Character, Deck, Face, Icon, IsengardSettlements, Kind, Nation, Side, Tile};
 use crate::map::Region;
 use kernel::{Rule, Seat};
 use serde::{Deserialize, Serialize};
@@ -408,7 +407,7 @@ pub enum Ask {
     /// Where the Voice of Saruman recruits with too few Regulars.
     Voice {
         /// The Settlements that have theirs.
-        filled: u8,
+        filled: IsengardSettlements,
     },
     /// A question of chapter 9.
     Battle(BattleAsk),

@@ -1,12 +1,13 @@
 //! Battles and sieges (chapter 9): what a battle remembers, its frames and questions.
 
-use crate::card_names::Card;
 use crate::figures::{Characters, Figure, Figures, Place};
-use crate::ids::{Character, Deck, Nation, Side};
-use crate::map::Region;
+use crate::ids::{BySide, Card, Character, Deck, Nation, Region, Side};
 use kernel::Rule;
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
+
+/// The most dice of any roll (rules 9.7.1, 9.7.4).
+pub const DICE: u8 = 5;
 
 /// What kind of battle it is (rule 9.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -24,13 +25,13 @@ pub enum BattleKind {
 /// A number for each side that is told but decides nothing. It is no part of the hash, so that the check hashes of journals
 /// from before it was counted hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Counted(pub [u8; 2]);
+pub struct Counted(pub BySide<u8>);
 
 impl Hash for Counted {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
-/// What one Combat round remembers (rule 9.5). What belongs to a side stands under the number of the side.
+/// What one Combat round remembers (rule 9.5). What belongs to a side stands under it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Round {
     /// Whether the Combat cards lie face up.
@@ -38,7 +39,7 @@ pub struct Round {
     /// Whether the Shadow's card came from the table.
     pub from_table: bool,
     /// Whose Combat card is cancelled.
-    pub cancelled: [bool; 2],
+    pub cancelled: BySide<bool>,
     /// Companions whose Leadership and abilities are cancelled (Words of Power).
     pub silenced: Characters,
     /// Companions whose Leadership is forfeited (rule 9.6.2).
@@ -46,33 +47,31 @@ pub struct Round {
     /// Points of Nazgûl Leadership forfeited (rule 9.6.3).
     pub nazgul_forfeited: u8,
     /// What is added to each die of the Combat roll.
-    pub bonus: [i8; 2],
+    pub bonus: BySide<i8>,
     /// What is added to each die of the Leader re-roll.
-    pub reroll_bonus: [i8; 2],
+    pub reroll_bonus: BySide<i8>,
     /// By how many dice the Combat roll is smaller.
-    pub fewer: [u8; 2],
+    pub fewer: BySide<u8>,
     /// The most dice of the Combat roll.
-    pub cap: [u8; 2],
+    pub cap: BySide<u8>,
     /// Whether the side makes no Leader re-roll.
-    pub no_reroll: [bool; 2],
+    pub no_reroll: BySide<bool>,
     /// Hits of an extra attack before the Combat roll.
-    pub early: [u8; 2],
+    pub early: BySide<u8>,
     /// Hits that the side scored with Combat roll, Leader re-roll and cards, not taken yet.
-    pub hits: [u8; 2],
+    pub hits: BySide<u8>,
     /// How many dice the side threw in the Combat roll.
     pub dice: Counted,
     /// How many of them it threw again in the Leader re-roll.
     pub dice_again: Counted,
     /// Dice of the Combat roll that missed and may be thrown again.
-    pub missed: [u8; 2],
+    pub missed: BySide<u8>,
     /// Natural ones of the Combat roll.
-    pub ones: [u8; 2],
+    pub ones: BySide<u8>,
     /// Hits of the Leader re-roll.
-    pub rerolled: [u8; 2],
+    pub rerolled: BySide<u8>,
     /// The dice that are being thrown.
-    pub thrown: [u8; 5],
-    /// How many of them lie on the table.
-    pub n_thrown: u8,
+    pub thrown: armies::Throw<{ DICE as usize }>,
     /// Hits of the last extra attack, not taken yet.
     pub extra: u8,
 }
@@ -82,24 +81,23 @@ impl Round {
     pub const NEW: Round = Round {
         revealed: false,
         from_table: false,
-        cancelled: [false; 2],
-        silenced: Characters::NONE,
-        forfeited: Characters::NONE,
+        cancelled: BySide::all(false),
+        silenced: Characters::EMPTY,
+        forfeited: Characters::EMPTY,
         nazgul_forfeited: 0,
-        bonus: [0; 2],
-        reroll_bonus: [0; 2],
-        fewer: [0; 2],
-        cap: [5; 2],
-        no_reroll: [false; 2],
-        early: [0; 2],
-        hits: [0; 2],
-        dice: Counted([0; 2]),
-        dice_again: Counted([0; 2]),
-        missed: [0; 2],
-        ones: [0; 2],
-        rerolled: [0; 2],
-        thrown: [0; 5],
-        n_thrown: 0,
+        bonus: BySide::all(0),
+        reroll_bonus: BySide::all(0),
+        fewer: BySide::all(0),
+        cap: BySide::all(DICE),
+        no_reroll: BySide::all(false),
+        early: BySide::all(0),
+        hits: BySide::all(0),
+        dice: Counted(BySide::all(0)),
+        dice_again: Counted(BySide::all(0)),
+        missed: BySide::all(0),
+        ones: BySide::all(0),
+        rerolled: BySide::all(0),
+        thrown: armies::Throw::NONE,
         extra: 0,
     };
 }
@@ -125,8 +123,8 @@ pub struct Battle {
     pub white_rider: bool,
     /// Whether the defenders have retreated into a siege (rule 9.10.1).
     pub withdrawn: bool,
-    /// The Combat cards of the round, by the number of the side.
-    pub cards: [Option<Card>; 2],
+    /// The Combat cards of the round.
+    pub cards: BySide<Option<Card>>,
     /// The round under way.
     pub now: Round,
 }
@@ -151,7 +149,7 @@ impl Battle {
             round: 0,
             white_rider: false,
             withdrawn: false,
-            cards: [None; 2],
+            cards: BySide::all(None),
             now: Round::NEW,
         }
     }
@@ -177,7 +175,7 @@ impl Battle {
     /// The card of a side that everybody may not know yet.
     pub fn hidden_card(&self, side: Side) -> Option<Card> {
         let open = self.now.revealed || (side == Side::Shadow && self.now.from_table);
-        if open { None } else { self.cards[side.index()] }
+        if open { None } else { self.cards[side] }
     }
 }
 
@@ -350,8 +348,10 @@ pub enum BattleEvent {
         /// The defender's place.
         at: Place,
         /// Who attacks.
+        #[serde(serialize_with = "crate::event::as_lists")]
         attackers: Figures,
         /// Who defends.
+        #[serde(serialize_with = "crate::event::as_lists")]
         defenders: Figures,
     },
     /// The White Rider takes the Leadership of the Nazgûl away.
@@ -436,7 +436,7 @@ pub enum BattleEvent {
         /// For what.
         what: Throw,
         /// The dice.
-        dice: [u8; 5],
+        dice: [u8; DICE as usize],
         /// How many they are.
         n: u8,
         /// The number that hits.
@@ -508,7 +508,38 @@ impl BattleEvent {
             BattleEvent::CardChosen { side, deck, .. } => {
                 Some(BattleEvent::CardChosen { side, deck, card: None })
             }
-            _ => None,
+            BattleEvent::Began { .. }
+            | BattleEvent::WhiteRider
+            | BattleEvent::Round(_)
+            | BattleEvent::Field(_)
+            | BattleEvent::Withdrew { .. }
+            | BattleEvent::CameOut { .. }
+            | BattleEvent::CardFromTable(_)
+            | BattleEvent::NoCard(_)
+            | BattleEvent::Revealed { .. }
+            | BattleEvent::Cancelled(_)
+            | BattleEvent::NoEffect(_)
+            | BattleEvent::Silenced(_)
+            | BattleEvent::Forfeited(_)
+            | BattleEvent::NazgulForfeited(_)
+            | BattleEvent::Bonus { .. }
+            | BattleEvent::Fewer { .. }
+            | BattleEvent::AtMost { .. }
+            | BattleEvent::NoReroll(_)
+            | BattleEvent::Threw { .. }
+            | BattleEvent::Turned(_)
+            | BattleEvent::Confused(_)
+            | BattleEvent::MoreHits { .. }
+            | BattleEvent::HitsCancelled { .. }
+            | BattleEvent::OwnHits(_)
+            | BattleEvent::Suffers { .. }
+            | BattleEvent::FightsOn(_)
+            | BattleEvent::Ceased(_)
+            | BattleEvent::RoundsOver(_)
+            | BattleEvent::Extended(_)
+            | BattleEvent::Stands(_)
+            | BattleEvent::Retreated { .. }
+            | BattleEvent::Gone { .. } => None,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::action::Ask;
 use crate::figures::{Place, Spot};
-use crate::ids::{Character, Nation, Side, TILES, Tile};
+use crate::ids::{Card, Character, Kind, Nation, Side, Tile};
 use crate::map::Region;
 use crate::setup::leaders_of;
 use crate::state::State;
@@ -14,54 +14,51 @@ impl State {
             |note: String| Broken { note, stack: format!("{:?}", self.flow.frames().collect::<Vec<_>>()) };
         let board = self.on_board();
         for nation in Nation::ALL {
-            for (kind, total) in nation.units().into_iter().enumerate() {
-                let n = nation.index();
-                let found = u16::from(board.units[n][kind])
-                    + u16::from(self.reinforcements.units[n][kind])
-                    + u16::from(self.casualties.units[n][kind]);
-                if found != u16::from(total) {
-                    return Err(broken(format!("{nation:?} kind {kind}: {found} units, not {total}")));
+            for (kind, total) in nation.units().iter() {
+                let found: u16 = [&board, &self.reinforcements, &self.casualties]
+                    .into_iter()
+                    .map(|troops| u16::from(troops.unit(nation, kind)))
+                    .sum();
+                if found != u16::from(*total) {
+                    return Err(broken(format!("{nation:?} {kind:?}: {found} units, not {total}")));
                 }
             }
             let (leaders, nazgul) = leaders_of(nation);
-            if let Some(here) = board.leaders.get(nation.index()) {
-                let found = here
-                    + self.reinforcements.leaders[nation.index()]
-                    + self.casualties.leaders[nation.index()];
-                if found != leaders {
-                    return Err(broken(format!("{nation:?}: {found} Leaders, not {leaders}")));
-                }
+            let found = board.leaders_of(nation)
+                + self.reinforcements.leaders_of(nation)
+                + self.casualties.leaders_of(nation);
+            if found != leaders {
+                return Err(broken(format!("{nation:?}: {found} Leaders, not {leaders}")));
             }
             if nation == Nation::Sauron && board.nazgul + self.reinforcements.nazgul != nazgul {
                 return Err(broken(format!("{} Nazgûl on the board", board.nazgul)));
             }
             // Rule 20.9.
-            if !self.active[nation.index()] && self.steps[nation.index()] == 0 {
+            if !self.active[nation] && self.steps[nation] == 0 {
                 return Err(broken(format!("{nation:?} is passive and At War")));
             }
         }
         for tile in Tile::ALL {
-            let n = tile.index();
-            let found =
-                self.tiles.pool[n] + self.tiles.drawn[n] + self.tiles.removed[n] + self.tiles.waiting[n];
+            let tiles = &self.tiles;
+            let piles = [&tiles.pool, &tiles.drawn, &tiles.removed, &tiles.waiting];
+            let found: u8 = piles.into_iter().map(|pile| pile.count(tile)).sum();
             if found > tile.count() || (tile.is_standard() && found + self.tiles_out(tile) != tile.count()) {
                 return Err(broken(format!("{found} tiles {tile:?}")));
             }
         }
-        debug_assert_eq!(Tile::ALL.len(), TILES);
         let hands = self.hands.iter().fold(0, |all, hand| all + hand.len());
         let cards = self.deck.len()
             + hands
             + self.table.len()
             + self.discard.len()
-            + usize::from(self.resolving.is_some());
+            + usize::from(self.action.resolving.is_some());
         let battle = self.cards_in_battle();
-        if cards + battle != 96 {
+        if cards + battle != Card::COUNT {
             return Err(broken(format!("{cards} cards and {battle} in the battle")));
         }
         // Rule 20.2: no card is in two places.
         let piles = self.hands.iter().fold(self.deck | self.table | self.discard, |all, hand| all | *hand);
-        if piles.len() + usize::from(self.resolving.is_some()) != cards {
+        if piles.len() + usize::from(self.action.resolving.is_some()) != cards {
             return Err(broken("a card is in two places".to_owned()));
         }
         for (n, hand) in self.hands.iter().enumerate() {
@@ -77,17 +74,19 @@ impl State {
             }
         }
         // Rule 14.11: who has acted is where he is said to be.
-        for spent in self.last_use.units.iter().chain(&self.this_use.units) {
+        for spent in self.last_use.units.iter().chain(&self.action.this_use.units) {
             let there = self.troops(spent.place);
             let both = self.spent_at(spent.place);
-            if both.units.iter().zip(&there.units).any(|(acted, all)| acted[0] > all[0] || acted[1] > all[1])
-            {
+            let more = |nation: &Nation| {
+                Kind::ALL.into_iter().any(|kind| both.unit(*nation, kind) > there.unit(*nation, kind))
+            };
+            if Nation::ALL.iter().any(more) {
                 return Err(broken(format!("more units have acted in {:?} than are there", spent.place)));
             }
         }
         for character in Character::ALL {
             let leaving = self.hunt.leaving.contains(character);
-            if self.spot(character) == Spot::Moving && !self.lifted && !leaving {
+            if self.spot(character) == Spot::Moving && !self.action.group.lifted && !leaving {
                 return Err(broken(format!("{character:?} is on the way and nobody moves")));
             }
         }
@@ -122,7 +121,7 @@ impl State {
                 return Err(broken(format!("nobody besieges those inside {region:?}")));
             }
         }
-        if self.lifted {
+        if self.action.group.lifted {
             return Err(broken("a group is on its way".to_owned()));
         }
         Ok(())

@@ -4,43 +4,26 @@
 //! [`features`] says what is looked at, [`WORTH`] what each of it is worth. The worths were set by hand; a fit to some thousand
 //! positions of games between computer players, each with the result of its game, said where to change them.
 
-use crate::card_names::Card;
 use crate::figures::{Place, Troops};
-use crate::ids::{Character, Kind, Nation, Side, Tile};
-use crate::map::{Region, Site, prizes_of};
+use crate::ids::{BySide, Card, Character, Kind, Nation, Side, Tile};
+use crate::map::{MAP, Region, Site, prizes_of};
 use crate::state::State;
 use arrayvec::ArrayVec;
+use kit::ById;
 use std::sync::OnceLock;
 
+/// How many steps it takes from each region to each.
+type Distances = ById<Region, ById<Region, u8, { Region::COUNT }>, { Region::COUNT }>;
+
 /// All distances between regions.
-fn distances() -> &'static [[u8; 105]] {
-    static ALL: OnceLock<Vec<[u8; 105]>> = OnceLock::new();
-    ALL.get_or_init(|| {
-        Region::ALL
-            .into_iter()
-            .map(|start| {
-                let mut far = [u8::MAX; 105];
-                far[start.index()] = 0;
-                let mut queue = vec![start];
-                let mut next = 0;
-                while let Some(&region) = queue.get(next) {
-                    next += 1;
-                    for other in region.adjacent() {
-                        if far[other.index()] == u8::MAX {
-                            far[other.index()] = far[region.index()] + 1;
-                            queue.push(*other);
-                        }
-                    }
-                }
-                far
-            })
-            .collect()
-    })
+fn distances() -> &'static Distances {
+    static ALL: OnceLock<Box<Distances>> = OnceLock::new();
+    ALL.get_or_init(|| Box::new(Distances::from_fn(|region| MAP.distances(region))))
 }
 
 /// How many regions apart two regions are, for an Army that nothing stops.
 pub fn distance(from: Region, to: Region) -> u8 {
-    distances()[from.index()][to.index()]
+    distances()[from][to]
 }
 
 /// How many regions the Ring-bearers are from the Mordor Track.
@@ -100,11 +83,8 @@ pub fn conquest(state: &State, side: Side) -> Conquest {
     let far = distances();
     let mut sum = Conquest::default();
     let controlled = state.controlled(side);
-    let armies: ArrayVec<(usize, f32), 105> = state
-        .armies(side)
-        .iter()
-        .map(|region| (region.index(), might(state, state.field(region), side)))
-        .collect();
+    let armies: ArrayVec<(Region, f32), { Region::COUNT }> =
+        state.armies(side).iter().map(|region| (region, might(state, state.field(region), side))).collect();
     for region in prizes_of(enemy).iter() {
         let worth = f32::from(region.victory_points());
         if controlled.contains(region) {
@@ -123,7 +103,7 @@ pub fn conquest(state: &State, side: Side) -> Conquest {
             };
             walls * strength(state, state.field(region), enemy)
         };
-        let row = &far[region.index()];
+        let row = &far[region];
         let (mut beside, mut near) = (0.0f32, 0.0f32);
         for (from, own) in &armies {
             match row[*from] {
@@ -158,8 +138,8 @@ const HUNTS: [f32; 6] = [0.0, 0.25, 0.43, 0.56, 0.66, 0.73];
 /// How likely a Hunt would succeed if the Fellowship moved now.
 pub fn hunt_chance(state: &State) -> f32 {
     let region = state.fellowship.region;
-    let hunters = f32::from(state.dice[Side::Shadow.index()].hunt_box.min(5));
-    let walkers = state.dice[Side::FreePeoples.index()].hunt_box.min(4);
+    let hunters = f32::from(state.hunt_box[Side::Shadow].min(5));
+    let walkers = state.hunt_box[Side::FreePeoples].min(4);
     let nazgul =
         state.fields_with_nazgul().contains(region) || state.region_of(Character::WitchKing) == Some(region);
     let stronghold = region.site() == Site::Stronghold && state.controls(Side::Shadow, region);
@@ -179,17 +159,16 @@ pub fn quest(state: &State) -> Quest {
             (f32::from(way), 5.0)
         }
     };
-    let hunters = state.dice[Side::Shadow.index()].hunt_box.min(5);
-    let walkers = state.dice[Side::FreePeoples.index()].hunt_box;
+    let hunters = state.hunt_box[Side::Shadow].min(5);
+    let walkers = state.hunt_box[Side::FreePeoples];
 
     // The tiles of Mordor: what is in the pool, the Eyes again, and what waits.
     let eyes = if in_mordor { 0.5 * f32::from(hunters + walkers) + 1.2 } else { 2.7 };
     let (mut tiles, mut damage, mut stops) = (0.0, 0.0, 0.0);
     for tile in Tile::ALL {
-        let at = tile.index();
-        let mut n = state.tiles.pool[at] + state.tiles.waiting[at];
+        let mut n = state.tiles.pool.count(tile) + state.tiles.waiting.count(tile);
         if tile == Tile::Eye && !in_mordor {
-            n += state.tiles.drawn[at];
+            n += state.tiles.drawn.count(tile);
         }
         if n == 0 {
             continue;
@@ -219,7 +198,7 @@ pub fn quest(state: &State) -> Quest {
     let next = way.min(1.5);
     let chance = match hunters {
         // The dice have still to fall.
-        0 if state.dice[Side::Shadow.index()].n_unused() == 0 => 0.3,
+        0 if state.dice[Side::Shadow].n_unused() == 0 => 0.3,
         _ => hunt_chance(state),
     };
     let outside = 1.6 * (chance * next + HUNTS[2] * (way - next));
@@ -292,20 +271,20 @@ pub fn features(state: &State) -> [f32; FEATURES] {
 
     let mut politics = [0.0f32; 3];
     for nation in Nation::ALL {
-        let steps = f32::from(3 - state.steps[nation.index()].min(3));
+        let steps = f32::from(3 - state.steps[nation].min(3));
         let war = if state.at_war(nation) { 1.5 } else { 0.0 };
         match nation.side() {
             Side::Shadow => politics[0] += steps + war,
             Side::FreePeoples => {
                 politics[1] += steps + war;
-                politics[2] += f32::from(u8::from(state.active[nation.index()]));
+                politics[2] += f32::from(u8::from(state.active[nation]));
             }
         }
     }
-    let mut hands = [0.0f32; 2];
+    let mut hands = BySide::all(0.0f32);
     for seat in 0..state.seats() {
         let seat = kernel::Seat(seat);
-        hands[state.side(seat).index()] += state.hand(seat).len() as f32;
+        hands[state.side(seat)] += state.hand(seat).len() as f32;
     }
     let last = (shadow.held + 0.4 * shadow.close - 5.0).max(0.0);
     let free_last = (free.held + 0.5 * free.close - 1.0).max(0.0);
@@ -329,13 +308,13 @@ pub fn features(state: &State) -> [f32; FEATURES] {
         politics[2] - 2.0,
         board_strength(state, Side::Shadow) - 50.0,
         board_strength(state, Side::FreePeoples) - 40.0,
-        hands[1] - 5.0,
-        hands[0] - 5.0,
-        f32::from(state.rings[0]),
-        f32::from(state.rings[1]),
-        f32::from(state.on_map(Side::FreePeoples).len()),
-        f32::from(state.dice[1].n_unused() + state.dice[1].to_roll),
-        f32::from(state.dice[0].n_unused() + state.dice[0].to_roll),
+        hands[Side::Shadow] - 5.0,
+        hands[Side::FreePeoples] - 5.0,
+        f32::from(state.rings[Side::FreePeoples]),
+        f32::from(state.rings[Side::Shadow]),
+        state.on_map(Side::FreePeoples).len() as f32,
+        f32::from(state.dice[Side::Shadow].n_unused() + state.dice[Side::Shadow].to_roll),
+        f32::from(state.dice[Side::FreePeoples].n_unused() + state.dice[Side::FreePeoples].to_roll),
     ]
 }
 

@@ -2,14 +2,36 @@
 
 use crate::action::Deed;
 use crate::battle::BattleEvent;
-use crate::card_names::Card;
 use crate::figures::{Characters, Figure, Figures, Place};
 use crate::hunt::HuntEvent;
-use crate::ids::{Character, Deck, Face, Nation, Side};
-use crate::map::Region;
+use crate::ids::{Card, Character, Deck, Face, Faces, FreeNation, Kind, Nation, Region, Side};
 use crate::state::Ending;
 use kernel::Seat;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
+
+/// Dice as a list: how many show each face.
+fn as_counts<S: Serializer>(faces: &Faces, serializer: S) -> Result<S::Ok, S::Error> {
+    faces.counts().serialize(serializer)
+}
+
+/// Figures with their troops as lists: Regulars and Elites of each Nation, Leaders of each Free Peoples Nation.
+pub(crate) fn as_lists<S: Serializer>(figures: &Figures, serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct TroopLists {
+        units: [[u8; Kind::COUNT]; Nation::COUNT],
+        leaders: [u8; FreeNation::COUNT],
+        nazgul: u8,
+    }
+    #[derive(Serialize)]
+    struct Lists {
+        troops: TroopLists,
+        characters: Characters,
+    }
+    let Figures { troops, characters } = *figures;
+    let units = troops.units.values().map(|units| *units.values());
+    let troops = TroopLists { units, leaders: *troops.leaders.values(), nazgul: troops.nazgul };
+    Lists { troops, characters }.serialize(serializer)
+}
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -49,7 +71,8 @@ pub enum Event {
         /// The side.
         side: Side,
         /// The faces.
-        unused: [u8; 7],
+        #[serde(serialize_with = "as_counts")]
+        unused: Faces,
         /// The dice in the Hunt Box.
         hunt_box: u8,
     },
@@ -116,6 +139,7 @@ pub enum Event {
         /// To.
         to: Region,
         /// Who.
+        #[serde(serialize_with = "as_lists")]
         group: Figures,
     },
     /// A figure was recruited.
@@ -216,7 +240,38 @@ impl kernel::Event for Event {
             Event::Drew { seat, deck, .. } => Some(Event::Drew { seat, deck, card: None }),
             Event::Discarded { seat, deck, .. } => Some(Event::Discarded { seat, deck, card: None }),
             Event::Battle(event) => event.seen_by_others().map(Event::Battle),
-            _ => None,
+            Event::Turn(_)
+            | Event::Swapped { .. }
+            | Event::Allocated(_)
+            | Event::Rolled { .. }
+            | Event::Passed(_)
+            | Event::RingUsed(_)
+            | Event::RingChanged { .. }
+            | Event::Used { .. }
+            | Event::DieChanged { .. }
+            | Event::Played { .. }
+            | Event::LeftTable(_)
+            | Event::Activated(_)
+            | Event::Advanced { .. }
+            | Event::Captured { .. }
+            | Event::Marched { .. }
+            | Event::Recruited { .. }
+            | Event::Eliminated { .. }
+            | Event::CompanionLost(_)
+            | Event::Destroyed { .. }
+            | Event::Reduced { .. }
+            | Event::Trimmed { .. }
+            | Event::SiegeEnded(_)
+            | Event::Entered { .. }
+            | Event::PartyMoved { .. }
+            | Event::Flew { .. }
+            | Event::RingBearersMoved(_)
+            | Event::CompanionDrawn(_)
+            | Event::Corruption { .. }
+            | Event::Idle
+            | Event::Hunt(_)
+            | Event::CardRoll { .. }
+            | Event::Ended(_) => None,
         }
     }
 }

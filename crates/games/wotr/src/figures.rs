@@ -1,112 +1,15 @@
 //! Figures on the board: units, Leaders, Nazgûl, Characters, and groups of them.
 
-use crate::ids::{Character, Kind, Nation, Side};
-use crate::map::Region;
+pub use crate::ids::Characters;
+
+use crate::ids::{ByNation, Character, FreeNation, Kind, Nation, Region, Side, Units};
+use armies::Stack;
+use kit::ById;
 use serde::{Deserialize, Serialize};
 
-/// A set of Characters.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Characters(pub u16);
-
-impl Characters {
-    /// Nobody.
-    pub const NONE: Characters = Characters(0);
-    /// The nine Companions.
-    pub const COMPANIONS: Characters = Characters(0x1ff);
-    /// The three Minions.
-    pub const MINIONS: Characters = Characters(0xe00);
-
-    /// One alone.
-    #[inline]
-    pub const fn only(character: Character) -> Characters {
-        Characters(1 << character as u16)
-    }
-
-    /// All of a side.
-    #[inline]
-    pub const fn of(side: Side) -> Characters {
-        match side {
-            Side::FreePeoples => Characters::COMPANIONS,
-            Side::Shadow => Characters::MINIONS,
-        }
-    }
-
-    /// Whether he is among them.
-    #[inline]
-    pub const fn contains(self, character: Character) -> bool {
-        self.0 & (1 << character as u16) != 0
-    }
-
-    /// Whether nobody is.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many they are.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// They and these.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Characters) -> Characters {
-        Characters(self.0 | other.0)
-    }
-
-    /// They and one more.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, character: Character) -> Characters {
-        self.and(Characters::only(character))
-    }
-
-    /// They without these.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Characters) -> Characters {
-        Characters(self.0 & !other.0)
-    }
-
-    /// They without one.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, character: Character) -> Characters {
-        self.minus(Characters::only(character))
-    }
-
-    /// Those of them who are also among the others.
-    #[inline]
-    #[must_use]
-    pub const fn both(self, other: Characters) -> Characters {
-        Characters(self.0 & other.0)
-    }
-
-    /// Each of them, in order.
-    pub fn iter(self) -> impl Iterator<Item = Character> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let n = left.trailing_zeros() as usize;
-            left &= left - 1;
-            Character::ALL.get(n).copied()
-        })
-    }
-
-    /// The highest Level among them (rule 2.12).
-    pub fn highest_level(self) -> u8 {
-        self.iter().map(Character::level).max().unwrap_or(0)
-    }
-}
-
-impl FromIterator<Character> for Characters {
-    fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Characters {
-        characters.into_iter().fold(Characters::NONE, Characters::with)
-    }
+/// The highest Level among some Characters (rule 2.12).
+pub fn highest_level(characters: Characters) -> u8 {
+    characters.iter().map(Character::level).max().unwrap_or(0)
 }
 
 /// One figure, or one of several that are alike.
@@ -180,32 +83,77 @@ const fn sum_of_bytes(bytes: u64) -> u8 {
     (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
 }
 
+/// How many Leaders of each Free Peoples Nation.
+pub type Leaders = ById<FreeNation, u8, { FreeNation::COUNT }>;
+
 /// Units, Leaders and Nazgûl in one place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Troops {
     /// Regulars and Elites of each Nation.
-    pub units: [[u8; 2]; 8],
+    pub units: ByNation<Units>,
     /// Leaders of each Free Peoples Nation.
-    pub leaders: [u8; 5],
+    pub leaders: Leaders,
     /// Nazgûl, without the Witch-king.
     pub nazgul: u8,
 }
 
+kit::ids! {
+    /// What is looked for on the whole board.
+    pub enum Mark: u8 {
+        /// Units of the Free Peoples.
+        FreePeoples = "free-peoples",
+        /// Units of the Shadow.
+        Shadow = "shadow",
+        /// Leaders.
+        Leaders = "leaders",
+        /// Nazgûl.
+        Nazgul = "nazgul",
+    }
+}
+
+impl Mark {
+    /// Units of a side.
+    #[inline]
+    pub const fn army(side: Side) -> Mark {
+        match side {
+            Side::FreePeoples => Mark::FreePeoples,
+            Side::Shadow => Mark::Shadow,
+        }
+    }
+}
+
+impl Stack for Troops {
+    type Mark = Mark;
+
+    #[inline]
+    fn has(&self, mark: Mark) -> bool {
+        match mark {
+            Mark::FreePeoples => self.n_units(Side::FreePeoples) > 0,
+            Mark::Shadow => self.n_units(Side::Shadow) > 0,
+            Mark::Leaders => self.n_leaders() > 0,
+            Mark::Nazgul => self.nazgul > 0,
+        }
+    }
+}
+
 impl Troops {
     /// None.
-    pub const NONE: Troops = Troops { units: [[0; 2]; 8], leaders: [0; 5], nazgul: 0 };
+    pub const NONE: Troops =
+        Troops { units: ByNation::all(Units::all(0)), leaders: Leaders::all(0), nazgul: 0 };
 
     /// How many units of a Nation and kind.
     #[inline]
-    pub const fn unit(&self, nation: Nation, kind: Kind) -> u8 {
-        self.units[nation.index()][kind as usize]
+    pub fn unit(&self, nation: Nation, kind: Kind) -> u8 {
+        self.units[nation][kind]
     }
 
     /// The units of a side in one number, a byte for Regulars and a byte for Elites of each Nation; the fifth Nation of the
     /// Free Peoples is added to their first.
     #[inline]
     const fn packed(&self, side: Side) -> u64 {
-        let [a, b, c, d, e, f, g, h] = self.units;
+        let [a, b, c, d, e, f, g, h] = self.units.values();
+        let [a, b, c, d] = [a.values(), b.values(), c.values(), d.values()];
+        let [e, f, g, h] = [e.values(), f.values(), g.values(), h.values()];
         let last = u64::from_le_bytes([e[0], e[1], f[0], f[1], g[0], g[1], h[0], h[1]]);
         match side {
             Side::FreePeoples => {
@@ -231,15 +179,21 @@ impl Troops {
 
     /// How many units of a Nation.
     #[inline]
-    pub const fn of_nation(&self, nation: Nation) -> u8 {
-        let [regulars, elites] = self.units[nation.index()];
-        regulars + elites
+    pub fn of_nation(&self, nation: Nation) -> u8 {
+        let units = &self.units[nation];
+        units[Kind::Regular] + units[Kind::Elite]
     }
 
     /// How many Leaders.
     #[inline]
     pub fn n_leaders(&self) -> u8 {
-        self.leaders.iter().sum()
+        self.leaders.values().iter().sum()
+    }
+
+    /// How many Leaders of a Nation.
+    #[inline]
+    pub fn leaders_of(&self, nation: Nation) -> u8 {
+        nation.free().map_or(0, |nation| self.leaders[nation])
     }
 
     /// Whether nothing is there.
@@ -251,13 +205,15 @@ impl Troops {
     #[must_use]
     pub fn of(&self, side: Side) -> Troops {
         let mut troops = Troops::NONE;
+        let free = FreeNation::COUNT;
+        let (own, all) = (troops.units.values_mut(), self.units.values());
         match side {
             Side::FreePeoples => {
-                troops.units[..5].copy_from_slice(&self.units[..5]);
+                own[..free].copy_from_slice(&all[..free]);
                 troops.leaders = self.leaders;
             }
             Side::Shadow => {
-                troops.units[5..].copy_from_slice(&self.units[5..]);
+                own[free..].copy_from_slice(&all[free..]);
                 troops.nazgul = self.nazgul;
             }
         }
@@ -266,45 +222,48 @@ impl Troops {
 
     /// Adds these.
     pub fn add(&mut self, other: &Troops) {
-        for (units, more) in self.units.iter_mut().zip(&other.units) {
-            units[0] += more[0];
-            units[1] += more[1];
+        for (units, more) in self.units.values_mut().iter_mut().zip(other.units.values()) {
+            units[Kind::Regular] += more[Kind::Regular];
+            units[Kind::Elite] += more[Kind::Elite];
         }
-        for (leaders, more) in self.leaders.iter_mut().zip(&other.leaders) {
-            *leaders += more;
+        for nation in FreeNation::ALL {
+            self.leaders[nation] += other.leaders[nation];
         }
         self.nazgul += other.nazgul;
     }
 
     /// Takes these away, as far as they are there.
     pub fn subtract(&mut self, other: &Troops) {
-        for (units, less) in self.units.iter_mut().zip(&other.units) {
-            units[0] = units[0].saturating_sub(less[0]);
-            units[1] = units[1].saturating_sub(less[1]);
+        for (units, less) in self.units.values_mut().iter_mut().zip(other.units.values()) {
+            for kind in Kind::ALL {
+                units[kind] = units[kind].saturating_sub(less[kind]);
+            }
         }
-        for (leaders, less) in self.leaders.iter_mut().zip(&other.leaders) {
-            *leaders = leaders.saturating_sub(*less);
+        for nation in FreeNation::ALL {
+            self.leaders[nation] = self.leaders[nation].saturating_sub(other.leaders[nation]);
         }
         self.nazgul = self.nazgul.saturating_sub(other.nazgul);
     }
 
     /// The counter of a figure that is no Character.
+    #[inline]
     pub fn count_mut(&mut self, figure: Figure) -> Option<&mut u8> {
         match figure {
-            Figure::Regular(nation) => Some(&mut self.units[nation.index()][0]),
-            Figure::Elite(nation) => Some(&mut self.units[nation.index()][1]),
-            Figure::Leader(nation) => self.leaders.get_mut(nation.index()),
+            Figure::Regular(nation) => Some(&mut self.units[nation][Kind::Regular]),
+            Figure::Elite(nation) => Some(&mut self.units[nation][Kind::Elite]),
+            Figure::Leader(nation) => nation.free().map(|nation| &mut self.leaders[nation]),
             Figure::Nazgul => Some(&mut self.nazgul),
             Figure::Character(_) => None,
         }
     }
 
     /// How many there are of a figure that is no Character.
+    #[inline]
     pub fn count(&self, figure: Figure) -> u8 {
         match figure {
-            Figure::Regular(nation) => self.units[nation.index()][0],
-            Figure::Elite(nation) => self.units[nation.index()][1],
-            Figure::Leader(nation) => self.leaders.get(nation.index()).copied().unwrap_or(0),
+            Figure::Regular(nation) => self.units[nation][Kind::Regular],
+            Figure::Elite(nation) => self.units[nation][Kind::Elite],
+            Figure::Leader(nation) => self.leaders_of(nation),
             Figure::Nazgul => self.nazgul,
             Figure::Character(_) => 0,
         }
@@ -322,7 +281,7 @@ pub struct Figures {
 
 impl Figures {
     /// None.
-    pub const NONE: Figures = Figures { troops: Troops::NONE, characters: Characters::NONE };
+    pub const NONE: Figures = Figures { troops: Troops::NONE, characters: Characters::EMPTY };
 
     /// Whether nobody is there.
     pub fn is_empty(&self) -> bool {
@@ -339,15 +298,17 @@ impl Figures {
     pub fn count(&self, figure: Figure) -> u8 {
         match figure {
             Figure::Character(character) => u8::from(self.characters.contains(character)),
-            _ => self.troops.count(figure),
+            Figure::Regular(_) | Figure::Elite(_) | Figure::Leader(_) | Figure::Nazgul => {
+                self.troops.count(figure)
+            }
         }
     }
 
     /// Adds one figure.
     pub fn put(&mut self, figure: Figure) {
         match figure {
-            Figure::Character(character) => self.characters = self.characters.with(character),
-            _ => {
+            Figure::Character(character) => self.characters.insert(character),
+            Figure::Regular(_) | Figure::Elite(_) | Figure::Leader(_) | Figure::Nazgul => {
                 if let Some(count) = self.troops.count_mut(figure) {
                     *count += 1;
                 }
@@ -360,16 +321,18 @@ impl Figures {
         match figure {
             Figure::Character(character) => {
                 let there = self.characters.contains(character);
-                self.characters = self.characters.without(character);
+                self.characters.remove(character);
                 there
             }
-            _ => match self.troops.count_mut(figure) {
-                Some(count) if *count > 0 => {
-                    *count -= 1;
-                    true
+            Figure::Regular(_) | Figure::Elite(_) | Figure::Leader(_) | Figure::Nazgul => {
+                match self.troops.count_mut(figure) {
+                    Some(count) if *count > 0 => {
+                        *count -= 1;
+                        true
+                    }
+                    Some(_) | None => false,
                 }
-                _ => false,
-            },
+            }
         }
     }
 
@@ -378,7 +341,7 @@ impl Figures {
     pub fn minus(&self, other: &Figures) -> Figures {
         let mut left = *self;
         left.troops.subtract(&other.troops);
-        left.characters = left.characters.minus(other.characters);
+        left.characters -= other.characters;
         left
     }
 
@@ -387,7 +350,7 @@ impl Figures {
     pub fn plus(&self, other: &Figures) -> Figures {
         let mut all = *self;
         all.troops.add(&other.troops);
-        all.characters = all.characters.and(other.characters);
+        all.characters |= other.characters;
         all
     }
 
@@ -399,7 +362,7 @@ impl Figures {
             .iter()
             .flat_map(|nation| [Figure::Regular(*nation), Figure::Elite(*nation), Figure::Leader(*nation)]);
         let nazgul = std::iter::once(Figure::Nazgul);
-        let characters = figures.characters.both(Characters::of(side)).iter().map(Figure::Character);
+        let characters = (figures.characters & Character::of(side)).iter().map(Figure::Character);
         units
             .chain(nazgul)
             .filter(move |figure| figure.side() == side && figures.count(*figure) > 0)
@@ -409,6 +372,25 @@ impl Figures {
     /// Nazgûl, the Witch-king included (rule 2.17).
     pub fn nazgul_and_witch_king(&self) -> u8 {
         self.troops.nazgul + u8::from(self.characters.contains(Character::WitchKing))
+    }
+}
+
+impl armies::Figures for Figures {
+    type Figure = Figure;
+
+    #[inline]
+    fn count(&self, figure: Figure) -> u8 {
+        Figures::count(self, figure)
+    }
+
+    #[inline]
+    fn take(&mut self, figure: Figure) -> bool {
+        Figures::take(self, figure)
+    }
+
+    #[inline]
+    fn minus(&self, other: &Figures) -> Figures {
+        Figures::minus(self, other)
     }
 }
 
@@ -434,11 +416,12 @@ impl Place {
 }
 
 /// Where a Character is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Spot {
     /// Not in play yet.
+    #[default]
     Aside,
     /// In the Fellowship.
     Fellowship,

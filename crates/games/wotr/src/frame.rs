@@ -15,6 +15,29 @@ use serde::{Deserialize, Serialize};
 /// What a procedure of this game does next.
 pub(crate) type Next = flow::Next<Frame, Ask>;
 
+kit::ids! {
+    /// One side after the other.
+    pub enum Each: u8 {
+        /// The Free Peoples.
+        FreePeoples = "free-peoples",
+        /// The Shadow.
+        Shadow = "shadow",
+        /// Both are done.
+        Over = "over",
+    }
+}
+
+impl Each {
+    /// The side whose turn it is, and what comes after it; none when both are done.
+    pub const fn side(self) -> Option<(Side, Each)> {
+        match self {
+            Each::FreePeoples => Some((Side::FreePeoples, Each::Shadow)),
+            Each::Shadow => Some((Side::Shadow, Each::Over)),
+            Each::Over => None,
+        }
+    }
+}
+
 /// Steps of a turn (rule 5.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -27,14 +50,14 @@ pub enum TurnStep {
     DrawStrategy(u8),
     /// Phase 1: his hand limit.
     HandLimit(u8),
-    /// Phase 1: partners may swap cards; the side with this number.
-    Swap(u8),
+    /// Phase 1: partners may swap cards.
+    Swap(Each),
     /// Phase 2.
     Fellowship,
     /// Phase 3.
     Allocate,
-    /// Phase 4: dice are rolled, one by one; the side with this number.
-    Roll(u8),
+    /// Phase 4: dice are rolled, one by one.
+    Roll(Each),
     /// Phase 5.
     Actions,
     /// The end of phase 5 (rule 11.9.6).
@@ -98,9 +121,9 @@ pub enum Frame {
     /// Rule 6.16, at one of its steps.
     AfterAction(u8),
     /// A table card whose condition fails is discarded (rule 7.8).
-    Void(crate::card_names::Card),
+    Void(crate::ids::Card),
     /// An Event result paid for a card: draws of the Guide and the Palantír (rule 7.15).
-    AfterEvent(crate::card_names::Card),
+    AfterEvent(crate::ids::Card),
     /// Armies move (rule 8.4).
     March {
         /// By what.

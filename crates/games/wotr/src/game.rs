@@ -1,10 +1,9 @@
 //! The kernel's contract for this game.
 
 use crate::action::{Action, Ask, Deed, Loss};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::{Figure, Place};
-use crate::ids::{Character, Deck, Face, Nation, Side, Tile};
+use crate::ids::{Card, Character, Deck, Face, Nation, Side, Tile};
 use crate::map::Region;
 use crate::rules::Log;
 use crate::state::{Scenario, Setup, State};
@@ -180,34 +179,49 @@ impl Game for State {
             Ask::Draw { deck, .. } => self.in_deck(deck).pick(rng).map(Action::Draw),
             Ask::ActionDie(side) => Some(Action::Face(Face::of(side)[rng.random_range(0..6)])),
             Ask::Roll(_) => Some(Action::Roll(rng.random_range(1..=6))),
-            Ask::Tile => {
-                let all: u32 = self.tiles.pool.iter().map(|n| u32::from(*n)).sum();
-                if all == 0 {
-                    return None;
-                }
-                let mut nth = rng.random_range(0..all);
-                Tile::ALL.into_iter().find_map(|tile| {
-                    let n = u32::from(self.tiles.pool[tile.index()]);
-                    if nth < n {
-                        return Some(Action::Tile(tile));
-                    }
-                    nth -= n;
-                    None
-                })
-            }
+            Ask::Tile => self.tiles.pool.draw(rng).map(Action::Tile),
             Ask::RandomCompanion => {
                 let all = self.in_fellowship();
                 if all.is_empty() {
                     return None;
                 }
-                all.iter().nth(rng.random_range(0..usize::from(all.len()))).map(Action::DrawCompanion)
+                all.iter().nth(rng.random_range(0..all.len())).map(Action::DrawCompanion)
             }
             Ask::RandomCard(_) | Ask::Card(_) => {
                 let mut answers = Vec::new();
                 self.legal(Seat::CHANCE, &mut answers);
                 if answers.is_empty() { None } else { Some(answers[rng.random_range(0..answers.len())]) }
             }
-            _ => None,
+            // The others are players' questions.
+            Ask::HandLimit
+            | Ask::WhichDeck(_)
+            | Ask::Swap
+            | Ask::SwapFor
+            | Ask::Allocate
+            | Ask::Act
+            | Ask::Use(_)
+            | Ask::Event(_)
+            | Ask::Recruit { .. }
+            | Ask::Diplomacy
+            | Ask::Enter(_)
+            | Ask::March { .. }
+            | Ask::MarchOn { .. }
+            | Ask::Group(_)
+            | Ask::Attack { .. }
+            | Ask::Companion(_)
+            | Ask::Party { .. }
+            | Ask::Fly(_)
+            | Ask::FlyTo { .. }
+            | Ask::InOrOut { .. }
+            | Ask::Pay { .. }
+            | Ask::Trim(_)
+            | Ask::Mix
+            | Ask::WhichKind { .. }
+            | Ask::Casualty { .. }
+            | Ask::Voice { .. }
+            | Ask::Battle(_)
+            | Ask::Hunt(_)
+            | Ask::Fellowship(_) => None,
         }
     }
 
@@ -234,7 +248,7 @@ impl Game for State {
         let side = ending.winner();
         let seats = (0..self.seats()).map(Seat);
         let winners = seats.filter(|seat| self.side(*seat) == side).collect();
-        Some(Outcome { winners, winner: side.id(), ending: ending.id() })
+        Some(Outcome { winners, winner: side.slug(), ending: ending.slug() })
     }
 
     fn check(&self) -> Result<(), Broken> {

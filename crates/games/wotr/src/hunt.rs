@@ -1,9 +1,7 @@
 //! The Hunt for the Ring (chapter 10): what a Hunt remembers, its frames and questions.
 
-use crate::card_names::Card;
 use crate::figures::Characters;
-use crate::ids::{Character, TILES, Tile};
-use crate::map::Region;
+use crate::ids::{Card, Character, Region, Strongholds, Tile, TileBag};
 use kernel::Rule;
 use serde::{Deserialize, Serialize};
 
@@ -32,8 +30,8 @@ pub enum TileFor {
 pub struct Walk {
     /// How many more regions it may go.
     pub left: u8,
-    /// The Shadow's Strongholds on the path so far, by their numbers (rule 11.5.4).
-    pub strongholds: u16,
+    /// The Shadow's Strongholds on the path so far (rule 11.5.4).
+    pub strongholds: Strongholds,
     /// Whether it went into or out of Moria.
     pub moria: bool,
 }
@@ -84,7 +82,7 @@ pub struct Hunt {
     /// The Companion drawn at random, or named, last.
     pub drawn: Option<Character>,
     /// Tiles being resolved: outside all piles.
-    pub out: [u8; TILES],
+    pub out: TileBag,
     /// The Companions of the Fellowship when its Guide was last considered (rule 11.2).
     pub company: Characters,
     /// The figure's way.
@@ -99,7 +97,7 @@ impl Hunt {
         (self.damage, self.heals) = (0, 0);
         (self.die_rolled, self.card_used, self.aside, self.casualty) = (false, false, false, false);
         (self.gollum_asked, self.gollum_reveals) = (false, false);
-        (self.asked, self.leaving) = (Characters::NONE, Characters::NONE);
+        (self.asked, self.leaving) = (Characters::EMPTY, Characters::EMPTY);
     }
 }
 

@@ -1,9 +1,8 @@
 //! Which answers are legal, and why others are not. Both come from the same checks in `rules`.
 
 use crate::action::{Action, Ask, Choice, DeckFor};
-use crate::card_names::Card;
-use crate::figures::{Characters, Figure, Place};
-use crate::ids::{Character, Deck, Face, Icon, Kind, Nation, Side, Tile};
+use crate::figures::{Figure, Place};
+use crate::ids::{Card, Character, Deck, Face, Icon, Kind, Nation, Side};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::rules::deeds::DEEDS;
 use crate::state::State;
@@ -104,7 +103,9 @@ impl Answers for State {
             (Ask::MarchOn { by, at, left }, Action::Region(to)) => self.check_march_on(by, at, left, to),
             (Ask::MarchOn { by, at, .. }, Action::Done) => self.check_march_stop(by, at),
             (Ask::Group(why), Action::Leave(figure)) => self.check_leave(self.group_side(), &why, figure),
-            (Ask::Group(why), Action::Go) => self.check_group(self.group_side(), &why, &self.group),
+            (Ask::Group(why), Action::Go) => {
+                self.check_group(self.group_side(), &why, &self.action.group.figures)
+            }
             (Ask::Group(crate::action::GroupFor::Advance { .. }), Action::Decline) => self.check_no_advance(),
             (Ask::Attack { led, card }, Action::Attack { from, to }) => {
                 self.check_attack(seat, led, card, from, to)
@@ -157,7 +158,7 @@ impl Answers for State {
             }
             (Ask::Roll(_), Action::Roll(die)) => need((1..=6).contains(&die), None, "a die shows 1 to 6"),
             (Ask::Tile, Action::Tile(tile)) => {
-                need(self.tiles.pool[tile.index()] > 0, None, "no such tile is in the Hunt Pool")
+                need(self.tiles.pool.count(tile) > 0, None, "no such tile is in the Hunt Pool")
             }
             (Ask::RandomCompanion, Action::DrawCompanion(companion)) => {
                 need(self.in_fellowship().contains(companion), None, "he is not in the Fellowship")
@@ -256,7 +257,7 @@ impl State {
         if self.check_pass(seat).is_ok() {
             out.push(Action::Pass);
         }
-        if self.rings[side.index()] > 0 && !self.notes.ring_used[side.index()] {
+        if self.rings[side] > 0 && !self.notes.ring_used[side] {
             for from in faces {
                 let fits = |to: &Face| self.check_ring(seat, from, *to).is_ok();
                 out.extend(Face::ALL.into_iter().filter(fits).map(|to| Action::Ring { from, to }));
@@ -313,7 +314,7 @@ impl State {
             }
             Ask::Group(_) => {
                 let side = self.group_side();
-                out.extend(self.group.each(side).map(Action::Leave));
+                out.extend(self.action.group.figures.each(side).map(Action::Leave));
                 out.extend([Action::Go, Action::Decline]);
             }
             Ask::Attack { led, card } => {
@@ -324,11 +325,11 @@ impl State {
                 out.push(Action::Decline);
             }
             Ask::Companion(_) => {
-                out.extend(Characters::COMPANIONS.iter().map(Action::Character));
+                out.extend(Character::COMPANIONS.iter().map(Action::Character));
                 out.push(Action::Done);
             }
             Ask::Party { by, party } => {
-                out.extend(Characters::COMPANIONS.iter().map(Action::Character));
+                out.extend(Character::COMPANIONS.iter().map(Action::Character));
                 out.extend(self.party_reach(by, party).iter().map(Action::Region));
                 out.push(Action::Go);
             }
@@ -367,8 +368,7 @@ impl State {
             }
             Ask::Roll(_) => out.extend((1..=6).map(Action::Roll)),
             Ask::Tile => {
-                let there = |tile: &Tile| self.tiles.pool[tile.index()] > 0;
-                out.extend(Tile::ALL.into_iter().filter(there).map(Action::Tile));
+                out.extend(self.tiles.pool.iter().map(|(tile, _)| Action::Tile(tile)));
             }
             Ask::RandomCompanion => {
                 out.extend(self.in_fellowship().iter().map(Action::DrawCompanion));

@@ -4,16 +4,14 @@
 //! part of one; what the Event cards do is in `cards`, what is printed on them in [`printed`].
 
 pub mod action;
-mod arrays;
 pub mod battle;
 mod board;
-pub mod card_names;
 pub mod cards;
 pub mod cases;
 mod check;
 pub mod estimate;
 pub mod event;
-mod facts;
+
 pub mod fellowship;
 pub mod figures;
 pub mod frame;
@@ -34,8 +32,8 @@ mod typescript;
 mod view;
 mod weights;
 
-pub use card_names::{Card, CombatCard};
 pub use game::Thing;
+pub use ids::{Card, CombatCard};
 pub use seats::SeatName;
 pub use state::{Ending, Setup, State};
 pub use view::View;

@@ -24,8 +24,8 @@ pub enum SeatName {
 }
 
 impl SeatName {
-    /// Its id.
-    pub const fn id(self) -> &'static str {
+    /// Its written name.
+    pub const fn slug(self) -> &'static str {
         match self {
             SeatName::FreePeoples => "free-peoples",
             SeatName::Shadow => "shadow",
@@ -87,6 +87,8 @@ impl State {
     /// The seat of a name in this scenario.
     pub fn seat_named(&self, name: SeatName) -> Result<Seat, String> {
         let found = self.setup.scenario.seats().iter().position(|other| *other == name);
-        found.map(|n| Seat(n as u8)).ok_or_else(|| format!("there is no seat {} in this scenario", name.id()))
+        found
+            .map(|n| Seat(n as u8))
+            .ok_or_else(|| format!("there is no seat {} in this scenario", name.slug()))
     }
 }

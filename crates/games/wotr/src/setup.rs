@@ -2,12 +2,12 @@
 
 use crate::figures::{Figures, Place, Spot};
 use crate::ids::Nation::{self, Dwarves, Elves, Gondor, Isengard, North, Rohan, Sauron, Southrons};
-use crate::ids::{Character, LEADERS, NAZGUL, Side};
+use crate::ids::{BySide, Character, LEADERS, NAZGUL, Side, Units};
 use crate::map::Region;
 use crate::state::State;
 
 /// Figures at the start: Nation, Regulars, Elites, Leaders, Nazgûl (rule 4.8).
-pub static ARMIES: [(Region, Nation, u8, u8, u8, u8); 35] = [
+pub static ARMIES: &[(Region, Nation, u8, u8, u8, u8)] = &[
     (Region::Erebor, Dwarves, 1, 2, 1, 0),
     (Region::EredLuin, Dwarves, 1, 0, 0, 0),
     (Region::IronHills, Dwarves, 1, 0, 0, 0),
@@ -46,7 +46,7 @@ pub static ARMIES: [(Region, Nation, u8, u8, u8, u8); 35] = [
 ];
 
 /// Reinforcements at the start: Regulars, Elites, Leaders, Nazgûl (rule 4.8).
-pub static REINFORCEMENTS: [(Nation, u8, u8, u8, u8); 8] = [
+pub static REINFORCEMENTS: [(Nation, u8, u8, u8, u8); Nation::COUNT] = [
     (Dwarves, 2, 3, 3, 0),
     (Elves, 2, 4, 0, 0),
     (Gondor, 6, 4, 3, 0),
@@ -59,9 +59,9 @@ pub static REINFORCEMENTS: [(Nation, u8, u8, u8, u8); 8] = [
 
 fn figures(nation: Nation, regulars: u8, elites: u8, leaders: u8, nazgul: u8) -> Figures {
     let mut figures = Figures::NONE;
-    figures.troops.units[nation.index()] = [regulars, elites];
-    if let Some(count) = figures.troops.leaders.get_mut(nation.index()) {
-        *count = leaders;
+    figures.troops.units[nation] = Units::new([regulars, elites]);
+    if let Some(nation) = nation.free() {
+        figures.troops.leaders[nation] = leaders;
     }
     figures.troops.nazgul = nazgul;
     figures
@@ -69,15 +69,15 @@ fn figures(nation: Nation, regulars: u8, elites: u8, leaders: u8, nazgul: u8) ->
 
 /// Puts everything in its place.
 pub(crate) fn place(state: &mut State) {
-    for (region, nation, regulars, elites, leaders, nazgul) in ARMIES {
+    for &(region, nation, regulars, elites, leaders, nazgul) in ARMIES {
         state.put(Place::Field(region), &figures(nation, regulars, elites, leaders, nazgul));
     }
     for (nation, regulars, elites, leaders, nazgul) in REINFORCEMENTS {
         state.reinforcements.add(&figures(nation, regulars, elites, leaders, nazgul).troops);
     }
     // Rule 4.2.
-    for companion in Character::ALL.into_iter().take(7) {
-        state.spots[companion.index()] = Spot::Fellowship;
+    for companion in Character::ALL.into_iter().take_while(|one| *one <= Character::Peregrin) {
+        state.spots[companion] = Spot::Fellowship;
     }
     // Rule 2.6.
     let shadow = |region: &Region| {
@@ -85,7 +85,7 @@ pub(crate) fn place(state: &mut State) {
     };
     state.shadow_control = Region::ALL.into_iter().filter(shadow).collect();
     // Rule 14.2: the tokens pass on at the start of each later turn.
-    state.leading = Side::ALL.map(|side| state.seats_of(side)[0]);
+    state.leading = BySide::from_fn(|side| state.seats_of(side)[0]);
 }
 
 /// How many Leaders and Nazgûl there are of a Nation (rule 1.3).

@@ -330,7 +330,7 @@ impl State {
 
     fn weigh_party(&self, to: Region) -> f32 {
         let place = to.is_city_or_stronghold() && self.controls(Side::FreePeoples, to);
-        let wakes = to.nation().is_some_and(|nation| !self.active[nation.index()]);
+        let wakes = to.nation().is_some_and(|nation| !self.active[nation]);
         match (place, wakes) {
             (true, true) => 4.0,
             (true, false) => 1.5,

@@ -166,7 +166,8 @@ fn every_character_die_and_tile_is_as_listed() {
 
     let dice = data("dice.json");
     for side in Side::ALL {
-        let mut faces: Vec<Face> = list(&dice["actionDice"][side.id()]["faces"]).iter().map(named).collect();
+        let mut faces: Vec<Face> =
+            list(&dice["actionDice"][side.slug()]["faces"]).iter().map(named).collect();
         let mut own = Face::of(side).to_vec();
         faces.sort_unstable();
         own.sort_unstable();

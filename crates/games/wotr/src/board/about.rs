@@ -33,11 +33,11 @@ pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> Stri
         Thing::Nation(nation) => about_nation(state, nation),
         Thing::Fellowship => about_fellowship(state),
         Thing::HuntBox => {
-            let [free, shadow] = Side::ALL.map(|side| count(state.dice[side.index()].hunt_box, "die"));
+            let [free, shadow] = state.hunt_box.values().map(|n| count(n, "die"));
             format!("In the Hunt Box: {free} of the Free Peoples, {shadow} of the Shadow.")
         }
         Thing::Rings => {
-            let [free, shadow] = state.rings.map(|n| count(n, "Elven Ring"));
+            let [free, shadow] = state.rings.values().map(|n| count(n, "Elven Ring"));
             format!(
                 "The Free Peoples hold {free}, the Shadow holds {shadow}. A Ring turns an unused die to another face, once a \
                  turn for each side (rule 6.14)."
@@ -143,16 +143,16 @@ fn about_deck(state: &State, deck: Deck, onlooker: Option<Seat>) -> String {
 }
 
 fn about_nation(state: &State, nation: Nation) -> String {
-    let politics = match state.steps[nation.index()] {
+    let politics = match state.steps[nation] {
         0 => "At War".to_owned(),
         n => format!("{} from war", count(n, "step")),
     };
-    let active = if state.active[nation.index()] { "active" } else { "passive" };
+    let active = if state.active[nation] { "active" } else { "passive" };
     let own = |troops: &crate::figures::Troops| {
-        let [regulars, elites] = troops.units[nation.index()];
+        let [regulars, elites] = *troops.units[nation].values();
         let mut parts = vec![count(regulars, "Regular"), count(elites, "Elite")];
-        if let Some(leaders) = troops.leaders.get(nation.index()) {
-            parts.push(count(*leaders, "Leader"));
+        if let Some(nation) = nation.free() {
+            parts.push(count(troops.leaders[nation], "Leader"));
         }
         if nation == Nation::Sauron {
             parts.push(count(troops.nazgul, "Nazgûl"));
@@ -192,15 +192,14 @@ fn about_fellowship(state: &State) -> String {
 }
 
 fn about_tile(state: &State, tile: Tile) -> String {
-    let n = tile.index();
     let kind = if tile.is_standard() { "standard" } else { "special" };
     format!(
         "Hunt tile {} ({kind}; {} in all): {} in the pool, {} drawn, {} removed for good, {} waiting for Mordor.",
         tile.name(),
         tile.count(),
-        state.tiles.pool[n],
-        state.tiles.drawn[n],
-        state.tiles.removed[n],
-        state.tiles.waiting[n]
+        state.tiles.pool.count(tile),
+        state.tiles.drawn.count(tile),
+        state.tiles.removed.count(tile),
+        state.tiles.waiting.count(tile)
     )
 }

@@ -5,9 +5,8 @@ mod areas;
 
 pub(crate) use about::about;
 
-use crate::card_names::Card;
 use crate::figures::Place;
-use crate::ids::{Character, Deck, Icon, Side};
+use crate::ids::{Card, Character, Deck, Icon, Side};
 use crate::seats::SeatName;
 use crate::state::State;
 use crate::text::{capital, count, guide_words, listed};

@@ -4,14 +4,14 @@ use super::fp_common::{
     ROLL, ask_player, at, at_place, draws, frame_of, hand_limit, place_in, recruits, roll_dice,
 };
 use super::fp_strikes::HAUNTED;
-use super::{CardAsk, CardFrame};
+use super::{CardAsk, CardFrame, Kept};
 use crate::action::{Action, Choice, PartyBy};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
-use crate::figures::{Characters, Figure, Place};
+use crate::figures::{Figure, Place};
 use crate::frame::{Frame, Next, Recruits};
 use crate::hunt::HuntFrame;
+use crate::ids::Card;
 use crate::ids::{Character, Face, Icon, Kind, Nation, Side, Tile};
 use crate::map::Region;
 use crate::rules::last_use::any_of;
@@ -134,12 +134,12 @@ impl State {
     fn athelas(&mut self, frame: CardFrame, log: &mut Log) -> Next {
         match frame.step {
             0 => {
-                self.tally = 0;
+                self.action.tally = 0;
                 goto(at(frame, ROLL))
             }
             ROLL.. => roll_dice(frame, 3, 1),
             _ => {
-                self.heal(self.tally, log);
+                self.heal(self.action.tally, log);
                 self.event_over(frame.seat, frame.card);
                 done()
             }
@@ -162,9 +162,9 @@ impl State {
     fn mirror_of_galadriel(&mut self, log: &mut Log) {
         let side = Side::FreePeoples;
         if self.dice_showing(side, Face::Character) > 0 {
-            let unused = &mut self.dice[side.index()].unused;
-            unused[Face::Character.index()] -= 1;
-            unused[Face::WillOfTheWest.index()] += 1;
+            let unused = &mut self.dice[side].unused;
+            unused.take(Face::Character);
+            unused.add(Face::WillOfTheWest, 1);
             log.public(Event::DieChanged { side, from: Face::Character, to: Some(Face::WillOfTheWest) });
         }
         if self.ring_bearers() == Some(Region::Lorien) && self.unconquered(Region::Lorien) {
@@ -271,8 +271,8 @@ impl State {
                 goto(self.play_event(seat, card, log))
             }
             (Card::DeadMenOfDunharrow, 1, Action::Character(companion)) => {
-                let [a, b] = self.dead_mens_party(ask).with(companion).0.to_le_bytes();
-                ask_player(CardFrame { a, b, ..frame })
+                let a = Kept::Party(self.dead_mens_party(ask).with(companion));
+                ask_player(CardFrame { a, ..frame })
             }
             (Card::DeadMenOfDunharrow, 1, Action::Region(region)) => {
                 self.dead_men_arrive(self.dead_mens_party(ask), region, log);
@@ -311,7 +311,7 @@ impl State {
                 out.push(Action::Decline);
             }
             (Card::DeadMenOfDunharrow, 1) => {
-                out.extend(Characters::COMPANIONS.iter().map(Action::Character));
+                out.extend(Character::COMPANIONS.iter().map(Action::Character));
                 out.extend(HAUNTED.map(Action::Region));
             }
             (Card::DeadMenOfDunharrow, 4) => {
@@ -393,7 +393,7 @@ impl State {
             }
             Card::DeadMenOfDunharrow => {
                 log.public(Event::CardRoll { card, die });
-                self.tally = die;
+                self.action.tally = die;
             }
             _ => return MISFIT,
         }

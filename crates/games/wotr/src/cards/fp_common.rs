@@ -1,11 +1,11 @@
 //! What several Free Peoples cards share.
 
-use super::{CardAsk, CardFrame};
+use super::{CardAsk, CardFrame, Kept};
 use crate::action::{Ask, RollFor};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::{Characters, Place};
 use crate::frame::{Frame, Next, Recruits};
+use crate::ids::Card;
 use crate::ids::{Character, Deck, Nation, Side};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::rules::{Allowed, Log, need};
@@ -23,17 +23,12 @@ pub(super) const fn at(frame: CardFrame, step: u8) -> Frame {
 
 /// The same card at another step, with a place to remember.
 pub(super) const fn at_place(frame: CardFrame, step: u8, place: Place) -> Frame {
-    let (a, b) = match place {
-        Place::Field(region) => (region as u8, 0),
-        Place::Inside(region) => (region as u8, 1),
-    };
-    Frame::Card(CardFrame { step, a, b, ..frame })
+    Frame::Card(CardFrame { step, a: Kept::Place(place), b: 0, ..frame })
 }
 
 /// The place that a card remembers.
-pub(super) fn place_in(frame: CardFrame) -> Option<Place> {
-    let region = Region::ALL.get(usize::from(frame.a)).copied()?;
-    Some(if frame.b == 0 { Place::Field(region) } else { Place::Inside(region) })
+pub(super) const fn place_in(frame: CardFrame) -> Option<Place> {
+    frame.a.place()
 }
 
 /// The question that a step puts, with the values that it remembers.
@@ -96,7 +91,7 @@ impl State {
     /// The Companions who stand in a region, inside its Stronghold or not (rule 7.11).
     pub(super) fn companions_in(&self, region: Region) -> Characters {
         let here = |one: &Character| self.region_of(*one) == Some(region);
-        Characters::COMPANIONS.iter().filter(here).collect()
+        Character::COMPANIONS.iter().filter(here).collect()
     }
 
     /// All places where an Army of the Shadow stands.
@@ -109,7 +104,7 @@ impl State {
     /// Counts a die of a card if it shows the number or more.
     pub(super) fn count_die(&mut self, card: Card, die: u8, least: u8, log: &mut Log) {
         log.public(Event::CardRoll { card, die });
-        self.tally += u8::from(die >= least);
+        self.action.tally += u8::from(die >= least);
     }
 
     /// Rule 14.6: in a game of teams a card that leaves the choice of a Nation uses the own ones.

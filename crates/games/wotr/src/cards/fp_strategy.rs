@@ -5,9 +5,9 @@ use super::fp_common::{
 };
 use super::{CardAsk, CardFrame};
 use crate::action::{Action, Ask, MarchBy, PartyBy};
-use crate::card_names::Card;
 use crate::figures::Place;
 use crate::frame::{Frame, HitsBy, Next, Recruits};
+use crate::ids::Card;
 use crate::ids::{Kind, Nation, Side};
 use crate::map::{COASTAL, Region};
 use crate::rules::politics::{Advance, Waking};
@@ -62,7 +62,7 @@ impl State {
                 "7.3",
                 "Aragorn is not with an Army outside the Free Peoples Nations",
             ),
-            Card::TheRedArrow => need(self.active[Nation::Gondor.index()], "7.3", "Gondor is not active"),
+            Card::TheRedArrow => need(self.active[Nation::Gondor], "7.3", "Gondor is not active"),
             Card::HelpUnlookedFor => self.check_any_attack(
                 seat,
                 false,
@@ -189,7 +189,7 @@ impl State {
     /// The hits that the dice have come to.
     fn struck(&mut self, frame: CardFrame, then: u8) -> Next {
         let Some(place) = place_in(frame) else { return goto(at(frame, then)) };
-        let (side, left, by) = (Side::Shadow, self.tally, HitsBy::Card);
+        let (side, left, by) = (Side::Shadow, self.action.tally, HitsBy::Card);
         call(Frame::Hits { place, side, left, by }).then(at(frame, then))
     }
 
@@ -197,7 +197,7 @@ impl State {
         match frame.step {
             0 => self.strike(frame, 3),
             1 => {
-                self.tally = 0;
+                self.action.tally = 0;
                 goto(at(frame, ROLL))
             }
             ROLL.. => roll_dice(frame, 5, 2),
@@ -213,7 +213,7 @@ impl State {
         match frame.step {
             0 => self.strike(frame, 3),
             1 => {
-                self.tally = 0;
+                self.action.tally = 0;
                 goto(at(frame, ROLL))
             }
             ROLL.. => roll_dice(frame, 3, 2),
@@ -278,8 +278,8 @@ impl State {
         let nation = if ships { Nation::Elves } else { Nation::Rohan };
         match (frame.step, place_in(frame)) {
             (0, _) => {
-                let [regulars, elites] = self.reinforcements.units[nation.index()];
-                let leaders = if ships { 0 } else { self.reinforcements.leaders[nation.index()] };
+                let [regulars, elites] = *self.reinforcements.units[nation].values();
+                let leaders = if ships { 0 } else { self.reinforcements.leaders_of(nation) };
                 // With nobody left to recruit there is nothing to choose.
                 if regulars + elites + leaders > 0 {
                     let mut places = self.muster_places(frame.card);

@@ -2,7 +2,7 @@
 //! Dunharrow.
 
 use super::fp_common::{ROLL, ask_player, at, at_place, place_in, question, roll_dice};
-use super::{CardAsk, CardFrame};
+use super::{CardAsk, CardFrame, Kept};
 use crate::event::Event;
 use crate::figures::{Characters, Figure, Place, Spot};
 use crate::frame::{Frame, HitsBy, Next};
@@ -54,7 +54,7 @@ impl State {
                 }
             }
             1 => {
-                self.tally = 0;
+                self.action.tally = 0;
                 return goto(at(frame, ROLL));
             }
             ROLL.. => {
@@ -63,7 +63,7 @@ impl State {
             }
             _ => {
                 if let Some(place) = place_in(frame) {
-                    for _ in 0..self.tally {
+                    for _ in 0..self.action.tally {
                         self.take_one(place, Figure::Nazgul);
                         self.reinforcements.nazgul += 1;
                         log.public(Event::Eliminated { place, figure: Figure::Nazgul });
@@ -114,7 +114,7 @@ impl State {
                     // Rule 7.13: it counts as an attack.
                     let troops = self.troops(place).of(Side::Shadow);
                     self.attacked(&troops, orthanc, log);
-                    self.tally = 0;
+                    self.action.tally = 0;
                     goto(at_place(frame, ROLL, place))
                 }
             },
@@ -122,7 +122,7 @@ impl State {
             1 => match place_in(frame) {
                 None => goto(at(frame, 2)),
                 Some(place) => {
-                    let (side, left, by) = (Side::Shadow, self.tally, HitsBy::CardKillingAll);
+                    let (side, left, by) = (Side::Shadow, self.action.tally, HitsBy::CardKillingAll);
                     call(Frame::Hits { place, side, left, by }).then(at(frame, 2))
                 }
             },
@@ -135,7 +135,7 @@ impl State {
                 // gives nothing away.
                 let any = self.hand(frame.seat).iter().any(|card| card.deck().is_character());
                 if any && self.gandalf_leads_the_ents() {
-                    return ask_player(CardFrame { step: 3, a: 0, b: 0, ..frame });
+                    return ask_player(CardFrame { step: 3, a: Kept::NOTHING, ..frame });
                 }
                 goto(at(frame, 4))
             }
@@ -155,15 +155,15 @@ impl State {
 
     /// Who has been chosen so far to go with Strider or Aragorn, he himself included.
     pub(super) fn dead_mens_party(&self, ask: CardAsk) -> Characters {
-        Characters(u16::from(ask.a) | u16::from(ask.b) << 8)
+        ask.a.party()
     }
 
     pub(super) fn dead_men(&mut self, frame: CardFrame, log: &mut Log) -> Next {
         match frame.step {
             0 => match self.strider_or_aragorn() {
                 Some((leader, _)) => {
-                    let [a, b] = Characters::only(leader).0.to_le_bytes();
-                    ask_player(CardFrame { step: 1, a, b, ..frame })
+                    let a = Kept::Party(Characters::only(leader));
+                    ask_player(CardFrame { step: 1, a, ..frame })
                 }
                 None => goto(at(frame, 6)),
             },
@@ -176,14 +176,14 @@ impl State {
                 // Rule 7.13: it counts as an attack.
                 let troops = self.troops(place).of(Side::Shadow);
                 self.attacked(&troops, place.region(), log);
-                self.tally = 0;
+                self.action.tally = 0;
                 goto(at(frame, ROLL))
             }
             ROLL.. => roll_dice(frame, 1, 3),
             3 => match place_in(frame) {
                 None => goto(at(frame, 6)),
                 Some(place) => {
-                    let (side, left, by) = (Side::Shadow, self.tally, HitsBy::CardKillingAll);
+                    let (side, left, by) = (Side::Shadow, self.action.tally, HitsBy::CardKillingAll);
                     call(Frame::Hits { place, side, left, by }).then(at(frame, 4))
                 }
             },
@@ -204,9 +204,9 @@ impl State {
     /// Strider or Aragorn and those who go with him come out of the mountain.
     pub(super) fn dead_men_arrive(&mut self, party: Characters, region: Region, log: &mut Log) {
         for companion in party.iter() {
-            self.spots[companion.index()] = Spot::At(Place::Field(region));
+            self.spots[companion] = Spot::At(Place::Field(region));
         }
-        self.characters_moved = self.characters_moved.and(party);
+        self.action.characters_moved |= party;
         log.public(Event::PartyMoved { party, region, separated: false });
         self.companions_wake(region, party, log);
     }

@@ -6,6 +6,7 @@ mod fp_strategy;
 mod fp_strikes;
 #[cfg(test)]
 mod fp_tests;
+mod kept;
 mod nations;
 mod sh_character;
 mod sh_common;
@@ -14,59 +15,17 @@ mod sh_strategy;
 #[cfg(test)]
 mod sh_tests;
 
+pub use kept::{CardAsk, CardFrame, Kept};
 pub use nations::ActsOn;
 
 use crate::action::Action;
-use crate::card_names::Card;
 use crate::frame::Next;
+use crate::ids::Card;
 use crate::ids::Deck;
 use crate::printed::User;
 use crate::rules::{Allowed, Log, need};
 use crate::state::{Scenario, State};
-use kernel::{Rule, Seat};
-use serde::{Deserialize, Serialize};
-
-/// A card whose event is being resolved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct CardFrame {
-    /// The card.
-    pub card: Card,
-    /// Who played it.
-    pub seat: Seat,
-    /// Which step of its text comes next.
-    pub step: u8,
-    /// A value that a step keeps for a later one.
-    pub a: u8,
-    /// Another.
-    pub b: u8,
-}
-
-/// A question that a card asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct CardAsk {
-    /// The card.
-    pub card: Card,
-    /// Who played it.
-    pub seat: Seat,
-    /// Which step of its text asks.
-    pub step: u8,
-    /// A value that belongs to the question.
-    pub a: u8,
-    /// Another.
-    pub b: u8,
-}
-
-impl CardAsk {
-    /// Its kind, as journals record it.
-    pub fn kind(&self) -> &'static str {
-        "card"
-    }
-
-    /// The rule that asks it.
-    pub fn rule(&self) -> Rule {
-        Rule("7.4")
-    }
-}
+use kernel::Seat;
 
 impl State {
     /// Whether a card of the hand may be played as an event: its user and its precondition (rules 7.3, 14.9).

@@ -1,7 +1,7 @@
 //! Which Nations a card's event recruits, moves, attacks with or advances, which makes it an action on them (rules 14.6,
 //! 14.11, 19.38).
 
-use crate::card_names::Card;
+use crate::ids::Card;
 use crate::ids::Nation::{self, Dwarves, Elves, Gondor, Isengard, North, Rohan, Sauron, Southrons};
 use crate::rules::Allowed;
 use crate::state::State;

@@ -1,14 +1,14 @@
 //! The Shadow Character deck: what its cards do.
 
-use super::sh_common::{OVER, at, frame_of, question, region_of, roll_dice, with};
-use super::{CardAsk, CardFrame};
+use super::sh_common::{OVER, at, frame_of, question, roll_dice, with};
+use super::{CardAsk, CardFrame, Kept};
 use crate::action::{Action, Ask, Choice, FlyBy, GroupFor, MarchBy};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::Place;
 use crate::frame::{Frame, HitsBy, Next, Recruits};
 use crate::hunt::HuntFrame;
+use crate::ids::Card;
 use crate::ids::{Character, Face, Icon, Nation, Side, Tile};
 use crate::map::Region;
 use crate::rules::{Allowed, Log, MISFIT, need};
@@ -94,7 +94,7 @@ impl State {
                 call(Frame::Hunt(HuntFrame::CardTile(frame.card))).then(over)
             }
             Card::TheLidlessEye => {
-                if frame.b == LIDLESS || self.dice[Side::Shadow.index()].n_unused() == 0 {
+                if frame.b == LIDLESS || self.dice[Side::Shadow].n_unused() == 0 {
                     return goto(over);
                 }
                 ask(frame.seat, question(frame, 0)).last()
@@ -104,7 +104,7 @@ impl State {
             Card::Wormtongue => {
                 self.event_over(frame.seat, frame.card);
                 // An active Rohan makes the card void at once (rule 7.8).
-                if self.active[Nation::Rohan.index()] {
+                if self.active[Nation::Rohan] {
                     self.discard_from_table(frame.card, log);
                 }
                 kernel::flow::done()
@@ -127,12 +127,12 @@ impl State {
     fn candles_of_corpses(&mut self, frame: CardFrame, log: &mut Log) -> Next {
         match frame.step {
             0 => {
-                self.tally = 0;
-                goto(with(frame, 1, 0, 3))
+                self.action.tally = 0;
+                goto(with(frame, 1, Kept::NOTHING, 3))
             }
             1 => roll_dice(frame, 2),
             _ => {
-                self.corrupt(self.tally, log);
+                self.corrupt(self.action.tally, log);
                 self.shadow_card_over(frame)
             }
         }
@@ -197,7 +197,7 @@ impl State {
     fn lured(&mut self, frame: CardFrame, companion: Option<Character>, log: &mut Log) -> Next {
         let Some(companion) = companion else { return goto(at(frame, OVER)) };
         log.public(Event::CompanionDrawn(companion));
-        goto(with(frame, 1, companion as u8, 0))
+        goto(with(frame, 1, companion, 0))
     }
 
     /// How many dice Dreadful Spells throws against the Free Peoples Army in a region: those of the Shadow Army in reach
@@ -232,11 +232,11 @@ impl State {
             1 => roll_dice(frame, 2),
             _ => {
                 let over = at(frame, OVER);
-                let army = region_of(frame.a).and_then(|region| self.army_place(region, Side::FreePeoples));
+                let army = frame.a.region().and_then(|region| self.army_place(region, Side::FreePeoples));
                 match army {
-                    Some(place) if self.tally > 0 => {
+                    Some(place) if self.action.tally > 0 => {
                         let (side, by) = (Side::FreePeoples, HitsBy::Card);
-                        call(Frame::Hits { place, side, left: self.tally, by }).then(over)
+                        call(Frame::Hits { place, side, left: self.action.tally, by }).then(over)
                     }
                     _ => goto(over),
                 }
@@ -245,8 +245,8 @@ impl State {
     }
 
     fn cast_at(&mut self, frame: CardFrame, region: Region) -> Next {
-        self.tally = 0;
-        goto(with(frame, 1, region as u8, self.dreadful_dice(region)))
+        self.action.tally = 0;
+        goto(with(frame, 1, region, self.dreadful_dice(region)))
     }
 
     /// Grond and The Fighting Uruk-hai: a siege battle.
@@ -270,8 +270,8 @@ impl State {
             0 => call(Frame::Fly(by)).then(at(frame, 1)),
             _ => {
                 // Rule 19.12: who has flown may move on with an Army.
-                self.flown.clear();
-                self.characters_moved = crate::figures::Characters::NONE;
+                self.action.flown.clear();
+                self.action.characters_moved = crate::figures::Characters::EMPTY;
                 if self.can_march(frame.seat, MarchBy::Card(frame.card))
                     || self.can_attack(frame.seat, false, Some(frame.card))
                 {
@@ -316,7 +316,7 @@ impl State {
                 self.lured(frame, Some(companion), log)
             }
             (Card::LureOfTheRing, 1, Action::Choose(choice)) => {
-                let Some(companion) = Character::ALL.get(usize::from(ask.a)).copied() else { return MISFIT };
+                let Some(companion) = ask.a.character() else { return MISFIT };
                 match choice {
                     Choice::Eliminate => {
                         call(Frame::Fellowship(FellowshipFrame::Eliminate(companion))).then(over)
@@ -329,11 +329,10 @@ impl State {
             }
             (Card::TheLidlessEye, _, Action::Die(from)) => {
                 let (side, to) = (Side::Shadow, Some(Face::Eye));
-                let dice = &mut self.dice[side.index()];
-                dice.unused[from.index()] -= 1;
-                dice.hunt_box += 1;
+                self.dice[side].unused.take(from);
+                self.hunt_box[side] += 1;
                 log.public(Event::DieChanged { side, from, to });
-                goto(with(frame, 0, 0, ask.b + 1))
+                goto(with(frame, 0, Kept::NOTHING, ask.b + 1))
             }
             (Card::DreadfulSpells, _, Action::Region(region)) => self.cast_at(frame, region),
             (Card::TheBlackCaptainCommands, 0, Action::Choose(Choice::Recruit)) => {
@@ -454,7 +453,7 @@ impl State {
             }
             (Card::LureOfTheRing, 0) => "Lure of the Ring: a Companion is drawn",
             (Card::LureOfTheRing, _) => {
-                let name = Character::ALL.get(usize::from(ask.a)).map_or("a Companion", |one| one.name());
+                let name = ask.a.character().map_or("a Companion", |one| one.name());
                 return format!("Lure of the Ring: {name} was drawn. Is he lost, or does Corruption go up?");
             }
             (Card::TheLidlessEye, _) => {

@@ -1,12 +1,12 @@
 //! The Shadow Strategy deck: what its cards do. Those that recruit are in `sh_musters`.
 
-use super::sh_common::{OVER, at, frame_of, place_of, place_value, question, roll_dice, with};
-use super::{CardAsk, CardFrame};
+use super::sh_common::{OVER, at, frame_of, question, roll_dice, with};
+use super::{CardAsk, CardFrame, Kept};
 use crate::action::{Action, GroupFor, MarchBy};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::{Figure, Place};
 use crate::frame::{Frame, HitsBy, Next};
+use crate::ids::Card;
 use crate::ids::{Character, Face, Nation, Side};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::rules::{Allowed, Log, MISFIT, need};
@@ -97,9 +97,7 @@ impl State {
             Card::TheDayWithoutDawn => {
                 let (side, from) = (Side::FreePeoples, Face::WillOfTheWest);
                 for _ in 0..self.dice_showing(side, from) {
-                    let dice = &mut self.dice[side.index()];
-                    dice.unused[from.index()] -= 1;
-                    dice.used += 1;
+                    self.dice[side].spend(from);
                     log.public(Event::DieChanged { side, from, to: None });
                 }
                 self.shadow_card_over(frame)
@@ -117,13 +115,13 @@ impl State {
 
     /// Return to Valinor: Stronghold by Stronghold, `a` says which one.
     fn return_to_valinor(&mut self, frame: CardFrame) -> Next {
-        let next = with(frame, 0, frame.a + 1, 0);
-        let Some(region) = ELVEN.get(usize::from(frame.a)).copied() else {
+        let next = with(frame, 0, frame.a.number() + 1, 0);
+        let Some(region) = ELVEN.get(usize::from(frame.a.number())).copied() else {
             return self.shadow_card_over(frame);
         };
         match frame.step {
             0 => {
-                self.tally = 0;
+                self.action.tally = 0;
                 let elves = self.field(region).of_nation(Nation::Elves).min(5);
                 // A Stronghold under siege is left out, whoever besieges it.
                 if self.besieged(region).is_some() || elves == 0 {
@@ -132,10 +130,10 @@ impl State {
                 goto(with(frame, 1, frame.a, elves))
             }
             1 => roll_dice(frame, 2),
-            _ if self.tally == 0 => goto(next),
+            _ if self.action.tally == 0 => goto(next),
             _ => {
                 let (place, side) = (Place::Field(region), Side::FreePeoples);
-                call(Frame::Hits { place, side, left: self.tally, by: HitsBy::Card }).then(next)
+                call(Frame::Hits { place, side, left: self.action.tally, by: HitsBy::Card }).then(next)
             }
         }
     }
@@ -143,8 +141,7 @@ impl State {
     /// Denethor's Folly: a Leader in Minas Tirith is lost.
     fn denethors_folly(&mut self, frame: CardFrame, log: &mut Log) -> Next {
         let leaders = self.troops(Place::Inside(Region::MinasTirith)).leaders;
-        let mut nations =
-            Side::FreePeoples.nations().iter().copied().filter(|nation| leaders[nation.index()] > 0);
+        let mut nations = leaders.iter().filter(|(_, n)| **n > 0).map(|(nation, _)| nation.nation());
         match (nations.next(), nations.next()) {
             (None, _) => {}
             (Some(only), None) => self.lose_leader(Place::Inside(Region::MinasTirith), only, log),
@@ -205,7 +202,7 @@ impl State {
             drop(nations);
             return self.crow_over(frame, only, log);
         }
-        let Some(nation) = Nation::ALL.get(usize::from(frame.a)).copied() else { return MISFIT };
+        let Some(nation) = frame.a.nation() else { return MISFIT };
         // The player of the Nation gives up his figure (rule 14.6).
         let owner = self.player_of(nation);
         if frame.step == 1 {
@@ -215,10 +212,10 @@ impl State {
             return match first {
                 None => self.shadow_card_over(frame),
                 Some(_) if more => ask(owner, question(frame, 1)).last(),
-                Some(only) => goto(with(frame, 2, frame.a, place_value(only))),
+                Some(only) => goto(with(frame, 2, Kept::NationAt(nation, only), 0)),
             };
         }
-        let Some(place) = place_of(frame.b) else { return MISFIT };
+        let Some(place) = frame.a.place() else { return MISFIT };
         let mut figures = self.gives_up(place, nation);
         match (figures.next(), figures.next()) {
             (None, _) => MISFIT,
@@ -232,12 +229,12 @@ impl State {
 
     /// The Nation's counter goes back, not beyond the top box.
     fn crow_over(&mut self, frame: CardFrame, nation: Nation, log: &mut Log) -> Next {
-        let steps = (self.steps[nation.index()] + 1).min(TOP);
-        if steps != self.steps[nation.index()] {
-            self.steps[nation.index()] = steps;
+        let steps = (self.steps[nation] + 1).min(TOP);
+        if steps != self.steps[nation] {
+            self.steps[nation] = steps;
             log.public(Event::Advanced { nation, steps });
         }
-        goto(with(frame, 1, nation as u8, 0))
+        goto(with(frame, 1, nation, 0))
     }
 
     fn give_up(&mut self, frame: CardFrame, place: Place, figure: Figure, log: &mut Log) -> Next {
@@ -290,7 +287,7 @@ impl State {
             };
         }
         // The Army has joined the besiegers: a siege battle like any other.
-        let Some(place) = place_of(frame.a) else { return MISFIT };
+        let Some(place) = frame.a.place() else { return MISFIT };
         let siege = GroupFor::Attack { led: false, card: None, from: place, to: place.region() };
         let army = self.army_at(Side::Shadow, place, true);
         if self.besieges(Side::Shadow, place.region()) && self.can_group(Side::Shadow, &siege, &army).is_ok()
@@ -307,7 +304,7 @@ impl State {
         let by = MarchBy::Card(frame.card);
         let march = GroupFor::March { by, from: Place::Field(Region::Umbar), to };
         let then = if self.besieges(Side::Shadow, to) { 1 } else { OVER };
-        call(Frame::Choose(march)).then(with(frame, then, place_value(Place::Field(to)), 0))
+        call(Frame::Choose(march)).then(with(frame, then, Place::Field(to), 0))
     }
 
     pub(super) fn sh_strategy_answered(
@@ -324,8 +321,11 @@ impl State {
                 done()
             }
             (Card::Stormcrow, 0, Action::Nation(nation)) => self.crow_over(frame, nation, log),
-            (Card::Stormcrow, 1, Action::From(place)) => goto(with(frame, 2, ask.a, place_value(place))),
-            (Card::Stormcrow, 2, Action::Figure(figure)) => match place_of(ask.b) {
+            (Card::Stormcrow, 1, Action::From(place)) => match ask.a.nation() {
+                Some(nation) => goto(with(frame, 2, Kept::NationAt(nation, place), 0)),
+                None => MISFIT,
+            },
+            (Card::Stormcrow, 2, Action::Figure(figure)) => match ask.a.place() {
                 Some(place) => self.give_up(frame, place, figure, log),
                 None => MISFIT,
             },
@@ -335,7 +335,7 @@ impl State {
     }
 
     pub(super) fn sh_strategy_options(&self, ask: CardAsk, _seat: Seat, out: &mut Vec<Action>) {
-        let nation = Nation::ALL.get(usize::from(ask.a)).copied();
+        let nation = ask.a.nation();
         match (ask.card, ask.step) {
             (Card::DenethorsFolly, _) => {
                 let leaders = Side::FreePeoples.nations().iter().copied().map(Figure::Leader);
@@ -350,7 +350,7 @@ impl State {
                 }
             }
             (Card::Stormcrow, _) => {
-                if let (Some(nation), Some(place)) = (nation, place_of(ask.b)) {
+                if let (Some(nation), Some(place)) = (nation, ask.a.place()) {
                     out.extend(self.gives_up(place, nation).map(Action::Figure));
                 }
             }
@@ -360,7 +360,7 @@ impl State {
     }
 
     pub(super) fn sh_strategy_check(&self, ask: CardAsk, _seat: Seat, action: Action) -> Allowed {
-        let nation = Nation::ALL.get(usize::from(ask.a)).copied();
+        let nation = ask.a.nation();
         let misfit = Err(Refused::NotAnAnswer { rule: ask.rule() });
         match (ask.card, ask.step, action) {
             (Card::DenethorsFolly, _, Action::Figure(figure @ Figure::Leader(_))) => {
@@ -380,7 +380,7 @@ impl State {
                 }
                 None => misfit,
             },
-            (Card::Stormcrow, 2, Action::Figure(figure)) => match (nation, place_of(ask.b)) {
+            (Card::Stormcrow, 2, Action::Figure(figure)) => match (nation, ask.a.place()) {
                 (Some(nation), Some(place)) => {
                     let there = self.gives_up(place, nation).any(|other| other == figure);
                     need(there, "7.4", "no such figure of the Nation is there")
@@ -399,7 +399,7 @@ impl State {
     }
 
     pub(super) fn sh_strategy_ask_words(&self, ask: CardAsk) -> String {
-        let nation = Nation::ALL.get(usize::from(ask.a)).map_or("the Nation", |nation| nation.name());
+        let nation = ask.a.nation().map_or("the Nation", |nation| nation.name());
         match (ask.card, ask.step) {
             (Card::DenethorsFolly, _) => "Denethor's Folly: which Leader in Minas Tirith is lost?".to_owned(),
             (Card::Stormcrow, 0) => "Stormcrow: which Nation goes back a step?".to_owned(),

@@ -3,30 +3,30 @@
 use super::{Given, Several, Step};
 use crate::action::Deed;
 use crate::battle::{Battle, BattleFrame, BattleKind};
-use crate::card_names::Card;
 use crate::fellowship::FellowshipFrame;
-use crate::figures::{Characters, Figure, Figures, Place, Spot, Troops};
-use crate::frame::{Frame, HitsBy, TurnStep};
-use crate::ids::{Character, Deck, Face, Nation, Side, Tile};
+use crate::figures::{Characters, Figure, Figures, Place, Spot, Troops, highest_level};
+use crate::frame::{Each, Frame, HitsBy, TurnStep};
+use crate::ids::{BySide, Card, Character, Deck, Face, Nation, Side, Tile, TileBag};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::setup::leaders_of;
 use crate::state::{Cards, Regions, Setup, State};
 use cases::CaseFault;
 use kernel::flow::{self, Flow};
 use kernel::{Broken, Log, Seat};
+use kit::ById;
 
 /// A position in the making.
 pub(super) struct Builder {
     state: State,
     /// Cards that have their place.
     placed: Cards,
-    decks: [Option<Cards>; 4],
+    decks: ById<Deck, Option<Cards>, { Deck::COUNT }>,
     companions: Option<Characters>,
     guide: Option<Option<Character>>,
     /// Characters that have their place.
     put: Characters,
     /// The Settlements whose control a line tells, by side.
-    control: [Regions; 2],
+    control: BySide<Regions>,
     /// What a line has said that only one line says.
     said: Vec<Given>,
     step: Step,
@@ -68,20 +68,20 @@ impl Builder {
         }
         state.reinforcements = everything();
         for side in Side::ALL {
-            let leading = state.leading[side.index()];
-            state.next_actor[side.index()] = state.mate(leading).unwrap_or(leading);
+            let leading = state.leading[side];
+            state.next_actor[side] = state.mate(leading).unwrap_or(leading);
         }
-        let first = state.next_actor[Side::FreePeoples.index()];
+        let first = state.next_actor[Side::FreePeoples];
         let step = Step::Act(state.seat_name(first));
-        let decks = [None; 4];
+        let decks = ById::all(None);
         Ok(Builder {
             state,
             placed: Cards::EMPTY,
             decks,
             companions: None,
             guide: None,
-            put: Characters::NONE,
-            control: [Regions::EMPTY; 2],
+            put: Characters::EMPTY,
+            control: BySide::all(Regions::EMPTY),
             said: Vec::new(),
             step,
         })
@@ -175,10 +175,10 @@ impl Builder {
                     if !region.is_settlement() {
                         return Err(format!("{} has no Settlement", region.name()));
                     }
-                    if self.control[side.enemy().index()].contains(*region) {
+                    if self.control[side.enemy()].contains(*region) {
                         return Err(format!("both sides are said to control {}", region.name()));
                     }
-                    self.control[side.index()].insert(*region);
+                    self.control[*side].insert(*region);
                     match side {
                         Side::Shadow => state.shadow_control.insert(*region),
                         Side::FreePeoples => state.shadow_control.remove(*region),
@@ -186,8 +186,8 @@ impl Builder {
                 }
             }
             Given::Politics(nation, steps, active) => {
-                state.steps[nation.index()] = within(*steps, 0, 3)?;
-                state.active[nation.index()] = *active;
+                state.steps[*nation] = within(*steps, 0, 3)?;
+                state.active[*nation] = *active;
             }
             Given::AtWar(nations) => {
                 for nation in nations {
@@ -196,8 +196,8 @@ impl Builder {
                     {
                         return Err(format!("another line keeps {} out of the war", nation.name()));
                     }
-                    self.state.steps[nation.index()] = 0;
-                    self.state.active[nation.index()] = true;
+                    self.state.steps[*nation] = 0;
+                    self.state.active[*nation] = true;
                 }
             }
             Given::Active(nations) => {
@@ -205,7 +205,7 @@ impl Builder {
                     if self.politics(*nation).is_some_and(|(_, active)| !active) {
                         return Err(format!("another line makes {} passive", nation.name()));
                     }
-                    self.state.active[nation.index()] = true;
+                    self.state.active[*nation] = true;
                 }
             }
             Given::Turn(turn) => state.turn = *turn,
@@ -214,15 +214,15 @@ impl Builder {
                     if !Face::of(*side).contains(face) || *face == Face::Eye {
                         return Err(format!("an unused die of that side never shows {}", face.name()));
                     }
-                    state.dice[side.index()].unused[face.index()] += 1;
+                    state.dice[*side].unused.add(*face, 1);
                 }
             }
-            Given::Used(side, n) => state.dice[side.index()].used = within(*n, 0, 10)?,
-            Given::HuntBox(side, n) => state.dice[side.index()].hunt_box = within(*n, 0, 10)?,
-            Given::ToRoll(side, n) => state.dice[side.index()].to_roll = within(*n, 0, 10)?,
+            Given::Used(side, n) => state.dice[*side].used = within(*n, 0, 10)?,
+            Given::HuntBox(side, n) => state.hunt_box[*side] = within(*n, 0, 10)?,
+            Given::ToRoll(side, n) => state.dice[*side].to_roll = within(*n, 0, 10)?,
             Given::TookFromHuntBox => state.notes.took_from_hunt_box = true,
-            Given::Rings(side, n) => state.rings[side.index()] = within(*n, 0, 3)?,
-            Given::RingUsed(side) => state.notes.ring_used[side.index()] = true,
+            Given::Rings(side, n) => state.rings[*side] = within(*n, 0, 3)?,
+            Given::RingUsed(side) => state.notes.ring_used[*side] = true,
             Given::MessengerUsed => state.notes.messenger = true,
             Given::Hand(name, cards) => {
                 let seat = state.seat_named(*name)?;
@@ -238,7 +238,7 @@ impl Builder {
                     return Err(format!("{} is of another deck", other.name()));
                 }
                 let cards = self.place(cards)?;
-                self.decks[deck.index()] = Some(self.decks[deck.index()].unwrap_or(Cards::EMPTY) | cards);
+                self.decks[*deck] = Some(self.decks[*deck].unwrap_or(Cards::EMPTY) | cards);
             }
             Given::Table(cards) | Given::PartnersTable(cards) => {
                 if let Some(other) = cards.iter().find(|card| !card.def().stays) {
@@ -259,31 +259,29 @@ impl Builder {
                 }
             }
             Given::Pool(tiles) => {
-                let mut pool = [0; crate::ids::TILES];
+                let mut pool = TileBag::EMPTY;
                 for tile in tiles {
-                    pool[tile.index()] += 1;
-                    if pool[tile.index()] > tile.count() {
+                    pool.add(*tile, 1);
+                    if pool.count(*tile) > tile.count() {
                         return Err(format!("there are not so many tiles {}", tile.name()));
                     }
                 }
                 for tile in Tile::ALL.into_iter().filter(|tile| tile.is_standard()) {
-                    let left = state.tiles.pool[tile.index()];
-                    let rest = left.checked_sub(pool[tile.index()]).ok_or("there are not so many tiles")?;
-                    state.tiles.drawn[tile.index()] += rest;
+                    let left = state.tiles.pool.count(tile);
+                    let rest = left.checked_sub(pool.count(tile)).ok_or("there are not so many tiles")?;
+                    state.tiles.drawn.add(tile, rest);
                 }
                 state.tiles.pool = pool;
             }
             Given::Drawn(tiles) | Given::Removed(tiles) | Given::Waiting(tiles) => {
                 for tile in tiles {
-                    let n = tile.index();
-                    if tile.is_standard() {
-                        let left = state.tiles.pool[n];
-                        state.tiles.pool[n] = left.checked_sub(1).ok_or("there are not so many tiles")?;
+                    if tile.is_standard() && !state.tiles.pool.take(*tile) {
+                        return Err("there are not so many tiles".to_owned());
                     }
                     match given {
-                        Given::Drawn(_) => state.tiles.drawn[n] += 1,
-                        Given::Removed(_) => state.tiles.removed[n] += 1,
-                        _ => state.tiles.waiting[n] += 1,
+                        Given::Drawn(_) => state.tiles.drawn.add(*tile, 1),
+                        Given::Removed(_) => state.tiles.removed.add(*tile, 1),
+                        _ => state.tiles.waiting.add(*tile, 1),
                     }
                 }
             }
@@ -302,14 +300,14 @@ impl Builder {
                 {
                     return Err("another line names another Leading Player of the side".to_owned());
                 }
-                state.leading[side.index()] = seat;
-                state.next_actor[side.index()] = state.mate(seat).unwrap_or(seat);
+                state.leading[side] = seat;
+                state.next_actor[side] = state.mate(seat).unwrap_or(seat);
             }
             Given::LastNation(nation) => {
                 if nation.side() == Side::Shadow {
                     return Err(format!("{} is no Nation of the Free Peoples", nation.name()));
                 }
-                state.last_use.nations |= 1 << nation.index();
+                state.last_use.nations.insert(*nation);
             }
             Given::LastArmy(region) => {
                 let side = Side::FreePeoples;
@@ -342,8 +340,8 @@ impl Builder {
         if self.put.contains(character) && self.state.spot(character) != spot {
             return Err(format!("{} can't be in two places", character.name()));
         }
-        self.put = self.put.with(character);
-        self.state.spots[character.index()] = spot;
+        self.put.insert(character);
+        self.state.spots[character] = spot;
         Ok(())
     }
 
@@ -392,11 +390,11 @@ impl Builder {
     pub(super) fn finish(mut self, line: usize) -> Result<State, CaseFault> {
         let fault = |what: String| CaseFault { line, what };
         if let Some(companions) = self.companions {
-            if let Some(one) = companions.both(self.put).iter().next() {
+            if let Some(one) = (companions & self.put).first() {
                 return Err(fault(format!("{} can't be in two places", one.name())));
             }
-            for companion in Characters::COMPANIONS.iter() {
-                let spot = &mut self.state.spots[companion.index()];
+            for companion in Character::COMPANIONS.iter() {
+                let spot = &mut self.state.spots[companion];
                 if companions.contains(companion) {
                     *spot = Spot::Fellowship;
                 } else if *spot == Spot::Fellowship {
@@ -405,12 +403,12 @@ impl Builder {
             }
         }
         let inside = self.state.in_fellowship();
-        let highest = inside.iter().find(|one| one.level() == inside.highest_level());
+        let highest = inside.iter().find(|one| one.level() == highest_level(inside));
         self.state.fellowship.guide = self.guide.unwrap_or(highest);
         // The Guide is asked for when the company changes (rule 11.2).
         self.state.hunt.company = inside;
         for deck in Deck::ALL {
-            if let Some(cards) = self.decks[deck.index()] {
+            if let Some(cards) = self.decks[deck] {
                 let rest = self.state.in_deck(deck);
                 self.state.deck = (self.state.deck - rest) | cards;
                 self.state.discard |= rest;
@@ -437,13 +435,13 @@ impl Builder {
             Step::Fellowship => vec![Frame::Turn(TurnStep::Fellowship)],
             Step::Allocate => {
                 for side in Side::ALL {
-                    if state.dice[side.index()].to_roll == 0 {
-                        state.dice[side.index()].to_roll = state.pool(side);
+                    if state.dice[side].to_roll == 0 {
+                        state.dice[side].to_roll = state.pool(side);
                     }
                 }
                 vec![Frame::Turn(TurnStep::Allocate)]
             }
-            Step::Roll => vec![Frame::Turn(TurnStep::Roll(0))],
+            Step::Roll => vec![Frame::Turn(TurnStep::Roll(Each::FreePeoples))],
             Step::Act(name) => {
                 let seat = state.seat_named(name)?;
                 acts(state, seat);
@@ -468,11 +466,11 @@ impl Builder {
                     return Err("the regions are not adjacent".to_owned());
                 }
                 acts(state, state.army_controller(from, side));
-                state.group = state.figures(from, side);
+                state.action.group.figures = state.figures(from, side);
                 state.note_group(from);
-                state.group = Figures::NONE;
+                state.action.group.figures = Figures::NONE;
                 state.battle = Some(Battle::new(kind, side, from, at, Figures::NONE, None));
-                state.dice[side.index()].used += 1;
+                state.dice[side].used += 1;
                 let done = Frame::ActionDone { face: Face::Army, deed: Deed::Attack };
                 vec![after, done, Frame::Battle(BattleFrame::Start)]
             }
@@ -485,15 +483,16 @@ impl Builder {
                 state
                     .check_card(seat, card)
                     .map_err(|refused| format!("{} can't be played: {refused}", card.name()))?;
-                state.dice[state.side(seat).index()].used += 1;
+                let side = state.side(seat);
+                state.dice[side].used += 1;
                 let played = state.play_event(seat, card, &mut Log::off());
                 let done = Frame::ActionDone { face: Face::Event, deed: Deed::PlayEvent };
                 vec![after, done, Frame::AfterEvent(card), played]
             }
             Step::MoveFellowship => {
                 state.check_move_fellowship().map_err(|refused| refused.to_string())?;
-                acts(state, state.next_actor[Side::FreePeoples.index()]);
-                state.dice[Side::FreePeoples.index()].used += 1;
+                acts(state, state.next_actor[Side::FreePeoples]);
+                state.dice[Side::FreePeoples].used += 1;
                 let done = Frame::ActionDone { face: Face::Character, deed: Deed::MoveFellowship };
                 vec![after, done, Frame::Fellowship(FellowshipFrame::Move { die: true })]
             }
@@ -501,18 +500,18 @@ impl Builder {
                 if !state.fellowship.hidden {
                     return Err("the Fellowship is Revealed already".to_owned());
                 }
-                acts(state, state.next_actor[Side::FreePeoples.index()]);
+                acts(state, state.next_actor[Side::FreePeoples]);
                 vec![after, Frame::AfterAction(0), Frame::Fellowship(FellowshipFrame::Reveal)]
             }
             Step::Hits(place, side, left) => {
                 if state.troops(place).n_units(side) == 0 {
                     return Err(format!("no Army of {} is in {}", side.name(), place.region().name()));
                 }
-                acts(state, state.next_actor[side.enemy().index()]);
+                acts(state, state.next_actor[side.enemy()]);
                 vec![after, Frame::AfterAction(0), Frame::Hits { place, side, left, by: HitsBy::Card }]
             }
             Step::AfterAction => {
-                acts(state, state.next_actor[Side::FreePeoples.index()]);
+                acts(state, state.next_actor[Side::FreePeoples]);
                 vec![after, Frame::AfterAction(0)]
             }
         };
@@ -526,7 +525,7 @@ fn acts(state: &mut State, seat: Seat) {
     let side = state.side(seat);
     state.acting = seat;
     state.to_act = side;
-    state.next_actor[side.index()] = seat;
+    state.next_actor[side] = seat;
 }
 
 /// Every place on the map.
@@ -539,10 +538,10 @@ fn places() -> impl Iterator<Item = Place> {
 fn everything() -> Troops {
     let mut all = Troops::NONE;
     for nation in Nation::ALL {
-        all.units[nation.index()] = nation.units();
+        all.units[nation] = nation.units();
         let (leaders, nazgul) = leaders_of(nation);
-        if let Some(count) = all.leaders.get_mut(nation.index()) {
-            *count = leaders;
+        if let Some(nation) = nation.free() {
+            all.leaders[nation] = leaders;
         }
         all.nazgul += nazgul;
     }

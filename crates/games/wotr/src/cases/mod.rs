@@ -1,12 +1,12 @@
 //! Positions and facts in words, for case files. `docs/cases.md` lists them.
 
 mod build;
+mod facts;
 mod possible;
 mod reference;
 
-use crate::card_names::Card;
 use crate::figures::{Figure, Place, Spot};
-use crate::ids::{Character, Deck, Face, Nation, Side, Tile};
+use crate::ids::{Card, Character, Deck, Face, Nation, Side, Tile};
 use crate::map::Region;
 use crate::seats::SeatName;
 use crate::state::{Setup, State};

@@ -1,13 +1,13 @@
 //! What a position of `given` can't be, in the words of the game.
 
 use super::Step;
-use crate::figures::Place;
-use crate::ids::{Nation, Side, Tile};
+use crate::figures::{Place, highest_level};
+use crate::ids::{BySide, Nation, Side, Tile};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::state::{RINGS, State};
 
 /// How many Action dice each side has (rule 1.2).
-const ACTION_DICE: [u8; 2] = [6, 10];
+const ACTION_DICE: BySide<u8> = BySide::new([6, 10]);
 
 fn need(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(what()) }
@@ -26,22 +26,22 @@ impl State {
             need(!both, || format!("units of both sides are inside {} (rule 20.3)", region.name()))?;
         }
         for nation in Nation::ALL {
-            let asleep = self.at_war(nation) && !self.active[nation.index()];
+            let asleep = self.at_war(nation) && !self.active[nation];
             need(!asleep, || format!("a passive Nation is never At War: {} (rule 20.9)", nation.name()))?;
         }
         for tile in Tile::ALL {
             let tiles = &self.tiles;
             let piles = [tiles.pool, tiles.drawn, tiles.removed, tiles.waiting];
-            let found: u8 = piles.iter().map(|pile| pile[tile.index()]).sum();
+            let found: u8 = piles.iter().map(|pile| pile.count(tile)).sum();
             need(found <= tile.count(), || format!("there are not so many tiles {}", tile.name()))?;
         }
         for side in Side::ALL {
-            let dice = &self.dice[side.index()];
-            let all = dice.n_unused() + dice.used + dice.hunt_box + dice.to_roll;
-            let most = ACTION_DICE[side.index()];
+            let dice = &self.dice[side];
+            let all = dice.len() + self.hunt_box[side];
+            let most = ACTION_DICE[side];
             need(all <= most, || format!("more than the {most} Action dice of {} (rule 1.2)", side.name()))?;
         }
-        need(self.rings[0] + self.rings[1] <= RINGS, || format!("there are {RINGS} Elven Rings"))?;
+        need(self.rings.values().iter().sum::<u8>() <= RINGS, || format!("there are {RINGS} Elven Rings"))?;
         self.check_guide()?;
         match step {
             Step::Act(_) => self.check_at_rest(),
@@ -58,7 +58,7 @@ impl State {
             }),
             Some(guide) => {
                 need(inside.contains(guide), || format!("{} is not in the Fellowship", guide.name()))?;
-                need(guide.level() == inside.highest_level(), || {
+                need(guide.level() == highest_level(inside), || {
                     "the Guide is a Companion of the highest Level (rule 11.2)".to_owned()
                 })
             }

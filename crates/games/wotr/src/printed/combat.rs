@@ -1,10 +1,10 @@
 //! The combat parts of the cards (rule 9.6).
 
 use super::CombatDef;
-use crate::card_names::CombatCard;
+use crate::ids::CombatCard;
 
 /// All of them.
-pub static COMBAT: [CombatDef; 38] = [
+pub static COMBAT: [CombatDef; CombatCard::COUNT] = [
     CombatDef {
         combat: CombatCard::ItIsAGift,
         title: "It Is a Gift",

@@ -2,8 +2,7 @@
 
 use super::User;
 use super::characters::GOLLUM;
-use crate::card_names::{Card, CombatCard};
-use crate::ids::{Character, Deck, Face, Icon, LEADERS, NAZGUL, Nation, Side, Tile};
+use crate::ids::{Card, Character, CombatCard, Deck, Face, Icon, LEADERS, NAZGUL, Nation, Side, Tile};
 use crate::map::{COASTAL, EASTERN_EDGE, Region, Site};
 use crate::seats::SeatName;
 use crate::state::{Scenario, State};
@@ -240,7 +239,7 @@ fn region(id: Region) -> RegionFacts {
 }
 
 fn nation(id: Nation) -> NationFacts {
-    let [regulars, elites] = id.units();
+    let [regulars, elites] = *id.units().values();
     NationFacts {
         id,
         name: id.name(),

@@ -1,15 +1,15 @@
-//! What is printed on the cards, in our words. The effects are in `cards` and `rules`.
+//! What is printed on the board and on the cards, in our words. The effects are in `cards` and `rules`.
 
 pub mod characters;
 pub mod combat;
 pub mod facts;
 pub mod fp_character;
 pub mod fp_strategy;
+pub mod regions;
 pub mod sh_character;
 pub mod sh_strategy;
 
-use crate::card_names::{Card, CombatCard};
-use crate::ids::Icon;
+use crate::ids::{Card, CombatCard, Icon};
 use serde::Serialize;
 
 /// Who may play a card in a game of teams (rule 14.9).

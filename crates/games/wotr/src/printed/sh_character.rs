@@ -2,11 +2,10 @@
 
 use super::CardDef;
 use super::User::*;
-use crate::card_names::{Card, CombatCard};
-use crate::ids::Icon;
+use crate::ids::{Card, CombatCard, Icon};
 
 /// The cards, in the order of their numbers.
-pub static CARDS: [CardDef; 24] = [
+pub static CARDS: &[CardDef] = &[
     CardDef {
         card: Card::ShelobsLair,
         name: "Shelob's Lair",

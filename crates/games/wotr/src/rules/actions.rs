@@ -2,47 +2,46 @@
 
 use super::{Allowed, Log, MISFIT, need};
 use crate::action::{Action, Ask, Deed, FlyBy, MarchBy, PartyBy};
-use crate::card_names::Card;
-use crate::cards::CardFrame;
+use crate::cards::{CardFrame, Kept};
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::Characters;
 use crate::frame::{Frame, Next};
+use crate::ids::Card;
 use crate::ids::{Character, Deck, Face, Icon, Side};
 use crate::state::State;
+use armies::{may_pass, next_to_act};
 use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
 
 impl State {
     /// Whose action it is (rules 5.6, 14.5).
     pub(crate) fn act(&mut self) -> Next {
-        let unused = |side: Side| self.dice[side.index()].n_unused();
-        let side = match (unused(self.to_act), unused(self.to_act.enemy())) {
-            (0, 0) => return done(),
-            (0, _) => self.to_act.enemy(),
-            _ => self.to_act,
+        let unused = |side: Side| (side, self.dice[side].n_unused());
+        let Some(side) = next_to_act(unused(self.to_act), unused(self.to_act.enemy())) else {
+            return done();
         };
         self.to_act = side;
-        self.acting = self.next_actor[side.index()];
-        self.moved.clear();
-        self.flown.clear();
-        self.characters_moved = Characters::NONE;
-        self.mixed = false;
+        self.acting = self.next_actor[side];
+        self.action.moved.clear();
+        self.action.flown.clear();
+        self.action.characters_moved = Characters::EMPTY;
+        self.action.mixed = false;
         ask(self.acting, Ask::Act).last()
     }
 
     /// Rule 6.3.
     pub(crate) fn check_pass(&self, seat: Seat) -> Allowed {
         let side = self.side(seat);
-        let (own, enemy) = (self.dice[side.index()].n_unused(), self.dice[side.enemy().index()].n_unused());
-        need(own < enemy, "6.3", "only who has fewer unused dice than the enemy may pass")
+        let may = may_pass(&self.dice[side], &self.dice[side.enemy()]);
+        need(may, "6.3", "only who has fewer unused dice than the enemy may pass")
     }
 
     /// Rule 6.14.
     pub(crate) fn check_ring(&self, seat: Seat, from: Face, to: Face) -> Allowed {
         let side = self.side(seat);
-        need(self.rings[side.index()] > 0, "6.14", "you hold no Elven Ring")?;
-        need(!self.notes.ring_used[side.index()], "6.14", "one Ring a turn is the limit")?;
+        need(self.rings[side] > 0, "6.14", "you hold no Elven Ring")?;
+        need(!self.notes.ring_used[side], "6.14", "one Ring a turn is the limit")?;
         need(self.dice_showing(side, from) > 0, "6.14", "none of your unused dice shows that")?;
         need(from != to, "6.14", "the result must differ")?;
         need(Face::of(side).contains(&to), "6.14", "your dice have no such face")?;
@@ -65,14 +64,14 @@ impl State {
             }
             Action::Ring { from, to } => {
                 self.use_ring(side, log);
-                let dice = &mut self.dice[side.index()];
-                dice.unused[from.index()] -= 1;
+                let dice = &mut self.dice[side];
+                dice.unused.take(from);
                 match to {
-                    Face::Eye => dice.hunt_box += 1,
-                    _ => dice.unused[to.index()] += 1,
+                    Face::Eye => self.hunt_box[side] += 1,
+                    _ => dice.unused.add(to, 1),
                 }
                 log.public(Event::RingChanged { side, from, to });
-                if self.dice[side.index()].n_unused() == 0 {
+                if self.dice[side].n_unused() == 0 {
                     self.to_act = side.enemy();
                 }
                 goto(Frame::Act)
@@ -84,10 +83,10 @@ impl State {
 
     /// A Ring used by the Free Peoples goes to the Shadow; used by the Shadow it leaves the game (rule 6.14).
     pub(crate) fn use_ring(&mut self, side: Side, log: &mut Log) {
-        self.rings[side.index()] -= 1;
-        self.notes.ring_used[side.index()] = true;
+        self.rings[side] -= 1;
+        self.notes.ring_used[side] = true;
         if side == Side::FreePeoples {
-            self.rings[Side::Shadow.index()] += 1;
+            self.rings[Side::Shadow] += 1;
         }
         log.public(Event::RingUsed(side));
     }
@@ -96,9 +95,7 @@ impl State {
     pub(crate) fn used(&mut self, seat: Seat, face: Face, action: Action, log: &mut Log) -> Next {
         let Action::Do(deed) = action else { return MISFIT };
         let side = self.side(seat);
-        let dice = &mut self.dice[side.index()];
-        dice.unused[face.index()] -= 1;
-        dice.used += 1;
+        self.dice[side].spend(face);
         log.public(Event::Used { seat, face, deed });
         // Rule 6.17.
         if face == Face::Muster && (matches!(deed, Deed::MoveArmies | Deed::Attack)) {
@@ -179,15 +176,15 @@ impl State {
     pub(crate) fn play_event(&mut self, seat: Seat, card: Card, log: &mut Log) -> Frame {
         self.hands[seat.index() & 3].remove(card);
         self.known.insert(card);
-        self.resolving = Some(card);
+        self.action.resolving = Some(card);
         log.public(Event::Played { seat, card });
         self.note_card(card);
-        Frame::Card(CardFrame { card, seat, step: 0, a: 0, b: 0 })
+        Frame::Card(CardFrame { card, seat, step: 0, a: Kept::NOTHING, b: 0 })
     }
 
     /// The event is resolved: the card goes to the table or to the discard pile (rule 7.7).
     pub(crate) fn event_over(&mut self, seat: Seat, card: Card) {
-        self.resolving = None;
+        self.action.resolving = None;
         if card.def().stays {
             self.table.insert(card);
             if self.seats_of(self.side(seat))[1] == seat && self.mate(seat).is_some() {
@@ -203,9 +200,8 @@ impl State {
         let side = self.active_side();
         // Rule 11.3; The Last Battle keeps the die out of the Hunt Box.
         if deed == Deed::MoveFellowship && !self.on_table(Card::TheLastBattle) {
-            let dice = &mut self.dice[side.index()];
-            dice.used -= 1;
-            dice.hunt_box += 1;
+            self.dice[side].used -= 1;
+            self.hunt_box[side] += 1;
         }
         goto(Frame::AfterAction(0))
     }
@@ -215,7 +211,7 @@ impl State {
         let side = self.active_side();
         self.note_action_over();
         if let Some(mate) = self.mate(self.acting) {
-            self.next_actor[side.index()] = mate;
+            self.next_actor[side] = mate;
         }
         self.to_act = side.enemy();
         goto(Frame::Act)

@@ -3,11 +3,11 @@
 use super::groups::{STACK, STACK_INSIDE};
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Characters, Figure, Figures, Place, Spot};
 use crate::frame::{Frame, Next};
+use crate::ids::Card;
 use crate::ids::{Character, Nation, Side};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::state::{Regions, State};
@@ -23,7 +23,7 @@ impl State {
                     ask(seat, Ask::Trim(place)).then(Frame::AfterAction(0))
                 }
                 None => {
-                    self.trims = 0;
+                    self.action.trims = 0;
                     goto(Frame::AfterAction(1))
                 }
             },
@@ -67,7 +67,7 @@ impl State {
         if let Some((nation, kind)) = figure.as_unit() {
             self.spent_lost(place, nation, kind);
         }
-        self.trims += 1;
+        self.action.trims += 1;
         if let Some(count) = self.reinforcements.count_mut(figure) {
             *count += 1;
         }
@@ -82,12 +82,12 @@ impl State {
         for place in fields.chain(STRONGHOLD_REGIONS.into_iter().map(Place::Inside)) {
             let troops = *self.troops(place);
             if troops.n_leaders() > 0 && troops.n_units(Side::FreePeoples) == 0 {
-                for nation in Side::FreePeoples.nations() {
-                    let leaders = troops.leaders[nation.index()];
-                    for _ in 0..leaders {
-                        self.take_one(place, Figure::Leader(*nation));
-                        self.casualties.leaders[nation.index()] += 1;
-                        log.public(Event::Eliminated { place, figure: Figure::Leader(*nation) });
+                for (nation, leaders) in troops.leaders.iter() {
+                    let figure = Figure::Leader(nation.nation());
+                    for _ in 0..*leaders {
+                        self.take_one(place, figure);
+                        self.casualties.leaders[nation] += 1;
+                        log.public(Event::Eliminated { place, figure });
                     }
                 }
             }
@@ -157,7 +157,7 @@ impl State {
     /// A table card whose condition fails (rule 7.8).
     pub(crate) fn void_table_card(&self) -> Option<Card> {
         // Whoever is on the way is nowhere yet.
-        if self.table.is_empty() || self.lifted {
+        if self.table.is_empty() || self.action.group.lifted {
             return None;
         }
         self.table.iter().find(|card| !self.table_card_holds(*card))
@@ -179,7 +179,7 @@ impl State {
             Card::WizardsStaff => inside.contains(Character::GandalfTheGrey),
             Card::TheLastBattle => self.last_battle_holds(),
             Card::ThePalantirOfOrthanc => self.in_play(Character::Saruman),
-            Card::Wormtongue => self.in_play(Character::Saruman) && !self.active[Nation::Rohan.index()],
+            Card::Wormtongue => self.in_play(Character::Saruman) && !self.active[Nation::Rohan],
             Card::DenethorsFolly => self.besieges(Side::Shadow, Region::MinasTirith),
             _ => true,
         }
@@ -196,7 +196,7 @@ impl State {
     /// Eliminates a Character, who never comes back (rules 8.7.2, 9.7.8).
     pub(crate) fn eliminate_character(&mut self, character: Character, log: &mut Log) {
         let place = self.place_of(character);
-        self.spots[character.index()] = Spot::Gone;
+        self.spots[character] = Spot::Gone;
         if let Some(place) = place {
             log.public(Event::Eliminated { place, figure: Figure::Character(character) });
         } else {
@@ -219,6 +219,6 @@ impl State {
 
     /// Characters of a side in a place, without troops.
     pub(crate) fn side_characters(&self, place: Place, side: Side) -> Characters {
-        self.characters_at(place).both(Characters::of(side))
+        self.characters_at(place) & Character::of(side)
     }
 }

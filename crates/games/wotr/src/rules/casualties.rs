@@ -35,7 +35,7 @@ impl State {
             if left >= able {
                 // Nothing to choose: every unit is lost.
                 let mut lost = Figures { troops: troops.of(side), ..Figures::NONE };
-                (lost.troops.leaders, lost.troops.nazgul) = ([0; 5], 0);
+                (lost.troops.leaders, lost.troops.nazgul) = Default::default();
                 log.public(Event::Destroyed { place, side });
                 self.eliminate_all(place, &lost, log);
             } else {
@@ -59,7 +59,7 @@ impl State {
     pub(crate) fn losses(&self, troops: &Troops, side: Side, left: u8) -> impl Iterator<Item = Loss> {
         let troops = *troops;
         side.nations().iter().flat_map(move |nation| {
-            let [regulars, elites] = troops.units[nation.index()];
+            let [regulars, elites] = *troops.units[*nation].values();
             [
                 (regulars > 0).then_some(Loss::Regular(*nation)),
                 (elites > 0).then_some(Loss::Reduce(*nation)),
@@ -75,7 +75,7 @@ impl State {
         let nation = match loss {
             Loss::Regular(nation) | Loss::Reduce(nation) | Loss::Elite(nation) => nation,
         };
-        let [regulars, elites] = troops.units[nation.index()];
+        let [regulars, elites] = *troops.units[nation].values();
         need(nation.side() == side, "9.7.6", "that is not your unit")?;
         match loss {
             Loss::Regular(_) => need(regulars > 0, "9.7.6", "no such Regular takes part"),
@@ -131,7 +131,7 @@ impl State {
             Side::Shadow => &mut self.reinforcements,
             Side::FreePeoples => &mut self.casualties,
         };
-        pile.units[nation.index()][kind as usize] += 1;
+        pile.units[nation][kind] += 1;
     }
 
     /// An Elite becomes a Regular, from the casualties if there is one, else from the reinforcements; if there is none,
@@ -139,11 +139,10 @@ impl State {
     pub(crate) fn reduce_elite(&mut self, place: Place, nation: Nation, log: &mut Log) {
         self.put_away(place, nation, Kind::Elite);
         let (regular, elite) = (Figure::Regular(nation), Figure::Elite(nation));
-        let n = nation.index();
-        if self.casualties.units[n][0] > 0 {
-            self.casualties.units[n][0] -= 1;
-        } else if self.reinforcements.units[n][0] > 0 {
-            self.reinforcements.units[n][0] -= 1;
+        if self.casualties.unit(nation, Kind::Regular) > 0 {
+            self.casualties.units[nation][Kind::Regular] -= 1;
+        } else if self.reinforcements.unit(nation, Kind::Regular) > 0 {
+            self.reinforcements.units[nation][Kind::Regular] -= 1;
         } else {
             self.spent_lost(place, nation, Kind::Elite);
             return log.public(Event::Eliminated { place, figure: elite });
@@ -155,7 +154,7 @@ impl State {
 
     /// Whether a Regular is there to replace an Elite (rules 9.7.7, 9.10.4).
     pub(crate) fn has_replacement(&self, nation: Nation) -> bool {
-        self.casualties.units[nation.index()][0] + self.reinforcements.units[nation.index()][0] > 0
+        self.casualties.unit(nation, Kind::Regular) + self.reinforcements.unit(nation, Kind::Regular) > 0
     }
 
     /// Rule 7.10: all units of an Army are gone by a card.

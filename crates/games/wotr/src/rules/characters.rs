@@ -32,7 +32,7 @@ impl State {
                     "8.7",
                     "Gandalf the Grey is still in the Fellowship",
                 )?;
-                let minion = Characters::MINIONS.iter().any(|minion| self.spot(minion) != Spot::Aside);
+                let minion = Character::MINIONS.iter().any(|minion| self.spot(minion) != Spot::Aside);
                 need(minion, "8.7", "no Minion has been in play yet")?;
                 need(self.entries(character).next().is_some(), "8.7", "there is no place for him")
             }
@@ -117,9 +117,9 @@ impl State {
             _ => Place::Field(region),
         });
         if let Some(old) = replaced {
-            self.spots[old.index()] = Spot::Gone;
+            self.spots[old] = Spot::Gone;
         }
-        self.spots[character.index()] = Spot::At(place);
+        self.spots[character] = Spot::At(place);
         log.public(Event::Entered { character, region });
         // Rules 8.7.3, 8.7.4.
         self.companions_wake(region, Characters::only(character), log);

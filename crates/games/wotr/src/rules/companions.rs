@@ -2,13 +2,13 @@
 
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask, PartyBy};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
-use crate::figures::{Characters, Place, Spot};
+use crate::figures::{Characters, Place, Spot, highest_level};
 use crate::frame::{Frame, Next};
+use crate::ids::Card;
 use crate::ids::{Character, Side};
-use crate::map::{Region, STRONGHOLDS_SET};
+use crate::map::{MAP, Region, STRONGHOLDS_SET};
 use crate::state::{Regions, State};
 use kernel::Seat;
 use kernel::flow::{ask, done, goto};
@@ -42,7 +42,7 @@ impl State {
             PartyBy::Hunt => false,
         };
         need(may, "8.5.1", "he is not where this can move him")?;
-        need(!self.characters_moved.contains(companion), "8.5.1", "he has moved already")?;
+        need(!self.action.characters_moved.contains(companion), "8.5.1", "he has moved already")?;
         if in_fellowship {
             return Ok(());
         }
@@ -55,7 +55,7 @@ impl State {
     }
 
     pub(crate) fn companions(&mut self, by: PartyBy) -> Next {
-        let any = Characters::COMPANIONS.iter().any(|one| self.check_companion(by, one).is_ok());
+        let any = Character::COMPANIONS.iter().any(|one| self.check_companion(by, one).is_ok());
         if !any {
             return done();
         }
@@ -65,7 +65,7 @@ impl State {
     /// Whether the player may stop before another party moves.
     pub(crate) fn may_end_companions(&self, by: PartyBy) -> bool {
         match by {
-            PartyBy::Move => !self.characters_moved.is_empty(),
+            PartyBy::Move => !self.action.characters_moved.is_empty(),
             PartyBy::Separate | PartyBy::Hunt => false,
             PartyBy::Card(card) => State::moves_all(PartyBy::Card(card)),
         }
@@ -88,7 +88,7 @@ impl State {
         need(companion.side() == Side::FreePeoples, "8.5.1", "he is no Companion")?;
         need(!party.contains(companion), "8.5.1", "he goes already")?;
         need(self.spot(companion) == self.spot(first), "8.5.1", "he is somewhere else")?;
-        need(!self.characters_moved.contains(companion), "8.5.1", "he has moved already")?;
+        need(!self.action.characters_moved.contains(companion), "8.5.1", "he has moved already")?;
         need(
             self.spot(first) == Spot::Fellowship || self.can_go(by, party.with(companion)),
             "8.5",
@@ -104,7 +104,7 @@ impl State {
         let level = match by {
             PartyBy::Card(Card::GwaihirTheWindlord) => 4,
             _ if shadowfax => 4,
-            _ => party.highest_level(),
+            _ => highest_level(party),
         };
         let extra = match by {
             PartyBy::Card(Card::IWillGoAlone | Card::ThereAndBackAgain) => 1,
@@ -143,18 +143,9 @@ impl State {
         let closed = if flies_in { Regions::EMPTY } else { besieged };
         // Rule 8.5.2: he stops in a Stronghold of the Shadow.
         let stops = besieged | (STRONGHOLDS_SET & self.shadow_control);
-        let mut reached = Regions::only(start);
-        let mut edge = reached;
-        for _ in 0..self.party_range(by, party, separated).min(most) {
-            let goes_on = edge - (stops - Regions::only(start));
-            let next = goes_on.iter().fold(Regions::EMPTY, |all, region| all | region.neighbours());
-            edge = next - reached - closed;
-            reached |= edge;
-        }
-        if !separated {
-            reached.remove(start);
-        }
-        reached
+        let range = self.party_range(by, party, separated).min(most);
+        let reached = MAP.reach(start, range, closed, stops);
+        if separated { reached } else { reached.without(start) }
     }
 
     /// Whether whoever leaves the Fellowship is eliminated instead (rule 11.9.1).
@@ -193,12 +184,12 @@ impl State {
                 _ => Place::Field(region),
             };
             for companion in party.iter() {
-                self.spots[companion.index()] = Spot::At(place);
+                self.spots[companion] = Spot::At(place);
             }
             log.public(Event::PartyMoved { party, region, separated });
             self.companions_wake(region, party, log);
         }
-        self.characters_moved = self.characters_moved.and(party);
+        self.action.characters_moved |= party;
         if State::moves_all(by) {
             return goto(Frame::Companions(by));
         }

@@ -3,9 +3,9 @@
 use super::last_use::any_of;
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask, Deed, MarchBy};
-use crate::card_names::Card;
 use crate::frame::{Frame, Next};
-use crate::ids::{Character, Face, Icon, Nation, Side};
+use crate::ids::Card;
+use crate::ids::{Character, Face, Icon, Kind, Nation, Side};
 use crate::map::Region;
 use crate::state::State;
 use kernel::flow::{ask, done, goto};
@@ -161,7 +161,8 @@ impl State {
         need(self.on_table(card), "7.8", "that card is not on the table")?;
         match card {
             Card::ThePalantirOfOrthanc => {
-                let ring = self.rings[0] > 0 && !self.notes.ring_used[0];
+                let free = Side::FreePeoples;
+                let ring = self.rings[free] > 0 && !self.notes.ring_used[free];
                 need(
                     face == Face::WillOfTheWest || ring,
                     "7.8",
@@ -232,12 +233,11 @@ impl State {
             "6.8",
             "Orthanc must be yours and not besieged",
         )?;
-        let regulars = self.reinforcements.units[Nation::Isengard.index()][0];
-        let elites = self.reinforcements.units[Nation::Isengard.index()][1];
+        let [regulars, elites] = *self.reinforcements.units[Nation::Isengard].values();
         match deed {
             Deed::VoiceRecruit => need(regulars > 0, "7.9", "no Isengard Regular is in the reinforcements"),
             _ => {
-                let there = self.field(Region::Orthanc).units[Nation::Isengard.index()][0];
+                let there = self.field(Region::Orthanc).unit(Nation::Isengard, Kind::Regular);
                 need(there >= 2, "6.8", "two Isengard Regulars must be in Orthanc")?;
                 need(elites >= 2, "6.8", "two Isengard Elites must be in the reinforcements")
             }

@@ -2,9 +2,9 @@
 
 use super::{Log, MISFIT};
 use crate::action::{Action, Ask, DeckFor};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::frame::{Frame, Next};
+use crate::ids::Card;
 use crate::ids::Deck;
 use crate::state::State;
 use kernel::Seat;
@@ -86,7 +86,8 @@ impl State {
             Action::Card(given) => {
                 // Each sees the other's card now, and the others see the backs.
                 log.reveal();
-                self.notes.swapped[self.side(seat).index()] = true;
+                let side = self.side(seat);
+                self.notes.swapped[side] = true;
                 self.hands[mate.index() & 3].remove(offered);
                 self.hands[mate.index() & 3].insert(given);
                 self.hands[seat.index() & 3].remove(given);

@@ -3,12 +3,12 @@
 
 use super::hunt_tests::{all, asked, begin, company, give, into_pool, lay, position, refuses};
 use crate::action::{Action, Ask, Choice, DeckFor, Deed, PartyBy};
-use crate::card_names::Card;
 use crate::fellowship::{FellowshipAsk, FellowshipFrame, WalkFor};
 use crate::figures::{Figure, Place, Spot};
 use crate::frame::{Frame, TurnStep};
 use crate::hunt::{HuntAsk, HuntFrame, TileFor};
-use crate::ids::{Character, Deck, Face, Nation, Side, Tile};
+use crate::ids::Card;
+use crate::ids::{BySide, Character, Deck, Face, Nation, Side, Tile};
 use crate::map::Region;
 use crate::state::{Ending, Scenario, Setup, State};
 use kernel::Seat;
@@ -28,7 +28,7 @@ fn go(region: Region) -> Action {
 
 /// Moves the Fellowship with a Character die, to the end of the action.
 fn act(state: &mut State) {
-    state.dice[0].used += 1;
+    state.dice[Side::FreePeoples].used += 1;
     state.acting = Seat(0);
     let done = Frame::ActionDone { face: Face::Character, deed: Deed::MoveFellowship };
     state.flow = Flow::stacked(&[done, MOVE]);
@@ -51,16 +51,16 @@ fn the_guide_has_the_highest_level() {
     begin(&mut state, Frame::Fellowship(FellowshipFrame::Guide));
     assert_eq!(asked(&state), None);
     // Somebody left: one may choose again.
-    state.spots[Character::Gimli.index()] = Spot::Gone;
+    state.spots[Character::Gimli] = Spot::Gone;
     begin(&mut state, Frame::Fellowship(FellowshipFrame::Guide));
     assert_eq!(asked(&state), question(FellowshipAsk::Guide));
     give(&mut state, Action::Character(Character::GandalfTheGrey));
     // One alone is not asked; nobody means Gollum.
     company(&mut state, &[Character::GandalfTheGrey, Character::Legolas]);
-    state.spots[Character::GandalfTheGrey.index()] = Spot::Gone;
+    state.spots[Character::GandalfTheGrey] = Spot::Gone;
     begin(&mut state, Frame::Fellowship(FellowshipFrame::Guide));
     assert_eq!((asked(&state), state.fellowship.guide), (None, Some(Character::Legolas)));
-    state.spots[Character::Legolas.index()] = Spot::Gone;
+    state.spots[Character::Legolas] = Spot::Gone;
     begin(&mut state, Frame::Fellowship(FellowshipFrame::Guide));
     assert_eq!((asked(&state), state.fellowship.guide), (None, None));
 }
@@ -163,7 +163,7 @@ fn three_tiles_in_moria() {
     assert_eq!((asked(&state), state.hunt.why), (Some(Ask::Tile), TileFor::Stronghold));
     give(&mut state, Action::Tile(Tile::Eye));
     assert_eq!((asked(&state), state.fellowship.corruption), (None, 1));
-    assert_eq!(state.tiles.drawn[Tile::Eye.index()], 2);
+    assert_eq!(state.tiles.drawn.count(Tile::Eye), 2);
 }
 
 #[test]
@@ -230,15 +230,15 @@ fn a_declaration_wakes_a_nation() {
         state
     };
     let state = declare(Region::Edoras, false);
-    assert!(state.active[Nation::Rohan.index()]);
+    assert!(state.active[Nation::Rohan]);
     assert_eq!(state.fellowship.corruption, 1);
     // 19.23.
     let state = declare(Region::Edoras, true);
-    assert!(state.active[Nation::Rohan.index()]);
+    assert!(state.active[Nation::Rohan]);
     assert_eq!(state.fellowship.corruption, 2);
     // 12.3: Towns don't count.
     let state = declare(Region::Folde, false);
-    assert!(!state.active[Nation::Rohan.index()]);
+    assert!(!state.active[Nation::Rohan]);
     assert_eq!(state.fellowship.corruption, 2);
 }
 
@@ -254,11 +254,11 @@ fn a_revealed_fellowship_is_not_declared() {
 fn the_fellowship_moves_and_hides() {
     // D19: by a card the Hunt happens as well.
     let mut state = position();
-    state.dice[1].hunt_box = 1;
+    state.hunt_box[Side::Shadow] = 1;
     begin(&mut state, Frame::Fellowship(FellowshipFrame::Move { die: false }));
     assert_eq!(state.fellowship.progress, 1);
     give(&mut state, Action::Roll(2));
-    assert_eq!((asked(&state), state.dice[0].hunt_box), (None, 0));
+    assert_eq!((asked(&state), state.hunt_box[Side::FreePeoples]), (None, 0));
     // 19.9, 11.5.5.
     state.fellowship.progress = 12;
     assert!(state.check_move_fellowship().is_err());
@@ -273,19 +273,19 @@ fn the_fellowship_moves_and_hides() {
 fn the_die_of_a_move_is_not_in_its_own_hunt() {
     // 18.8.
     let mut state = position();
-    state.dice[1].hunt_box = 1;
+    state.hunt_box[Side::Shadow] = 1;
     act(&mut state);
     give(&mut state, Action::Roll(5));
-    assert_eq!((state.dice[0].hunt_box, state.dice[0].used), (1, 0));
+    assert_eq!((state.hunt_box[Side::FreePeoples], state.dice[Side::FreePeoples].used), (1, 0));
     // D1: on the Mordor Track neither, and there is no limit of five.
     let mut state = position();
     company(&mut state, &[]);
     state.fellowship.mordor = Some(0);
     state.fellowship.hidden = true;
-    (state.dice[0].hunt_box, state.dice[1].hunt_box) = (1, 6);
+    (state.hunt_box[Side::FreePeoples], state.hunt_box[Side::Shadow]) = (1, 6);
     act(&mut state);
     give(&mut state, Action::Tile(Tile::Eye));
-    assert_eq!((state.fellowship.corruption, state.dice[0].hunt_box), (7, 2));
+    assert_eq!((state.fellowship.corruption, state.hunt_box[Side::FreePeoples]), (7, 2));
     assert_eq!((state.fellowship.mordor, state.fellowship.hidden), (Some(1), false));
     assert!(state.notes.mordor_attempt);
 }
@@ -304,21 +304,21 @@ fn an_eye_without_dice_does_nothing_in_mordor() {
 #[test]
 fn the_last_battle_keeps_the_die_until_they_are_revealed() {
     let aragorn = |state: &mut State| {
-        state.spots[Character::Aragorn.index()] = Spot::At(Place::Field(Region::Osgiliath));
+        state.spots[Character::Aragorn] = Spot::At(Place::Field(Region::Osgiliath));
         lay(state, Card::TheLastBattle);
-        state.dice[1].hunt_box = 1;
+        state.hunt_box[Side::Shadow] = 1;
     };
     let mut state = position();
     aragorn(&mut state);
     act(&mut state);
     give(&mut state, Action::Roll(2));
-    assert_eq!((state.dice[0].hunt_box, state.dice[0].used), (0, 1));
+    assert_eq!((state.hunt_box[Side::FreePeoples], state.dice[Side::FreePeoples].used), (0, 1));
     assert!(state.on_table(Card::TheLastBattle));
     let mut state = position();
     aragorn(&mut state);
     act(&mut state);
     all(&mut state, &[Action::Roll(6), Action::Tile(Tile::ZeroReveal), go(Region::Trollshaws)]);
-    assert_eq!((state.dice[0].hunt_box, state.dice[0].used), (1, 0));
+    assert_eq!((state.hunt_box[Side::FreePeoples], state.dice[Side::FreePeoples].used), (1, 0));
     assert!(!state.on_table(Card::TheLastBattle));
 }
 
@@ -329,17 +329,17 @@ fn entering_mordor() {
     state.fellowship.region = Region::Morannon;
     (state.fellowship.hidden, state.fellowship.progress) = (false, 0);
     for (tile, n) in [(Tile::Eye, 2), (Tile::One, 2), (Tile::OneReveal, 1)] {
-        state.tiles.pool[tile.index()] -= n;
-        state.tiles.drawn[tile.index()] += n;
+        state.tiles.pool.set(tile, state.tiles.pool.count(tile) - n);
+        state.tiles.drawn.add(tile, n);
     }
     state.put_tile_into_play(Tile::ElvenCloaks, &mut super::Log::off());
     begin(&mut state, PHASE);
     assert_eq!(asked(&state), question(FellowshipAsk::EnterMordor));
     give(&mut state, Action::Accept);
     assert_eq!((state.fellowship.mordor, state.ring_bearers()), (Some(0), None));
-    assert_eq!(state.tiles.pool[Tile::Eye.index()], 4);
-    assert_eq!((state.tiles.pool[Tile::One.index()], state.tiles.drawn[Tile::One.index()]), (0, 2));
-    assert_eq!(state.tiles.pool[Tile::ElvenCloaks.index()], 1);
+    assert_eq!(state.tiles.pool.count(Tile::Eye), 4);
+    assert_eq!((state.tiles.pool.count(Tile::One), state.tiles.drawn.count(Tile::One)), (0, 2));
+    assert_eq!(state.tiles.pool.count(Tile::ElvenCloaks), 1);
     give(&mut state, Action::Character(Character::GandalfTheGrey));
     // 11.9.6: neither moved nor hid.
     state.flow = Flow::stacked(&[Frame::Turn(TurnStep::EndOfActions)]);
@@ -472,13 +472,13 @@ fn the_palantir_of_orthanc_draws() {
 fn leading_players_decide() {
     // 14.4, 14.16.
     let mut state = State::blank(&Setup { scenario: Scenario::FourPlayer }).unwrap();
-    state.leading = [Seat(1), Seat(3)];
+    state.leading = BySide::new([Seat(1), Seat(3)]);
     state.hunt.company = state.in_fellowship();
     begin(&mut state, PHASE);
     assert_eq!(state.flow.asked().unwrap().who.first_seat(), Some(Seat(1)));
     let who = |state: &State| state.flow.asked().unwrap().who.first_seat();
     state.fellowship.region = Region::Moria;
-    state.dice[Side::Shadow.index()].hunt_box = 1;
+    state.hunt_box[Side::Shadow] = 1;
     lay(&mut state, Card::FlocksOfCrebain);
     begin(&mut state, Frame::Hunt(HuntFrame::Hunt));
     // The card is the Witch-king player's, the re-roll the Leading Player's.

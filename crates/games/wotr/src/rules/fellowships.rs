@@ -4,11 +4,11 @@
 use super::hunts::tell;
 use super::{Allowed, Log, MISFIT, need};
 use crate::action::{Action, Ask, DeckFor};
-use crate::card_names::Card;
 use crate::fellowship::{FellowshipAsk, FellowshipFrame, WalkFor};
-use crate::figures::{Characters, Spot};
+use crate::figures::{Characters, Spot, highest_level};
 use crate::frame::{Frame, Next};
 use crate::hunt::{HuntEvent, HuntFrame, TileFor};
+use crate::ids::Card;
 use crate::ids::{Character, Deck, Side, Tile};
 use crate::map::Region;
 use crate::state::{Ending, State};
@@ -72,7 +72,7 @@ impl State {
     }
 
     fn ask_guide_of_turn(&mut self, log: &mut Log) -> Next {
-        self.hunt.company = Characters::NONE;
+        self.hunt.company = Characters::EMPTY;
         self.settle_guide(log)
     }
 
@@ -80,10 +80,10 @@ impl State {
     fn enter_mordor(&mut self, log: &mut Log) {
         self.fellowship.mordor = Some(0);
         self.fellowship.progress = 0;
-        let eye = Tile::Eye.index();
-        self.tiles.pool[eye] += std::mem::take(&mut self.tiles.drawn[eye]);
+        let eye = Tile::Eye;
+        self.tiles.pool.add(eye, self.tiles.drawn.take_all(eye));
         for tile in Tile::ALL {
-            self.tiles.pool[tile.index()] += std::mem::take(&mut self.tiles.waiting[tile.index()]);
+            self.tiles.pool.add(tile, self.tiles.waiting.take_all(tile));
         }
         tell(log, HuntEvent::EnteredMordor);
     }
@@ -155,7 +155,7 @@ impl State {
     /// Who may be the Guide: Companions of the highest Level (rule 11.2).
     pub(crate) fn guides(&self) -> Characters {
         let inside = self.in_fellowship();
-        let highest = inside.highest_level();
+        let highest = highest_level(inside);
         inside.iter().filter(|companion| companion.level() == highest).collect()
     }
 
@@ -261,7 +261,7 @@ impl State {
                 out.extend(self.fellowship.region.adjacent().iter().copied().map(Action::Region));
                 out.push(Action::Done);
             }
-            FellowshipAsk::Guide => out.extend(Characters::COMPANIONS.iter().map(Action::Character)),
+            FellowshipAsk::Guide => out.extend(Character::COMPANIONS.iter().map(Action::Character)),
         }
     }
 

@@ -1,12 +1,12 @@
 //! Choosing the figures that move, attack or advance (rules 8.4, 9.3, 9.9). Everybody who may go is chosen at first; the
 //! player leaves figures behind, one by one, and says go.
 
-use super::{Allowed, MISFIT, need};
+use super::{Allowed, MISFIT, need, no};
 use crate::action::{Action, Ask, GroupFor, MarchBy};
-use crate::card_names::Card;
 use crate::figures::{Characters, Figure, Figures, Place};
 use crate::frame::{Frame, Next};
-use crate::ids::{Character, Nation, Side};
+use crate::ids::Card;
+use crate::ids::{Character, Nation, Nations, Side, Units};
 use crate::map::Region;
 use crate::state::State;
 use kernel::flow::{ask, done, goto};
@@ -38,8 +38,8 @@ pub(crate) enum Led {
 pub(crate) struct Standing {
     pub(crate) place: Place,
     pub(crate) figures: Figures,
-    /// Its Nations that are not At War, as bits.
-    bound: u8,
+    /// Its Nations that are not At War.
+    bound: Nations,
     /// Whether more than the Political Track keeps figures back: they have moved, are a partner's, or never move.
     special: bool,
 }
@@ -88,7 +88,7 @@ impl State {
         match led {
             Led::No => true,
             Led::Anybody => self.has_leader(group),
-            Led::Companion => !group.characters.both(Characters::COMPANIONS).is_empty(),
+            Led::Companion => group.characters.meets(Character::COMPANIONS),
             Led::Nazgul => group.nazgul_and_witch_king() > 0,
             Led::WitchKing => group.characters.contains(Character::WitchKing),
             Led::Isengard => group.troops.of_nation(Nation::Isengard) > 0,
@@ -112,7 +112,7 @@ impl State {
         match group {
             GroupFor::March { .. } => {
                 // Rule 8.4.3.
-                for (region, figures) in &self.moved {
+                for (region, figures) in &self.action.moved {
                     if Place::Field(*region) == from {
                         all = all.minus(figures);
                     }
@@ -137,21 +137,21 @@ impl State {
             // Rules 14.6, 14.8.
             let partners = !matches!(group, GroupFor::Advance { .. })
                 && !self.commands(self.acting, *nation)
-                && !self.mixed;
+                && !self.action.mixed;
             if bound || partners {
-                all.troops.units[nation.index()] = [0; 2];
+                all.troops.units[*nation] = Units::all(0);
             }
             // A partner's Leader without units of his own belongs to whoever leads the others.
             let stays = bound || (partners && self.is_shared(from, side));
-            if let Some(leaders) = all.troops.leaders.get_mut(nation.index())
+            if let Some(nation) = nation.free()
                 && stays
             {
-                *leaders = 0;
+                all.troops.leaders[nation] = 0;
             }
         }
         // Rule 14.6: partners who agree on one Army use each other's Minions.
-        if !matches!(group, GroupFor::Advance { .. }) && !self.mixed {
-            all.characters = all.characters.minus(self.partners_minions());
+        if !matches!(group, GroupFor::Advance { .. }) && !self.action.mixed {
+            all.characters -= self.partners_minions();
         }
         // Rule 8.4.4: Level 0 never moves; but Saruman leads an attack out of Orthanc (rule 18.26).
         if !matches!(group, GroupFor::Attack { .. }) {
@@ -163,9 +163,9 @@ impl State {
     /// The Minions that are not the acting player's to use (rule 14.6).
     fn partners_minions(&self) -> Characters {
         match self.mate(self.acting) {
-            None => Characters::NONE,
+            None => Characters::EMPTY,
             Some(mate) => {
-                Characters::MINIONS.iter().filter(|minion| self.player_of_minion(*minion) == mate).collect()
+                Character::MINIONS.iter().filter(|minion| self.player_of_minion(*minion) == mate).collect()
             }
         }
     }
@@ -175,8 +175,8 @@ impl State {
         stays.n_units(side) == 0
             && match why {
                 // A partner's Minion is no part of the Army, unless it is his too.
-                GroupFor::Attack { .. } if !self.mixed => {
-                    let own = stays.characters.minus(self.partners_minions());
+                GroupFor::Attack { .. } if !self.action.mixed => {
+                    let own = stays.characters - self.partners_minions();
                     !Figures { characters: own, ..*stays }.is_empty()
                 }
                 GroupFor::Attack { .. } => !stays.is_empty(),
@@ -188,7 +188,7 @@ impl State {
     pub(crate) fn check_group(&self, side: Side, why: &GroupFor, group: &Figures) -> Allowed {
         let stays = self.figures(why.from(), side).minus(group);
         need(
-            !self.mixed || self.controls_group(side, group),
+            !self.action.mixed || self.controls_group(side, group),
             "14.8",
             "the part that goes would no longer be yours to control",
         )?;
@@ -221,13 +221,13 @@ impl State {
 
     /// Whether a figure may stay behind: the group can still go after it, or after leaving more.
     pub(crate) fn check_leave(&self, side: Side, why: &GroupFor, figure: Figure) -> Allowed {
-        need(self.group.count(figure) > 0, "8.4.1", "no such figure is in the group")?;
-        let mut group = self.group;
-        group.take(figure);
+        let Some(group) = self.action.group.without(figure) else {
+            return no("8.4.1", "no such figure is in the group");
+        };
         need(group.n_units(side) > 0, "8.4.1", "at least one unit must be in the group")?;
         need(self.is_led(why.led(), &group), "8.4.2", "nobody would lead the group")?;
         need(
-            !self.mixed || self.can_be_own(side, why, &group),
+            !self.action.mixed || self.can_be_own(side, why, &group),
             "14.8",
             "the part that goes would no longer be yours to control",
         )?;
@@ -251,17 +251,15 @@ impl State {
             true => self.figures(place, side),
             false => Figures { troops: self.troops(place).of(side), ..Figures::NONE },
         };
-        let has = |nation: &Nation| {
-            let leaders = figures.troops.leaders.get(nation.index()).copied().unwrap_or(0);
-            figures.troops.of_nation(*nation) + leaders > 0
-        };
-        let bound = side.nations().iter().filter(|nation| !self.at_war(**nation) && has(nation));
-        let moved = self.moved.iter().any(|(region, _)| Place::Field(*region) == place);
+        let has =
+            |nation: &Nation| figures.troops.of_nation(*nation) + figures.troops.leaders_of(*nation) > 0;
+        let bound = side.nations().iter().copied().filter(|nation| !self.at_war(*nation) && has(nation));
+        let moved = self.action.moved.iter().any(|(region, _)| Place::Field(*region) == place);
         let saruman = figures.characters.contains(Character::Saruman);
         Standing {
             place,
             figures,
-            bound: bound.fold(0, |bits, nation| bits | 1 << nation.index()),
+            bound: bound.collect(),
             special: moved || saruman || self.mate(self.acting).is_some(),
         }
     }
@@ -273,9 +271,9 @@ impl State {
         let all = !army.special
             && match why {
                 GroupFor::March { to, .. } => {
-                    to.nation().is_none_or(|nation| army.bound & !(1 << nation.index()) == 0)
+                    to.nation().is_none_or(|nation| army.bound.without(nation).is_empty())
                 }
-                GroupFor::Attack { .. } => army.bound == 0,
+                GroupFor::Attack { .. } => army.bound.is_empty(),
                 GroupFor::Advance { .. } => false,
             };
         if all {
@@ -306,13 +304,17 @@ impl State {
             }
             _ => (self.active_side(), self.acting),
         };
-        self.group = self.most(side, &why);
-        self.lifted = false;
+        self.action.group.gather(self.most(side, &why));
         // Nothing to choose: nobody can stay behind. All figures are open, so this tells nothing.
         let optional = matches!(why, GroupFor::Advance { .. });
         if !optional
-            && self.check_group(side, &why, &self.group).is_ok()
-            && !self.group.each(side).any(|figure| self.check_leave(side, &why, figure).is_ok())
+            && self.check_group(side, &why, &self.action.group.figures).is_ok()
+            && !self
+                .action
+                .group
+                .figures
+                .each(side)
+                .any(|figure| self.check_leave(side, &why, figure).is_ok())
         {
             return goto(Frame::Depart(why));
         }
@@ -322,7 +324,7 @@ impl State {
     pub(crate) fn group_answered(&mut self, why: GroupFor, action: Action) -> Next {
         match action {
             Action::Leave(figure) => {
-                self.group.take(figure);
+                self.action.group.leave(figure);
                 let seat = match (&why, &self.battle) {
                     (GroupFor::Advance { from, .. }, Some(battle)) => {
                         self.army_controller(*from, battle.attacker)
@@ -334,7 +336,7 @@ impl State {
             Action::Go => goto(Frame::Depart(why)),
             // Rule 9.9: the advance is optional.
             Action::Decline => {
-                self.group = Figures::NONE;
+                self.action.group.dissolve();
                 done()
             }
             _ => MISFIT,

@@ -5,12 +5,12 @@ use super::hunt_tests::{
     all, asked, begin, company, draw, give, hold, into_pool, lay, pool, position, refuses,
 };
 use crate::action::{Action, Ask, Choice};
-use crate::card_names::Card;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Figure, Place, Spot};
 use crate::frame::Frame;
 use crate::hunt::{HuntAsk, HuntFrame, TileFor};
-use crate::ids::{Character, Nation, Side, Tile};
+use crate::ids::Card;
+use crate::ids::{BySide, Character, Kind, Nation, Side, Tile};
 use crate::map::Region;
 use crate::state::{Scenario, Setup, State};
 use kernel::Seat;
@@ -27,7 +27,7 @@ fn orc_patrol() {
     give(&mut state, Action::Tile(Tile::Eye));
     assert_eq!((asked(&state), state.fellowship.corruption), (None, 0));
     assert!(state.fellowship.hidden);
-    assert_eq!(state.tiles.drawn[Tile::Eye.index()], 1);
+    assert_eq!(state.tiles.drawn.count(Tile::Eye), 1);
     card_tile(&mut state, Card::OrcPatrol);
     all(&mut state, &[Action::Tile(Tile::OneReveal), Action::Decline]);
     assert_eq!((asked(&state), state.fellowship.corruption), (None, 1));
@@ -113,7 +113,7 @@ fn the_breaking_of_the_fellowship() {
     assert_eq!(state.place_of(Character::Boromir), Some(Place::Field(Region::TheShire)));
     assert_eq!(state.fellowship.guide, Some(Character::Strider));
     // Gandalf wakes the North; there is no Corruption.
-    assert!(state.active[Nation::North.index()]);
+    assert!(state.active[Nation::North]);
     assert_eq!(state.fellowship.corruption, 0);
     // An Eye is put aside.
     card_tile(&mut state, Card::TheBreakingOfTheFellowship);
@@ -148,31 +148,31 @@ fn challenge_of_the_king() {
     let challenge = Card::ChallengeOfTheKing;
     let mut state = position();
     company(&mut state, &[Character::GandalfTheGrey]);
-    state.spots[Character::Strider.index()] = Spot::At(Place::Field(Region::Edoras));
+    state.spots[Character::Strider] = Spot::At(Place::Field(Region::Edoras));
     lay(&mut state, Card::WizardsStaff);
     lay(&mut state, Card::MithrilCoatAndSting);
     card_tile(&mut state, challenge);
     all(&mut state, &[Tile::Eye, Tile::Three, Tile::Eye].map(Action::Tile));
     assert_eq!(asked(&state), None);
-    assert_eq!(state.tiles.removed[Tile::Eye.index()], 2);
-    assert_eq!(state.tiles.pool.iter().sum::<u8>(), 14);
+    assert_eq!(state.tiles.removed.count(Tile::Eye), 2);
+    assert_eq!(state.tiles.pool.len(), 14);
     assert_eq!(state.fellowship.corruption, 0);
     // Three Eyes: they go back, the King falls.
     let mut state = position();
-    state.spots[Character::Strider.index()] = Spot::Gone;
-    state.spots[Character::Aragorn.index()] = Spot::At(Place::Field(Region::Edoras));
+    state.spots[Character::Strider] = Spot::Gone;
+    state.spots[Character::Aragorn] = Spot::At(Place::Field(Region::Edoras));
     card_tile(&mut state, challenge);
     all(&mut state, &[Action::Tile(Tile::Eye); 3]);
     assert_eq!(state.spot(Character::Aragorn), Spot::Gone);
-    assert_eq!(state.tiles.pool.iter().sum::<u8>(), 16);
+    assert_eq!(state.tiles.pool.len(), 16);
     // 19.17: the pool is filled when it runs empty.
     let mut state = position();
     pool(&mut state, &[Tile::One, Tile::Two]);
     card_tile(&mut state, challenge);
     all(&mut state, &[Tile::One, Tile::Two, Tile::Eye].map(Action::Tile));
     assert_eq!(asked(&state), None);
-    assert_eq!(state.tiles.pool.iter().sum::<u8>(), 15);
-    assert_eq!(state.tiles.removed[Tile::Eye.index()], 1);
+    assert_eq!(state.tiles.pool.len(), 15);
+    assert_eq!(state.tiles.removed.count(Tile::Eye), 1);
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn worn_with_sorrow_and_toil() {
 #[test]
 fn worn_with_sorrow_and_toil_in_a_game_of_teams() {
     let mut state = State::blank(&Setup { scenario: Scenario::FourPlayer }).unwrap();
-    state.leading = [Seat(1), Seat(2)];
+    state.leading = BySide::new([Seat(1), Seat(2)]);
     state.hunt.company = state.in_fellowship();
     lay(&mut state, Card::WornWithSorrowAndToil);
     state.second_players.insert(Card::WornWithSorrowAndToil);
@@ -269,7 +269,7 @@ fn the_coat_helps_against_cards() {
         &[Action::Tile(Tile::Three), Action::Card(Card::MithrilCoatAndSting), Action::Tile(Tile::Eye)],
     );
     assert_eq!((asked(&state), state.fellowship.corruption), (None, 0));
-    assert_eq!(state.tiles.pool[Tile::Three.index()], 3);
+    assert_eq!(state.tiles.pool.count(Tile::Three), 3);
     // And it changes how many leave by The Breaking of the Fellowship.
     let mut state = position();
     state.fellowship.hidden = false;
@@ -291,7 +291,7 @@ fn out_of_a_besieged_stronghold_nobody_goes() {
     state.take(Place::Field(Region::Rivendell), &garrison.troops);
     state.put(Place::Inside(Region::Rivendell), &garrison);
     state.put_one(Place::Field(Region::Rivendell), Figure::Regular(Nation::Sauron));
-    state.reinforcements.units[Nation::Sauron.index()][0] -= 1;
+    state.reinforcements.units[Nation::Sauron][Kind::Regular] -= 1;
     state.fellowship.progress = 3;
     begin(&mut state, Frame::Fellowship(FellowshipFrame::Eliminate(Character::Peregrin)));
     assert_eq!(asked(&state), None);

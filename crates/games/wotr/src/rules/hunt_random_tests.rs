@@ -2,11 +2,11 @@
 #![allow(clippy::unwrap_used)]
 
 use super::hunt_tests::{begin, give, hold, in_box, into_pool, lay, position};
-use crate::card_names::Card;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Place, Spot};
 use crate::frame::Frame;
 use crate::hunt::HuntFrame;
+use crate::ids::Card;
 use crate::ids::{Side, Tile};
 use crate::map::Region;
 use kernel::{Game, Seat};
@@ -37,7 +37,7 @@ fn random_hunts() {
         let mut state = position();
         for companion in state.in_fellowship().iter() {
             if rng.random_bool(0.5) {
-                state.spots[companion.index()] = Spot::At(Place::Field(Region::Edoras));
+                state.spots[companion] = Spot::At(Place::Field(Region::Edoras));
             }
         }
         state.fellowship.guide = state.guides().iter().next();
@@ -89,7 +89,7 @@ fn random_hunts() {
             };
             give(&mut state, action);
         }
-        assert!(state.ended.is_some() || state.hunt.out.iter().all(|n| *n == 0));
+        assert!(state.ended.is_some() || state.hunt.out.is_empty());
         assert!(
             state.ended.is_some() || state.fellowship.guide.is_none() == state.in_fellowship().is_empty()
         );

@@ -3,12 +3,12 @@
 
 use super::Log;
 use crate::action::{Action, Ask, Choice, RollFor};
-use crate::card_names::Card;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Characters, Figure, Place, Spot};
 use crate::frame::Frame;
 use crate::hunt::{HuntAsk, HuntFrame, TileFor};
-use crate::ids::{Character, Tile};
+use crate::ids::Card;
+use crate::ids::{BySide, Character, Side, Tile};
 use crate::map::Region;
 use crate::state::{Ending, Scenario, Setup, State};
 use kernel::flow::{self, Flow};
@@ -17,7 +17,7 @@ use kernel::{Game, Seat, Texts};
 /// A position as set up, with Seat 0 as the Free Peoples and Seat 1 as the Shadow.
 pub(super) fn position() -> State {
     let mut state = State::blank(&Setup { scenario: Scenario::TwoPlayer }).unwrap();
-    state.leading = [Seat(0), Seat(1)];
+    state.leading = BySide::new([Seat(0), Seat(1)]);
     state.turn = 1;
     state.hunt.company = state.in_fellowship();
     state
@@ -66,13 +66,13 @@ pub(super) fn all(state: &mut State, actions: &[Action]) {
 
 /// Only these Companions are in the Fellowship; the highest guides.
 pub(super) fn company(state: &mut State, companions: &[Character]) {
-    for companion in Characters::COMPANIONS.iter() {
+    for companion in Character::COMPANIONS.iter() {
         if state.spot(companion) == Spot::Fellowship {
-            state.spots[companion.index()] = Spot::Gone;
+            state.spots[companion] = Spot::Gone;
         }
     }
     for companion in companions {
-        state.spots[companion.index()] = Spot::Fellowship;
+        state.spots[*companion] = Spot::Fellowship;
     }
     state.fellowship.guide = state.guides().iter().next();
     state.hunt.company = state.in_fellowship();
@@ -95,12 +95,12 @@ pub(super) fn draw(state: &mut State, why: TileFor) {
 
 /// Puts a special tile into the pool, as on the Mordor Track.
 pub(super) fn into_pool(state: &mut State, tile: Tile) {
-    state.tiles.pool[tile.index()] = 1;
+    state.tiles.pool.set(tile, 1);
 }
 
 pub(super) fn in_box(state: &mut State, free: u8, shadow: u8) {
-    state.dice[0].hunt_box = free;
-    state.dice[1].hunt_box = shadow;
+    state.hunt_box[Side::FreePeoples] = free;
+    state.hunt_box[Side::Shadow] = shadow;
 }
 
 const HUNT: Frame = Frame::Hunt(HuntFrame::Hunt);
@@ -158,7 +158,7 @@ fn rerolls() {
     let mut state = position();
     // Moria: a Stronghold, an Army; and the Witch-king is a Nazgûl (18.33).
     state.fellowship.region = Region::Moria;
-    state.spots[Character::WitchKing.index()] = Spot::At(Place::Field(Region::Moria));
+    state.spots[Character::WitchKing] = Spot::At(Place::Field(Region::Moria));
     in_box(&mut state, 0, 5);
     begin(&mut state, HUNT);
     all(&mut state, &[1, 2, 3, 6, 1].map(Action::Roll));
@@ -228,7 +228,7 @@ fn damage_is_corruption_unless_somebody_is_lost() {
     assert_eq!(asked(&state), Some(Ask::Hunt(HuntAsk::Casualty)));
     give(&mut state, Action::Decline);
     assert_eq!((asked(&state), state.fellowship.corruption), (None, 3));
-    assert_eq!(state.tiles.drawn[Tile::Three.index()], 1);
+    assert_eq!(state.tiles.drawn.count(Tile::Three), 1);
 
     // The Guide is lost: the next one takes over.
     draw(&mut state, TileFor::Hunt);
@@ -430,15 +430,15 @@ fn mithril_coat_and_sting() {
     assert_eq!(asked(&state), Some(Ask::Hunt(HuntAsk::TableCard)));
     give(&mut state, Action::Card(Card::MithrilCoatAndSting));
     // The first tile is out of the pool while the second is drawn.
-    assert_eq!(state.tiles.pool[Tile::TwoReveal.index()], 0);
+    assert_eq!(state.tiles.pool.count(Tile::TwoReveal), 0);
     give(&mut state, Action::Tile(Tile::One));
     // No second card; the first tile's Reveal is ignored.
     assert_eq!(asked(&state), Some(Ask::Hunt(HuntAsk::Casualty)));
     give(&mut state, Action::Decline);
     assert_eq!((asked(&state), state.fellowship.corruption), (None, 1));
     assert!(state.fellowship.hidden);
-    assert_eq!(state.tiles.pool[Tile::TwoReveal.index()], 1);
-    assert_eq!(state.tiles.drawn[Tile::One.index()], 1);
+    assert_eq!(state.tiles.pool.count(Tile::TwoReveal), 1);
+    assert_eq!(state.tiles.drawn.count(Tile::One), 1);
 }
 
 #[test]
@@ -458,15 +458,15 @@ fn the_coat_overrules_a_stop() {
     );
     assert_eq!((asked(&state), state.fellowship.mordor), (None, Some(1)));
     assert!(!state.fellowship.hidden);
-    assert_eq!(state.tiles.pool[Tile::OnOnTheyWent.index()], 1);
+    assert_eq!(state.tiles.pool.count(Tile::OnOnTheyWent), 1);
 }
 
 /// Leaves only these standard tiles in the pool; the others are drawn.
 pub(super) fn pool(state: &mut State, tiles: &[Tile]) {
     for tile in Tile::ALL.into_iter().filter(|tile| tile.is_standard()) {
-        let n = tile.index();
-        state.tiles.pool[n] = tiles.iter().filter(|other| **other == tile).count() as u8;
-        state.tiles.drawn[n] = tile.count() - state.tiles.pool[n];
+        let left = tiles.iter().filter(|other| **other == tile).count() as u8;
+        state.tiles.pool.set(tile, left);
+        state.tiles.drawn.set(tile, tile.count() - left);
     }
 }
 
@@ -477,33 +477,33 @@ fn the_pool_is_filled_when_it_is_empty() {
     company(&mut state, &[]);
     state.fellowship.mordor = Some(0);
     pool(&mut state, &[Tile::One]);
-    state.tiles.drawn[Tile::ElvenCloaks.index()] = 1;
+    state.tiles.drawn.set(Tile::ElvenCloaks, 1);
     draw(&mut state, TileFor::Mordor);
     all(&mut state, &[Action::Tile(Tile::One), Action::Decline]);
-    assert_eq!(state.tiles.pool.iter().sum::<u8>(), 16);
-    assert_eq!(state.tiles.drawn[Tile::ElvenCloaks.index()], 1);
+    assert_eq!(state.tiles.pool.len(), 16);
+    assert_eq!(state.tiles.drawn.count(Tile::ElvenCloaks), 1);
     // With the coat the first tile stays out until it is resolved.
     let mut state = position();
     lay(&mut state, Card::MithrilCoatAndSting);
     pool(&mut state, &[Tile::Three]);
     draw(&mut state, TileFor::Hunt);
     all(&mut state, &[Action::Tile(Tile::Three), Action::Card(Card::MithrilCoatAndSting)]);
-    assert_eq!(state.tiles.pool.iter().sum::<u8>(), 15);
-    assert_eq!(state.tiles.pool[Tile::Three.index()], 2);
+    assert_eq!(state.tiles.pool.len(), 15);
+    assert_eq!(state.tiles.pool.count(Tile::Three), 2);
     all(&mut state, &[Action::Tile(Tile::One), Action::Decline]);
-    assert_eq!(state.tiles.pool[Tile::Three.index()], 3);
-    assert_eq!(state.tiles.drawn[Tile::One.index()], 1);
+    assert_eq!(state.tiles.pool.count(Tile::Three), 3);
+    assert_eq!(state.tiles.drawn.count(Tile::One), 1);
 }
 
 #[test]
 fn tiles_removed_for_good_never_return() {
     let mut state = position();
     pool(&mut state, &[Tile::ZeroReveal]);
-    state.tiles.drawn[Tile::Eye.index()] = 2;
-    state.tiles.removed[Tile::Eye.index()] = 2;
+    state.tiles.drawn.set(Tile::Eye, 2);
+    state.tiles.removed.set(Tile::Eye, 2);
     draw(&mut state, TileFor::Hunt);
     give(&mut state, Action::Tile(Tile::ZeroReveal));
-    assert_eq!(state.tiles.pool[Tile::Eye.index()], 2);
+    assert_eq!(state.tiles.pool.count(Tile::Eye), 2);
 }
 
 #[test]
@@ -568,11 +568,11 @@ fn negative_tiles_heal() {
 fn special_tiles_wait_for_the_mordor_track() {
     let mut state = position();
     state.put_tile_into_play(Tile::ShelobsLair, &mut Log::off());
-    assert_eq!(state.tiles.waiting[Tile::ShelobsLair.index()], 1);
-    assert_eq!(state.tiles.pool[Tile::ShelobsLair.index()], 0);
+    assert_eq!(state.tiles.waiting.count(Tile::ShelobsLair), 1);
+    assert_eq!(state.tiles.pool.count(Tile::ShelobsLair), 0);
     state.fellowship.mordor = Some(0);
     state.put_tile_into_play(Tile::ElvenRope, &mut Log::off());
-    assert_eq!(state.tiles.pool[Tile::ElvenRope.index()], 1);
+    assert_eq!(state.tiles.pool.count(Tile::ElvenRope), 1);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The Hunt and the Fellowship in words.
 
-use crate::card_names::Card;
 use crate::fellowship::{FellowshipAsk, WalkFor};
 use crate::hunt::{HuntAsk, HuntEvent};
+use crate::ids::Card;
 use crate::state::State;
 
 impl State {

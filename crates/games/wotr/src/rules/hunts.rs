@@ -2,11 +2,11 @@
 
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask, Choice, RollFor};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::{Characters, Place};
 use crate::frame::{Frame, Next};
 use crate::hunt::{HuntAsk, HuntEvent, HuntFrame, TileFor};
+use crate::ids::Card;
 use crate::ids::{Character, Icon, Side, Tile};
 use crate::map::Site;
 use crate::state::State;
@@ -55,7 +55,7 @@ impl State {
         if self.fellowship.mordor.is_some() {
             return done();
         }
-        let n = self.dice[Side::Shadow.index()].hunt_box.min(5);
+        let n = self.hunt_box[Side::Shadow].min(5);
         let hunt = &mut self.hunt;
         (hunt.dice, hunt.n, hunt.rolled, hunt.again, hunt.rerolled) = ([0; 5], n, 0, 0, 0);
         (hunt.crebain, hunt.successes) = (false, 0);
@@ -73,7 +73,7 @@ impl State {
 
     /// What is added to each die (rule 10.2). The die that pays for the move is not in the box yet.
     fn hunt_bonus(&self) -> u8 {
-        self.dice[Side::FreePeoples.index()].hunt_box + u8::from(self.hunt.crebain)
+        self.hunt_box[Side::FreePeoples] + u8::from(self.hunt.crebain)
     }
 
     /// Rule 10.2: a natural 1 always fails.
@@ -158,7 +158,7 @@ impl State {
     /// Draws a tile; an empty pool is filled at once (rule 10.9).
     fn pull_tile(&mut self, then: HuntFrame, log: &mut Log) -> Next {
         self.refill_pool(log);
-        if self.tiles.pool.iter().all(|n| *n == 0) {
+        if self.tiles.pool.is_empty() {
             return Next::Broken("no tile is left to draw");
         }
         ask_chance(Ask::Tile).then(Frame::Hunt(then))
@@ -166,20 +166,19 @@ impl State {
 
     /// Rule 10.9: an empty pool gets the drawn standard tiles back.
     pub(super) fn refill_pool(&mut self, log: &mut Log) {
-        if self.tiles.pool.iter().any(|n| *n > 0) {
+        if !self.tiles.pool.is_empty() {
             return;
         }
         for tile in Tile::ALL.into_iter().filter(|tile| tile.is_standard()) {
-            self.tiles.pool[tile.index()] = std::mem::take(&mut self.tiles.drawn[tile.index()]);
+            self.tiles.pool.set(tile, self.tiles.drawn.take_all(tile));
         }
         tell(log, HuntEvent::PoolRefilled);
     }
 
     pub(crate) fn tile_drawn(&mut self, action: Action, log: &mut Log) -> Next {
         let Action::Tile(tile) = action else { return MISFIT };
-        let n = tile.index();
-        self.tiles.pool[n] = self.tiles.pool[n].saturating_sub(1);
-        self.hunt.out[n] += 1;
+        self.tiles.pool.take(tile);
+        self.hunt.out.add(tile, 1);
         self.hunt.tile = Some(tile);
         tell(log, HuntEvent::Tile(tile));
         done()
@@ -187,14 +186,14 @@ impl State {
 
     /// Tiles of a kind that are being resolved, outside all piles.
     pub(crate) fn tiles_out(&self, tile: Tile) -> u8 {
-        self.hunt.out[tile.index()]
+        self.hunt.out.count(tile)
     }
 
     /// A card puts a special tile into play: it waits for the Mordor Track (rule 10.10).
     pub(crate) fn put_tile_into_play(&mut self, tile: Tile, log: &mut Log) {
         match self.fellowship.mordor {
-            Some(_) => self.tiles.pool[tile.index()] += 1,
-            None => self.tiles.waiting[tile.index()] += 1,
+            Some(_) => self.tiles.pool.add(tile, 1),
+            None => self.tiles.waiting.add(tile, 1),
         }
         tell(log, HuntEvent::TileInPlay(tile));
     }
@@ -218,18 +217,17 @@ impl State {
 
     /// Challenge of the King: three tiles, which are no Hunt draws (rule 19.17).
     fn challenge(&mut self, log: &mut Log) -> Next {
-        let drawn: u8 = self.hunt.out.iter().sum();
-        if drawn < CHALLENGE {
+        if self.hunt.out.len() < usize::from(CHALLENGE) {
             return self.pull_tile(HuntFrame::Challenge, log);
         }
         let eyes: u8 =
-            Tile::ALL.into_iter().filter(|tile| tile.is_eye()).map(|tile| self.hunt.out[tile.index()]).sum();
+            Tile::ALL.into_iter().filter(|tile| tile.is_eye()).map(|tile| self.hunt.out.count(tile)).sum();
         let lost = eyes == CHALLENGE;
         for tile in Tile::ALL {
-            let n = std::mem::take(&mut self.hunt.out[tile.index()]);
+            let n = self.hunt.out.take_all(tile);
             match tile.is_eye() && !lost {
-                true => self.tiles.removed[tile.index()] += n,
-                false => self.tiles.pool[tile.index()] += n,
+                true => self.tiles.removed.add(tile, n),
+                false => self.tiles.pool.add(tile, n),
             }
         }
         self.hunt.tile = None;
@@ -247,7 +245,7 @@ impl State {
     /// The Breaking of the Fellowship: the Free Peoples choose who leaves; they stay with the Ring-bearers.
     fn break_fellowship(&mut self, left: u8, log: &mut Log) -> Next {
         let inside = self.in_fellowship();
-        if left > 0 && left < inside.len() {
+        if left > 0 && usize::from(left) < inside.len() {
             return ask(self.leader_of(Side::FreePeoples), Ask::Hunt(HuntAsk::Breaking(left))).last();
         }
         if left > 0 {
@@ -269,7 +267,7 @@ impl State {
             Some(Side::FreePeoples) => Place::Inside(region),
             _ => Place::Field(region),
         };
-        self.spots[companion.index()] = crate::figures::Spot::At(place);
+        self.spots[companion] = crate::figures::Spot::At(place);
         tell(log, HuntEvent::LeftBehind(companion));
         // Rule 12.3.
         self.companions_wake(region, Characters::only(companion), log);
@@ -353,7 +351,7 @@ impl State {
                 out.extend(self.table.iter().map(Action::Card));
                 out.push(Action::Decline);
             }
-            HuntAsk::Breaking(_) => out.extend(Characters::COMPANIONS.iter().map(Action::Character)),
+            HuntAsk::Breaking(_) => out.extend(Character::COMPANIONS.iter().map(Action::Character)),
         }
     }
 

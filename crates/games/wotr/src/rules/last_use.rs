@@ -6,29 +6,32 @@ use super::{Allowed, need, no};
 use crate::action::GroupFor;
 use crate::battle::Battle;
 use crate::figures::{Figures, Place, Troops};
-use crate::ids::{Kind, Nation, Side};
-use crate::state::{LastUse, Scenario, Spent, State};
+use crate::ids::{FreeNation, Kind, Nation, Nations, Side, Units};
+use crate::state::{FreeUnits, LastUse, Scenario, Spent, State};
 use kernel::{Refused, Rule, Seat};
 
 const RULE: &str = "14.11";
 const NATION: &str = "that Nation was used with the last action";
 const UNITS: &str = "those units were used with the last action";
 
-/// The bit of a Nation.
-const fn bit(nation: Nation) -> u8 {
-    1 << nation as u8
+/// The Nations of units of the Free Peoples.
+fn nations_of(troops: &Troops) -> Nations {
+    let there = |nation: &Nation| troops.of_nation(*nation) > 0;
+    Side::FreePeoples.nations().iter().copied().filter(there).collect()
 }
 
-/// The Nations of units of the Free Peoples, as bits.
-fn nations_of(troops: &Troops) -> u8 {
-    let there = |nation: &&Nation| troops.of_nation(**nation) > 0;
-    Side::FreePeoples.nations().iter().filter(there).fold(0, |bits, nation| bits | bit(*nation))
+/// The units of the Free Peoples.
+fn free_units(troops: &Troops) -> FreeUnits {
+    FreeUnits::from_fn(|nation| troops.units[nation.nation()])
 }
+
+/// No unit.
+const NO_UNITS: FreeUnits = FreeUnits::all(Units::all(0));
 
 /// One unit.
 fn one(nation: Nation, kind: Kind) -> Troops {
     let mut troops = Troops::NONE;
-    troops.units[nation.index()][kind as usize] = 1;
+    troops.units[nation][kind] = 1;
     troops
 }
 
@@ -65,27 +68,30 @@ impl LastUse {
     fn at(&self, place: Place) -> Troops {
         let mut troops = Troops::NONE;
         for spent in self.units.iter().filter(|spent| spent.place == place) {
-            troops.units[..5].copy_from_slice(&spent.units);
+            for (nation, units) in spent.units.iter() {
+                troops.units[nation.nation()] = *units;
+            }
         }
         troops
     }
 
     /// Adds units in a place.
     pub(crate) fn add(&mut self, place: Place, troops: &Troops) {
-        let Some(units) = troops.units.first_chunk::<5>() else { return };
-        if *units == [[0; 2]; 5] {
+        let units = free_units(troops);
+        if units == NO_UNITS {
             return;
         }
         match self.units.iter_mut().find(|spent| spent.place == place) {
             Some(spent) => {
-                for (own, more) in spent.units.iter_mut().zip(units) {
-                    own[0] += more[0];
-                    own[1] += more[1];
+                for (nation, more) in units.iter() {
+                    for (kind, more) in more.iter() {
+                        spent.units[nation][kind] += more;
+                    }
                 }
             }
             // There are never more places than there is room for.
             None => {
-                let _ = self.units.try_push(Spent { place, units: *units });
+                let _ = self.units.try_push(Spent { place, units });
             }
         }
     }
@@ -94,14 +100,16 @@ impl LastUse {
     fn take(&mut self, place: Place, troops: &Troops) -> Troops {
         let mut taken = Troops::NONE;
         for spent in self.units.iter_mut().filter(|spent| spent.place == place) {
-            for ((own, less), out) in spent.units.iter_mut().zip(&troops.units).zip(&mut taken.units) {
-                for kind in 0..2 {
+            for nation in FreeNation::ALL {
+                let own = &mut spent.units[nation];
+                let (less, out) = (&troops.units[nation.nation()], &mut taken.units[nation.nation()]);
+                for kind in Kind::ALL {
                     out[kind] = own[kind].min(less[kind]);
                     own[kind] -= out[kind];
                 }
             }
         }
-        self.units.retain(|spent| spent.units != [[0; 2]; 5]);
+        self.units.retain(|spent| spent.units != NO_UNITS);
         taken
     }
 
@@ -128,7 +136,7 @@ impl State {
     /// The Nation of a recruit or an advance: not the one used with the last action.
     pub(crate) fn check_last_use_nation(&self, nation: Nation) -> Allowed {
         let bound = self.is_bound_by_last_use(self.acting);
-        let used = self.last_use.nations & bit(nation) != 0;
+        let used = self.last_use.nations.contains(nation);
         need(!bound || !used, RULE, NATION)
     }
 
@@ -148,10 +156,10 @@ impl State {
             return (figures.n_units(side) > 0).then_some(1);
         }
         let nations = nations_of(&figures.troops);
-        match (nations & !self.last_use.nations, nations.count_ones()) {
-            (0, 0 | 1) => None,
-            (0, _) => Some(2),
-            _ => Some(1),
+        match ((nations - self.last_use.nations).is_empty(), nations.len()) {
+            (true, 0 | 1) => None,
+            (true, _) => Some(2),
+            (false, _) => Some(1),
         }
     }
 
@@ -161,7 +169,7 @@ impl State {
             return Ok(());
         }
         let nations = nations_of(&group.troops);
-        let used = nations.count_ones() == 1 && nations & self.last_use.nations != 0;
+        let used = nations.len() == 1 && nations.meets(self.last_use.nations);
         need(!used, RULE, NATION)
     }
 
@@ -205,32 +213,32 @@ impl State {
         if !self.is_bound_by_last_use(self.acting) {
             return;
         }
-        let nations = nations_of(&self.group.troops);
-        if nations.count_ones() > 1 {
-            self.this_use.add(place, &self.group.troops.of(Side::FreePeoples));
+        let nations = nations_of(&self.action.group.figures.troops);
+        if nations.len() > 1 {
+            self.action.this_use.add(place, &self.action.group.figures.troops.of(Side::FreePeoples));
         } else {
-            self.this_use.nations |= nations;
+            self.action.this_use.nations |= nations;
         }
     }
 
     /// Notes a Nation that the action recruits or advances (rule 14.11.2).
     pub(crate) fn note_nation(&mut self, nation: Nation) {
         if self.is_bound_by_last_use(self.acting) && nation.side() == Side::FreePeoples {
-            self.this_use.nations |= bit(nation);
+            self.action.this_use.nations.insert(nation);
         }
     }
 
     /// To skip is not to act (rule 6.4): what was used last still is.
     pub(crate) fn note_skip(&mut self) {
         if self.is_bound_by_last_use(self.acting) {
-            self.this_use = std::mem::take(&mut self.last_use);
+            self.action.this_use = std::mem::take(&mut self.last_use);
         }
     }
 
     /// The action is over: it is the last one now.
     pub(crate) fn note_action_over(&mut self) {
         if self.is_bound_by_last_use(self.acting) {
-            self.last_use = std::mem::take(&mut self.this_use);
+            self.last_use = std::mem::take(&mut self.action.this_use);
         }
     }
 
@@ -241,7 +249,7 @@ impl State {
     fn uses_at(&mut self, place: Place) -> impl Iterator<Item = &mut LastUse> {
         let attack = |battle: Battle| battle.attacker == Side::FreePeoples && battle.from == place;
         let last = if self.battle.is_some_and(attack) { None } else { Some(&mut self.last_use) };
-        std::iter::once(&mut self.this_use).chain(last).filter(|used| !used.units.is_empty())
+        std::iter::once(&mut self.action.this_use).chain(last).filter(|used| !used.units.is_empty())
     }
 
     /// A unit is lost. Its owner chooses, and of those that are alike he gives up one that has acted (rule
@@ -270,13 +278,13 @@ impl State {
     /// The units in a place that have acted with this action or the last one.
     pub(crate) fn spent_at(&self, place: Place) -> Troops {
         let mut all = self.last_use.at(place);
-        all.add(&self.this_use.at(place));
+        all.add(&self.action.this_use.at(place));
         all
     }
 
     /// A whole Army goes to another place.
     pub(crate) fn spent_follow(&mut self, from: Place, to: Place) {
-        for used in [&mut self.last_use, &mut self.this_use] {
+        for used in [&mut self.last_use, &mut self.action.this_use] {
             let all = used.at(from);
             used.go(from, to, &all);
         }
@@ -284,7 +292,7 @@ impl State {
 
     /// Part of the Army that fought advances.
     pub(crate) fn spent_advance(&mut self, from: Place, to: Place) {
-        let group = self.group.troops;
-        self.this_use.go(from, to, &group);
+        let group = self.action.group.figures.troops;
+        self.action.this_use.go(from, to, &group);
     }
 }

@@ -33,6 +33,7 @@ pub(crate) mod walks;
 use crate::action::{Action, Ask};
 use crate::event::Event;
 use crate::frame::{Frame, Next};
+use crate::ids::IsengardSettlements;
 use crate::state::State;
 use kernel::Seat;
 use kernel::flow::{Flow, Procedures, done};
@@ -80,7 +81,7 @@ impl Procedures for State {
             Frame::Gather(group) => self.ask_group(group),
             Frame::Depart(group) => self.depart(group, log),
             Frame::Arrive { by, at, left } => self.arrive(by, at, left, log),
-            Frame::Voice(deed) => self.voice_of_saruman(deed, 0, log),
+            Frame::Voice(deed) => self.voice_of_saruman(deed, IsengardSettlements::EMPTY, log),
             Frame::Companions(by) => self.companions(by),
             Frame::PartyArrives { by, party, region } => self.party_arrives(by, party, region, log),
             Frame::Fly(by) => self.fly(by),

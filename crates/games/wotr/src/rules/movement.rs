@@ -6,11 +6,11 @@ use super::politics::BANNED;
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask, GroupFor, MarchBy};
 use crate::battle::{Battle, BattleFrame, BattleKind};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::{Figures, Place, Spot};
 use crate::frame::{Frame, Next};
-use crate::ids::{Nation, Side};
+use crate::ids::Card;
+use crate::ids::{Nation, Side, Units};
 use crate::map::{COASTAL, Region};
 use crate::state::{Regions, State};
 use kernel::flow::{ask, call, done, goto};
@@ -50,8 +50,7 @@ impl State {
     fn may_enter(&self, side: Side, figures: &Figures, to: Region) -> bool {
         let Some(nation) = to.nation() else { return true };
         side.nations().iter().all(|own| {
-            let here = figures.troops.of_nation(*own) > 0
-                || figures.troops.leaders.get(own.index()).is_some_and(|leaders| *leaders > 0);
+            let here = figures.troops.of_nation(*own) > 0 || figures.troops.leaders_of(*own) > 0;
             !here || *own == nation || self.at_war(*own)
         })
     }
@@ -104,9 +103,9 @@ impl State {
         let mut at_war = *group;
         for nation in side.nations() {
             if !self.at_war(*nation) {
-                at_war.troops.units[nation.index()] = [0; 2];
-                if let Some(leaders) = at_war.troops.leaders.get_mut(nation.index()) {
-                    *leaders = 0;
+                at_war.troops.units[*nation] = Units::all(0);
+                if let Some(nation) = nation.free() {
+                    at_war.troops.leaders[nation] = 0;
                 }
             }
         }
@@ -207,7 +206,7 @@ impl State {
                 }
             }
             MarchBy::Card(Card::CorsairsOfUmbar) => {
-                from_here(Region::Umbar, &COASTAL);
+                from_here(Region::Umbar, COASTAL);
             }
             _ => {
                 let banned = |region: &Region| self.check_ban(*region, side).is_err();
@@ -243,7 +242,7 @@ impl State {
 
     pub(crate) fn march(&mut self, by: MarchBy, left: u8) -> Next {
         // Partners agree for one Army at a time.
-        self.mixed = false;
+        self.action.mixed = false;
         if left == 0 || !self.can_march(self.acting, by) {
             return done();
         }
@@ -267,26 +266,26 @@ impl State {
         match why {
             GroupFor::March { by, from, to } => {
                 self.lift(from);
-                log.public(Event::Marched { from: from.region(), to, group: self.group });
+                log.public(Event::Marched { from: from.region(), to, group: self.action.group.figures });
                 goto(Frame::Arrive { by, at: to, left: State::march_steps(by) - 1 })
             }
             GroupFor::Attack { card, from, to, .. } => {
                 let side = self.active_side();
-                let rearguard = self.figures(from, side).minus(&self.group);
+                let rearguard = self.action.group.staying(&self.figures(from, side));
                 let (kind, at) = match from {
                     Place::Inside(_) => (BattleKind::Sortie, Place::Field(to)),
                     Place::Field(region) if region == to => (BattleKind::Siege, Place::Inside(to)),
                     Place::Field(_) => (BattleKind::Field, Place::Field(to)),
                 };
                 self.note_group(from);
-                self.group = Figures::NONE;
+                self.action.group.dissolve();
                 self.battle = Some(Battle::new(kind, side, from, at, rearguard, card));
                 goto(Frame::Battle(BattleFrame::Start))
             }
             GroupFor::Advance { from, to } => {
                 self.lift(from);
                 self.spent_advance(from, Place::Field(to));
-                log.public(Event::Marched { from: from.region(), to, group: self.group });
+                log.public(Event::Marched { from: from.region(), to, group: self.action.group.figures });
                 self.set_down(to, log);
                 done()
             }
@@ -295,18 +294,17 @@ impl State {
 
     /// Takes the group off the board.
     pub(crate) fn lift(&mut self, from: Place) {
-        let troops = self.group.troops;
+        let troops = self.action.group.figures.troops;
         self.take(from, &troops);
-        for character in self.group.characters.iter() {
-            self.spots[character.index()] = Spot::Moving;
+        for character in self.action.group.figures.characters.iter() {
+            self.spots[character] = Spot::Moving;
         }
-        self.lifted = true;
+        self.action.group.lift();
     }
 
     /// Puts the group down in a region, which may capture it and wake its Nation.
     pub(crate) fn set_down(&mut self, at: Region, log: &mut Log) {
-        let group = std::mem::take(&mut self.group);
-        self.lifted = false;
+        let group = self.action.group.dissolve();
         let side = if group.n_units(Side::Shadow) > 0 { Side::Shadow } else { Side::FreePeoples };
         self.put(Place::Field(at), &group);
         if group.n_units(side) > 0 {
@@ -329,11 +327,11 @@ impl State {
     }
 
     fn finish_march(&mut self, at: Region, log: &mut Log) {
-        let group = self.group;
+        let group = self.action.group.figures;
         self.note_group(Place::Field(at));
         self.set_down(at, log);
         // More than four groups never move in one action.
-        let _ = self.moved.try_push((at, group));
+        let _ = self.action.moved.try_push((at, group));
     }
 
     /// Whether the group on its way may go on to a region.
@@ -342,13 +340,13 @@ impl State {
         need(left > 0 && at.borders(to), "8.4.1", "the regions are not adjacent")?;
         self.check_goal(side, to)?;
         need(
-            self.may_enter(side, &self.group, to),
+            self.may_enter(side, &self.action.group.figures, to),
             "8.4.5",
             "figures of a Nation not At War may not enter another Nation",
         )?;
-        let units = self.group.n_units(side);
+        let units = self.action.group.figures.n_units(side);
         need(
-            self.can_finish(by, side, &self.group, units, to, left - 1),
+            self.can_finish(by, side, &self.action.group.figures, units, to, left - 1),
             "7.12",
             "the march could not end as it must",
         )
@@ -359,7 +357,7 @@ impl State {
         let side = self.active_side();
         let joins = !State::must_join(by) || self.armies(side).contains(at);
         need(joins, "7.12", "the march must end where another Army of yours stands")?;
-        let units = self.units_at(at, side) + self.group.n_units(side);
+        let units = self.units_at(at, side) + self.action.group.figures.n_units(side);
         need(units <= STACK, "8.2", "more than ten units would be in the region")
     }
 
@@ -377,7 +375,7 @@ impl State {
                 done()
             }
             Action::Region(to) => {
-                log.public(Event::Marched { from: at, to, group: self.group });
+                log.public(Event::Marched { from: at, to, group: self.action.group.figures });
                 goto(Frame::Arrive { by, at: to, left: left - 1 })
             }
             _ => MISFIT,

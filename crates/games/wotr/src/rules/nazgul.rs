@@ -6,14 +6,14 @@ use crate::event::Event;
 use crate::figures::{Figure, Place, Spot};
 use crate::frame::{Frame, Next};
 use crate::ids::{Character, Side};
-use crate::map::{Region, STRONGHOLD_REGIONS, Site};
+use crate::map::{MAP, Region, STRONGHOLD_REGIONS, Site};
 use crate::state::{Regions, State};
 use kernel::flow::{ask, done, goto};
 
 impl State {
     /// Nazgûl in a place that have not flown in this action.
     pub(crate) fn nazgul_ready(&self, place: Place) -> u8 {
-        let flown = self.flown.iter().filter(|other| **other == place).count() as u8;
+        let flown = self.action.flown.iter().filter(|other| **other == place).count() as u8;
         self.troops(place).nazgul.saturating_sub(flown)
     }
 
@@ -38,7 +38,7 @@ impl State {
             "the card moves Nazgûl and the Witch-king only",
         )?;
         need(self.place_of(minion).is_some(), "8.6", "he is not on the map")?;
-        need(!self.characters_moved.contains(minion), "8.6", "he has moved already")?;
+        need(!self.action.characters_moved.contains(minion), "8.6", "he has moved already")?;
         let any = !self.flights(Flyer::Minion(minion)).is_empty();
         need(any, "8.6", "there is nowhere for him to go")
     }
@@ -68,7 +68,7 @@ impl State {
 
     /// Whether the player may stop.
     pub(crate) fn may_end_flight(&self, by: FlyBy) -> bool {
-        by != FlyBy::Die || !self.flown.is_empty() || !self.characters_moved.is_empty()
+        by != FlyBy::Die || !self.action.flown.is_empty() || !self.action.characters_moved.is_empty()
     }
 
     pub(crate) fn flyer_chosen(&mut self, by: FlyBy, action: Action) -> Next {
@@ -113,22 +113,10 @@ impl State {
         if besieged(start) {
             return Regions::EMPTY;
         }
-        let mut reached = Regions::only(start);
-        let mut edge = reached;
-        for _ in 0..Character::MouthOfSauron.level() {
-            let mut next_edge = Regions::EMPTY;
-            for region in edge.iter() {
-                for next in region.adjacent() {
-                    if !reached.contains(*next) && !besieged(*next) && !self.is_closed(*next) {
-                        reached.insert(*next);
-                        next_edge.insert(*next);
-                    }
-                }
-            }
-            edge = next_edge;
-        }
-        reached.remove(start);
-        reached
+        let closed =
+            STRONGHOLD_REGIONS.into_iter().filter(|region| besieged(*region) || self.is_closed(*region));
+        let reached = MAP.reach(start, Character::MouthOfSauron.level(), closed.collect(), Regions::EMPTY);
+        reached.without(start)
     }
 
     pub(crate) fn check_flight(&self, who: Flyer, to: Region) -> Allowed {
@@ -186,13 +174,13 @@ impl State {
                 self.take_one(from, Figure::Nazgul);
                 self.put_one(to, Figure::Nazgul);
                 // There are eight.
-                let _ = self.flown.try_push(to);
+                let _ = self.action.flown.try_push(to);
                 log.public(Event::Flew { figure: Figure::Nazgul, from: from.region(), to: to.region() });
             }
             Flyer::Minion(minion) => {
                 let from = self.region_of(minion).unwrap_or(to.region());
-                self.spots[minion.index()] = Spot::At(to);
-                self.characters_moved = self.characters_moved.with(minion);
+                self.spots[minion] = Spot::At(to);
+                self.action.characters_moved = self.action.characters_moved.with(minion);
                 log.public(Event::Flew { figure: Figure::Character(minion), from, to: to.region() });
             }
         }

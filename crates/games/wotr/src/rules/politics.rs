@@ -1,9 +1,9 @@
 //! The Political Track (chapter 12), captures and the entering of regions (rules 8.4.6, 9.12).
 
 use super::{Allowed, Log, need};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::{Characters, Troops};
+use crate::ids::Card;
 use crate::ids::{Character, Nation, Side};
 use crate::map::Region;
 use crate::state::State;
@@ -49,7 +49,7 @@ pub(crate) enum Advance {
 impl State {
     /// Rule 12.3.
     pub(crate) fn activate(&mut self, nation: Nation, how: Waking, log: &mut Log) {
-        if self.active[nation.index()] {
+        if self.active[nation] {
             return;
         }
         if nation == Nation::Rohan && self.on_table(Card::Wormtongue) {
@@ -63,7 +63,7 @@ impl State {
                 return;
             }
         }
-        self.active[nation.index()] = true;
+        self.active[nation] = true;
         log.public(Event::Activated(nation));
         if nation == Nation::Rohan {
             self.discard_from_table(Card::Wormtongue, log);
@@ -72,11 +72,11 @@ impl State {
 
     /// Rule 12.4. A passive Nation does not enter At War (rule 12.2).
     pub(crate) fn advance(&mut self, nation: Nation, why: Advance, log: &mut Log) {
-        let steps = self.steps[nation.index()];
-        if steps == 0 || (steps == 1 && !self.active[nation.index()]) {
+        let steps = self.steps[nation];
+        if steps == 0 || (steps == 1 && !self.active[nation]) {
             return;
         }
-        self.steps[nation.index()] = steps - 1;
+        self.steps[nation] = steps - 1;
         log.public(Event::Advanced { nation, steps: steps - 1 });
         if nation.side() == Side::FreePeoples && matches!(why, Advance::Attack | Advance::Ability) {
             self.discard_from_table(Card::ThreatsAndPromises, log);
@@ -85,8 +85,8 @@ impl State {
 
     /// A Nation goes to the last step, by a card that has activated it.
     pub(crate) fn go_to_war(&mut self, nation: Nation, log: &mut Log) {
-        if self.active[nation.index()] && self.steps[nation.index()] > 0 {
-            self.steps[nation.index()] = 0;
+        if self.active[nation] && self.steps[nation] > 0 {
+            self.steps[nation] = 0;
             log.public(Event::Advanced { nation, steps: 0 });
         }
     }
@@ -107,8 +107,8 @@ impl State {
         need(nation.side() == self.side(acting), "12.4", "that is an enemy Nation")?;
         need(self.commands(acting, nation), "14.6", "that Nation is your partner's")?;
         need(!self.at_war(nation), "12.4", "the Nation is At War already")?;
-        let active = self.active[nation.index()];
-        need(active || self.steps[nation.index()] > 1, "12.2", "a passive Nation does not enter At War")?;
+        let active = self.active[nation];
+        need(active || self.steps[nation] > 1, "12.2", "a passive Nation does not enter At War")?;
         need(
             active || !self.on_table(Card::ThreatsAndPromises),
             "7.16",
@@ -154,7 +154,7 @@ impl State {
         if nation.side() != Side::FreePeoples || !place {
             return;
         }
-        let companions = companions.both(Characters::COMPANIONS);
+        let companions = companions & Character::COMPANIONS;
         if companions.iter().any(|companion| companion.can_activate(nation)) {
             self.activate(nation, Waking::Companion, log);
         }
@@ -195,7 +195,7 @@ impl State {
         need(here, "6.13", "he is not in a place where his ability works")?;
         need(!self.at_war(nation), "12.4", "the Nation is At War already")?;
         need(
-            self.active[nation.index()] || self.steps[nation.index()] > 1,
+            self.active[nation] || self.steps[nation] > 1,
             "12.2",
             "a passive Nation does not enter At War",
         )?;

@@ -6,7 +6,7 @@ use crate::action::{Action, Ask, Deed};
 use crate::event::Event;
 use crate::figures::{Figure, Place};
 use crate::frame::{Frame, Next, Recruits};
-use crate::ids::{Kind, Nation, Side};
+use crate::ids::{IsengardSettlement, IsengardSettlements, Kind, Nation, Side};
 use crate::map::{Region, Site, settlements_of};
 use crate::state::State;
 use kernel::flow::{ask, done, goto};
@@ -165,7 +165,7 @@ impl State {
             return done();
         }
         let again = Frame::CardRecruits { seat, nation, what, region, left: left - 1 };
-        let [regulars, elites] = self.reinforcements.units[nation.index()];
+        let [regulars, elites] = *self.reinforcements.units[nation].values();
         let figure = match what {
             Recruits::Units(kind) => Figure::unit(nation, kind),
             Recruits::Either => match (regulars > 0, elites > 0) {
@@ -202,40 +202,31 @@ impl State {
     }
 
     /// The Isengard Settlements that the Voice of Saruman can fill; those in `filled` have had theirs.
-    pub(crate) fn voice_settlements(&self, filled: u8) -> impl Iterator<Item = Region> {
-        [Region::Orthanc, Region::NorthDunland, Region::SouthDunland]
-            .into_iter()
-            .enumerate()
-            .filter(move |(n, region)| {
-                filled & (1 << n) == 0
-                    && self.controls(Side::Shadow, *region)
-                    && self.is_free(*region, Side::Shadow)
-            })
-            .map(|(_, region)| region)
-    }
-
-    /// The number of a Settlement of the Voice of Saruman.
-    pub(crate) const fn voice_bit(region: Region) -> u8 {
-        match region {
-            Region::Orthanc => 1,
-            Region::NorthDunland => 2,
-            _ => 4,
-        }
+    pub(crate) fn voice_settlements(&self, filled: IsengardSettlements) -> impl Iterator<Item = Region> {
+        (!filled)
+            .iter()
+            .map(IsengardSettlement::region)
+            .filter(move |region| self.controls(Side::Shadow, *region) && self.is_free(*region, Side::Shadow))
     }
 
     /// The Voice of Saruman recruits, or makes two Elites.
-    pub(crate) fn voice_of_saruman(&mut self, deed: Deed, filled: u8, log: &mut Log) -> Next {
+    pub(crate) fn voice_of_saruman(
+        &mut self,
+        deed: Deed,
+        filled: IsengardSettlements,
+        log: &mut Log,
+    ) -> Next {
         let isengard = Nation::Isengard;
         let orthanc = Place::Field(Region::Orthanc);
         if deed == Deed::VoiceUpgrade {
             for _ in 0..2 {
                 self.take_one(orthanc, Figure::Regular(isengard));
-                self.reinforcements.units[isengard.index()][Kind::Regular as usize] += 1;
+                self.reinforcements.units[isengard][Kind::Regular] += 1;
                 self.recruit(Figure::Elite(isengard), orthanc, log);
             }
             return done();
         }
-        let left = usize::from(self.reinforcements.units[isengard.index()][0]);
+        let left = usize::from(self.reinforcements.unit(isengard, Kind::Regular));
         if left == 0 {
             return done();
         }
@@ -250,9 +241,15 @@ impl State {
         done()
     }
 
-    pub(crate) fn voice_answered(&mut self, filled: u8, action: Action, log: &mut Log) -> Next {
+    pub(crate) fn voice_answered(
+        &mut self,
+        filled: IsengardSettlements,
+        action: Action,
+        log: &mut Log,
+    ) -> Next {
         let Action::Region(region) = action else { return MISFIT };
         self.recruit(Figure::Regular(Nation::Isengard), Place::Field(region), log);
-        self.voice_of_saruman(Deed::VoiceRecruit, filled | State::voice_bit(region), log)
+        let now = IsengardSettlement::ALL.into_iter().find(|settlement| settlement.region() == region);
+        self.voice_of_saruman(Deed::VoiceRecruit, now.map_or(filled, |now| filled.with(now)), log)
     }
 }

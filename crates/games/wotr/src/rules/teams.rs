@@ -5,7 +5,7 @@ use super::groups::STACK;
 use crate::action::{Action, Ask, GroupFor};
 use crate::figures::{Figures, Place, Troops};
 use crate::frame::{Frame, Next};
-use crate::ids::{Nation, Side};
+use crate::ids::{Kind, Nation, Side, Units};
 use crate::map::Region;
 use crate::state::State;
 use kernel::Seat;
@@ -27,7 +27,7 @@ impl State {
         for nation in side.nations() {
             let own = usize::from(self.player_of(*nation) == second);
             count[own].0 += troops.of_nation(*nation);
-            count[own].1 += troops.units[nation.index()][1];
+            count[own].1 += troops.unit(*nation, Kind::Elite);
         }
         match count[0].cmp(&count[1]) {
             std::cmp::Ordering::Greater => first,
@@ -42,7 +42,7 @@ impl State {
         for nation in side.nations() {
             let own = usize::from(self.commands(self.acting, *nation));
             count[own].0 += group.troops.of_nation(*nation);
-            count[own].1 += group.troops.units[nation.index()][1];
+            count[own].1 += group.troops.unit(*nation, Kind::Elite);
         }
         match count[1].cmp(&count[0]) {
             std::cmp::Ordering::Greater => true,
@@ -56,7 +56,7 @@ impl State {
     pub(crate) fn can_be_own(&self, side: Side, why: &GroupFor, group: &Figures) -> bool {
         let mut own = *group;
         for nation in side.nations().iter().filter(|nation| !self.commands(self.acting, **nation)) {
-            own.troops.units[nation.index()] = [0; 2];
+            own.troops.units[*nation] = Units::all(0);
         }
         if own.n_units(side) == 0 {
             return false;
@@ -88,7 +88,7 @@ impl State {
     /// Before figures are chosen: whether the partner's units are part of the Army (rule 14.8).
     pub(crate) fn choose_group(&mut self, why: GroupFor) -> Next {
         let (side, place) = (self.active_side(), why.from());
-        self.mixed = false;
+        self.action.mixed = false;
         let controls = self.army_controller(place, side) == self.acting;
         match self.mate(self.acting) {
             Some(mate) if controls && self.is_shared(place, side) => {
@@ -100,7 +100,7 @@ impl State {
 
     pub(crate) fn mix_answered(&mut self, action: Action) -> Next {
         match action {
-            Action::Accept => self.mixed = true,
+            Action::Accept => self.action.mixed = true,
             Action::Decline => {}
             _ => return MISFIT,
         }
@@ -110,24 +110,24 @@ impl State {
     /// Who removes a unit beyond the limit (rules 8.2, 14.8): partners who stay apart take turns, the one who does not
     /// lead first; otherwise the Army's controller.
     pub(crate) fn trimmer(&self, place: Place, side: Side) -> Seat {
-        if self.mixed || !self.is_shared(place, side) {
+        if self.action.mixed || !self.is_shared(place, side) {
             return self.army_controller(place, side);
         }
         let leading = self.leader_of(side);
         let other = self.mate(leading).unwrap_or(leading);
-        if self.trims.is_multiple_of(2) { other } else { leading }
+        if self.action.trims.is_multiple_of(2) { other } else { leading }
     }
 
     /// Whether a player may remove a unit of a Nation from a place.
     pub(crate) fn trims(&self, place: Place, seat: Seat, nation: Nation) -> bool {
-        self.mixed || !self.is_shared(place, nation.side()) || self.commands(seat, nation)
+        self.action.mixed || !self.is_shared(place, nation.side()) || self.commands(seat, nation)
     }
 
     /// Whose capture it is (rule 14.12): the Army's that takes the Settlement. On a march that goes on it is on its way; of
     /// besiegers, those who fought take it, if any of them is left.
     fn captor(&self, region: Region, side: Side) -> Seat {
-        if self.lifted && self.group.n_units(side) > 0 {
-            return self.controller_of(&self.group.troops, side);
+        if self.action.group.lifted && self.action.group.figures.n_units(side) > 0 {
+            return self.controller_of(&self.action.group.figures.troops, side);
         }
         let place = Place::Field(region);
         let fought = self.hit_troops(place, side);

@@ -3,11 +3,11 @@
 use super::hunts::tell;
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask, Choice, PartyBy, RollFor};
-use crate::card_names::Card;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Characters, Spot};
 use crate::frame::{Frame, Next};
 use crate::hunt::{HuntAsk, HuntEvent, HuntFrame, TileFor};
+use crate::ids::Card;
 use crate::ids::{Character, Icon, Side, Tile};
 use crate::state::State;
 use kernel::Seat;
@@ -23,7 +23,7 @@ impl State {
         match self.hunt.why {
             TileFor::Hunt => self.hunt.successes,
             // The die that pays for the move is not in the box yet.
-            TileFor::Mordor => self.dice.iter().map(|dice| dice.hunt_box).sum(),
+            TileFor::Mordor => self.hunt_box.values().iter().sum(),
             TileFor::Stronghold | TileFor::Balrog { .. } | TileFor::Card(_) => 0,
         }
     }
@@ -177,7 +177,7 @@ impl State {
 
     /// A Hobbit has left the Fellowship; he goes his way when all who leave are known.
     fn set_out(&mut self, hobbit: Character) {
-        self.spots[hobbit.index()] = Spot::Moving;
+        self.spots[hobbit] = Spot::Moving;
         self.hunt.leaving = self.hunt.leaving.with(hobbit);
     }
 
@@ -302,7 +302,7 @@ impl State {
     }
 
     pub(super) fn use_the_ring(&mut self, log: &mut Log) -> Next {
-        self.hunt.leaving = Characters::NONE;
+        self.hunt.leaving = Characters::EMPTY;
         self.heal(self.hunt.heals, log);
         // Rule 13.1: this may be the end.
         self.corrupt(self.hunt.damage, log);
@@ -312,11 +312,11 @@ impl State {
     /// The tile is put away, the pool filled if it is empty (rule 10.9); a Reveal icon comes last.
     pub(super) fn end_tile(&mut self, log: &mut Log) -> Next {
         let Some(tile) = self.hunt.tile.take() else { return MISFIT };
-        self.hunt.out[tile.index()] = self.hunt.out[tile.index()].saturating_sub(1);
-        self.tiles.drawn[tile.index()] += 1;
+        self.hunt.out.take(tile);
+        self.tiles.drawn.add(tile, 1);
         if let Some(first) = self.hunt.first.take() {
-            self.hunt.out[first.index()] = self.hunt.out[first.index()].saturating_sub(1);
-            self.tiles.pool[first.index()] += 1;
+            self.hunt.out.take(first);
+            self.tiles.pool.add(first, 1);
         }
         self.refill_pool(log);
         let revealed = self.hunt.gollum_reveals || (!self.hunt.aside && self.icon_reveals(tile));

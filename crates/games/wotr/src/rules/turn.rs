@@ -4,14 +4,14 @@ use super::{Allowed, Log, MISFIT, need};
 use crate::action::{Action, Ask, DeckFor};
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
-use crate::frame::{Frame, Next, TurnStep};
-use crate::ids::{Character, Deck, Face, Side};
-use crate::state::{Ending, State, TurnNotes};
+use crate::frame::{Each, Frame, Next, TurnStep};
+use crate::ids::{BySide, Character, Deck, Face, Side};
+use crate::state::{Dice, Ending, State, TurnNotes};
 use kernel::Seat;
 use kernel::flow::{ask, ask_chance, call, done, goto};
 
 /// The dice of a side at the start (rule 4.6).
-const BASE_DICE: [u8; 2] = [4, 7];
+const BASE_DICE: BySide<u8> = BySide::new([4, 7]);
 
 impl State {
     pub(crate) fn turn_step(&mut self, step: TurnStep, log: &mut Log) -> Next {
@@ -21,7 +21,7 @@ impl State {
                 goto(Frame::Turn(TurnStep::Draw(0)))
             }
             TurnStep::Draw(n) if n < self.seats() => self.draw_for_turn(n),
-            TurnStep::Draw(_) => goto(Frame::Turn(TurnStep::Swap(0))),
+            TurnStep::Draw(_) => goto(Frame::Turn(TurnStep::Swap(Each::FreePeoples))),
             TurnStep::DrawStrategy(n) => {
                 let deck = Deck::of(self.side(Seat(n)))[1];
                 call(Frame::Draw { seat: Seat(n), deck, left: 1 }).then(Frame::Turn(TurnStep::HandLimit(n)))
@@ -29,14 +29,13 @@ impl State {
             TurnStep::HandLimit(n) => {
                 call(Frame::HandLimit(Seat(n))).then(Frame::Turn(TurnStep::Draw(n + 1)))
             }
-            TurnStep::Swap(n) => self.swap(n),
+            TurnStep::Swap(each) => self.swap(each),
             TurnStep::Fellowship => {
                 call(Frame::Fellowship(FellowshipFrame::Phase)).then(Frame::Turn(TurnStep::Allocate))
             }
-            TurnStep::Allocate => {
-                ask(self.leader_of(Side::Shadow), Ask::Allocate).then(Frame::Turn(TurnStep::Roll(0)))
-            }
-            TurnStep::Roll(n) => self.roll_actions(n),
+            TurnStep::Allocate => ask(self.leader_of(Side::Shadow), Ask::Allocate)
+                .then(Frame::Turn(TurnStep::Roll(Each::FreePeoples))),
+            TurnStep::Roll(each) => self.roll_actions(each),
             TurnStep::Actions => {
                 self.to_act = Side::FreePeoples;
                 call(Frame::Act).then(Frame::Turn(TurnStep::EndOfActions))
@@ -59,21 +58,19 @@ impl State {
     /// Rules 5.2.1, 5.2.2.
     fn recover(&mut self, log: &mut Log) {
         self.turn += 1;
-        let took = self.dice[Side::FreePeoples.index()].hunt_box > 0;
+        let took = self.hunt_box[Side::FreePeoples] > 0;
         self.notes = TurnNotes { took_from_hunt_box: took, ..TurnNotes::default() };
         for side in Side::ALL {
-            let pool = self.pool(side);
-            let dice = &mut self.dice[side.index()];
-            dice.unused = [0; 7];
-            (dice.used, dice.hunt_box, dice.to_roll) = (0, 0, pool);
+            self.dice[side] = Dice::new(self.pool(side));
+            self.hunt_box[side] = 0;
             // Rule 14.2.
             let [first, second] = self.seats_of(side);
             let leading = if self.turn % 2 == 1 { first } else { second };
-            self.leading[side.index()] = leading;
+            self.leading[side] = leading;
             // Rule 14.5: the one who does not lead acts first.
-            self.next_actor[side.index()] = self.mate(leading).unwrap_or(leading);
+            self.next_actor[side] = self.mate(leading).unwrap_or(leading);
         }
-        (self.last_use, self.this_use) = Default::default();
+        (self.last_use, self.action.this_use) = Default::default();
         log.public(Event::Turn(self.turn));
     }
 
@@ -82,7 +79,7 @@ impl State {
         let bonus = Character::ALL.into_iter().filter(|character| {
             character.side() == side && character.gives_die() && self.in_play(*character)
         });
-        BASE_DICE[side.index()] + bonus.count() as u8
+        BASE_DICE[side] + bonus.count() as u8
     }
 
     /// Rules 5.2.3, 14.3.
@@ -101,11 +98,11 @@ impl State {
         }
     }
 
-    fn swap(&mut self, n: u8) -> Next {
-        let Some(side) = Side::ALL.get(usize::from(n)).copied() else {
+    fn swap(&mut self, each: Each) -> Next {
+        let Some((side, next)) = each.side() else {
             return goto(Frame::Turn(TurnStep::Fellowship));
         };
-        let then = Frame::Turn(TurnStep::Swap(n + 1));
+        let then = Frame::Turn(TurnStep::Swap(next));
         let [first, second] = self.seats_of(side);
         if first == second || self.hand(first).is_empty() || self.hand(second).is_empty() {
             return goto(then);
@@ -115,7 +112,7 @@ impl State {
 
     /// Rule 5.4: the least and the most dice.
     pub fn allocation(&self) -> (u8, u8) {
-        let most = self.in_fellowship().len().max(1).min(self.dice[Side::Shadow.index()].to_roll);
+        let most = (self.in_fellowship().len().max(1) as u8).min(self.dice[Side::Shadow].to_roll);
         (u8::from(self.notes.took_from_hunt_box), most)
     }
 
@@ -127,35 +124,34 @@ impl State {
 
     pub(crate) fn allocated(&mut self, action: Action, log: &mut Log) -> Next {
         let Action::Number(n) = action else { return MISFIT };
-        let dice = &mut self.dice[Side::Shadow.index()];
-        dice.hunt_box = n;
-        dice.to_roll -= n;
+        self.hunt_box[Side::Shadow] = n;
+        self.dice[Side::Shadow].to_roll -= n;
         log.public(Event::Allocated(n));
         done()
     }
 
     /// Rule 5.5.
-    fn roll_actions(&mut self, n: u8) -> Next {
-        let Some(side) = Side::ALL.get(usize::from(n)).copied() else {
+    fn roll_actions(&mut self, each: Each) -> Next {
+        let Some((side, next)) = each.side() else {
             return goto(Frame::Turn(TurnStep::Actions));
         };
-        if self.dice[side.index()].to_roll == 0 {
-            return goto(Frame::Turn(TurnStep::Roll(n + 1)));
+        if self.dice[side].to_roll == 0 {
+            return goto(Frame::Turn(TurnStep::Roll(next)));
         }
-        ask_chance(Ask::ActionDie(side)).then(Frame::Turn(TurnStep::Roll(n)))
+        ask_chance(Ask::ActionDie(side)).then(Frame::Turn(TurnStep::Roll(each)))
     }
 
     pub(crate) fn action_die_rolled(&mut self, side: Side, action: Action, log: &mut Log) -> Next {
         let Action::Face(face) = action else { return MISFIT };
-        let dice = &mut self.dice[side.index()];
+        let dice = &mut self.dice[side];
         dice.to_roll -= 1;
         match face {
-            Face::Eye => dice.hunt_box += 1,
-            _ => dice.unused[face.index()] += 1,
+            Face::Eye => self.hunt_box[side] += 1,
+            _ => dice.unused.add(face, 1),
         }
         if dice.to_roll == 0 {
-            let (unused, eyes) = (dice.unused, dice.hunt_box);
-            log.public(Event::Rolled { side, unused, hunt_box: eyes });
+            let (unused, hunt_box) = (dice.unused, self.hunt_box[side]);
+            log.public(Event::Rolled { side, unused, hunt_box });
         }
         done()
     }

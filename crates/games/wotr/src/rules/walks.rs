@@ -4,12 +4,12 @@ use super::hunts::tell;
 use super::politics::Waking;
 use super::{Allowed, Log, need};
 use crate::action::Ask;
-use crate::card_names::Card;
 use crate::fellowship::{FellowshipAsk, FellowshipFrame, WalkFor};
 use crate::frame::{Frame, Next};
 use crate::hunt::{HuntAsk, HuntEvent, HuntFrame, TileFor, Walk};
+use crate::ids::Card;
 use crate::ids::Side;
-use crate::map::Region;
+use crate::map::{MAP, Region};
 use crate::state::{Regions, State};
 use kernel::flow::{ask, call, done, goto};
 
@@ -24,11 +24,11 @@ impl State {
     fn note_stronghold(&mut self) {
         let region = self.fellowship.region;
         let shadows = region.nation().is_some_and(|nation| nation.side() == Side::Shadow);
-        if let Some(number) = region.stronghold()
+        if let Some(stronghold) = region.stronghold()
             && shadows
             && self.controls(Side::Shadow, region)
         {
-            self.hunt.walk.strongholds |= 1 << number;
+            self.hunt.walk.strongholds.insert(stronghold);
         }
     }
 
@@ -63,18 +63,8 @@ impl State {
 
     /// Whether a legal end can be reached with so many steps.
     fn end_in_reach(&self, why: WalkFor, from: Region, steps: u8) -> bool {
-        let mut reached = Regions::only(from);
-        for _ in 0..=steps {
-            if reached.iter().any(|region| self.may_end_walk(why, region)) {
-                return true;
-            }
-            for region in reached.iter() {
-                for next in region.adjacent() {
-                    reached.insert(*next);
-                }
-            }
-        }
-        false
+        let reach = || MAP.reach(from, steps, Regions::EMPTY, Regions::EMPTY);
+        self.may_end_walk(why, from) || reach().iter().any(|region| self.may_end_walk(why, region))
     }
 
     pub(super) fn check_walk(&self, why: WalkFor, to: Region) -> Allowed {
@@ -145,7 +135,7 @@ impl State {
         self.fellowship.progress = 0;
         tell(log, HuntEvent::Revealed(Some(self.fellowship.region)));
         // Rule 10.7: tiles of cards come before those of Strongholds.
-        let tiles = self.hunt.walk.strongholds.count_ones() as u8;
+        let tiles = self.hunt.walk.strongholds.len() as u8;
         self.ask_balrog(false, Some(FellowshipFrame::Strongholds(tiles)))
     }
 

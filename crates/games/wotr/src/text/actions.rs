@@ -122,7 +122,7 @@ impl State {
     }
 
     fn go_words(&self, ask: Option<Ask>) -> String {
-        let chosen = || figures_words(&self.group);
+        let chosen = || figures_words(&self.action.group.figures);
         match ask {
             Some(Ask::Group(group)) => {
                 let (from, to) = (group.from().region().name(), group.to().name());

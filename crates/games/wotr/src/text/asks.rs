@@ -6,7 +6,7 @@ use crate::ids::Icon;
 use crate::state::State;
 
 /// A card's name before the words that it asks.
-fn by_card(card: crate::card_names::Card) -> String {
+fn by_card(card: crate::ids::Card) -> String {
     format!("{}: ", card.name())
 }
 
@@ -34,7 +34,7 @@ impl State {
                 format!("How many dice go into the Hunt Box? ({least} to {most})")
             }
             Ask::Act => {
-                let side = self.active_side().index();
+                let side = self.active_side();
                 let ring = self.rings[side] > 0 && !self.notes.ring_used[side];
                 let ring = if ring { ", or an Elven Ring" } else { "" };
                 let pass = if self.check_pass(self.acting).is_ok() { ", or a pass" } else { "" };
@@ -139,7 +139,7 @@ impl State {
     }
 
     fn group_question(&self, group: &GroupFor) -> String {
-        let chosen = figures_words(&self.group);
+        let chosen = figures_words(&self.action.group.figures);
         let (from, to) = (in_place(group.from()), group.to().name());
         match group {
             GroupFor::March { .. } => format!("Who moves to {to}? Chosen of those {from}: {chosen}."),

@@ -9,13 +9,12 @@ use crate::action::Deed;
 use crate::event::Event;
 use crate::figures::Figure;
 use crate::game::Thing;
-use crate::ids::Face;
+use crate::ids::Faces;
 use crate::state::{Ending, State};
 
 /// The faces of rolled dice.
-fn faces(unused: &[u8; 7]) -> String {
-    let all = Face::ALL.into_iter().filter(|face| unused[face.index()] > 0);
-    let parts: Vec<String> = all.map(|face| format!("{} {}", unused[face.index()], face.name())).collect();
+fn faces(unused: &Faces) -> String {
+    let parts: Vec<String> = unused.iter().map(|(face, n)| format!("{n} {}", face.name())).collect();
     if parts.is_empty() { "no die to use".to_owned() } else { parts.join(", ") }
 }
 

@@ -3,11 +3,11 @@
 use super::{a_figure, capital, character_words, count, deck_words, guide_words};
 use crate::action::{Action, Ask, Choice};
 use crate::battle::{BattleAsk, BattleEvent};
-use crate::card_names::Card;
 use crate::fellowship::{FellowshipAsk, WalkFor};
 use crate::figures::Characters;
 use crate::game::Thing;
 use crate::hunt::{HuntAsk, HuntEvent};
+use crate::ids::Card;
 use crate::state::State;
 
 impl State {

@@ -1,7 +1,7 @@
 //! Every card in many positions, answered at random: questions have answers, cards come to an end, pieces stay together.
 
 use super::*;
-use crate::ids::Deck;
+use crate::ids::{Deck, Face, Faces, Nations};
 
 /// A position as it never was: Companions everywhere, sieges, lost Settlements, any politics.
 fn scattered(seed: u64, scenario: Scenario) -> Table {
@@ -10,10 +10,10 @@ fn scattered(seed: u64, scenario: Scenario) -> Table {
     let any = |rng: &mut rand_pcg::Pcg64Mcg| Region::ALL[rng.random_range(0..105)];
     for nation in Nation::ALL {
         if rng.random_bool(0.5) {
-            state.active[nation.index()] = true;
+            state.active[nation] = true;
         }
-        let least = u8::from(!state.active[nation.index()]);
-        state.steps[nation.index()] = rng.random_range(least..=3);
+        let least = u8::from(!state.active[nation]);
+        state.steps[nation] = rng.random_range(least..=3);
     }
     for _ in 0..6 {
         let (nation, region) = (Side::Shadow.nations()[rng.random_range(0..3)], any(&mut rng));
@@ -37,25 +37,25 @@ fn scattered(seed: u64, scenario: Scenario) -> Table {
             state.bring(Figure::Regular(Nation::Rohan), units, Place::Field(region));
         }
     }
-    for companion in Characters::COMPANIONS.iter() {
+    for companion in Character::COMPANIONS.iter() {
         let favourites =
             [Region::Fangorn, Region::HelmsDeep, Region::Edoras, Region::Erebor, Region::Pelargir];
         match rng.random_range(0..5) {
             0 => state.companion(companion, any(&mut rng)),
             1 | 2 => state.companion(companion, favourites[rng.random_range(0..5)]),
-            3 if companion < Character::Aragorn => state.spots[companion.index()] = Spot::Fellowship,
-            _ => state.spots[companion.index()] = Spot::Gone,
+            3 if companion < Character::Aragorn => state.spots[companion] = Spot::Fellowship,
+            _ => state.spots[companion] = Spot::Gone,
         }
     }
     // Of Strider and Aragorn, of the two Gandalfs, only one is in the game.
     if state.place_of(Character::Aragorn).is_some() {
-        state.spots[Character::Strider.index()] = Spot::Gone;
+        state.spots[Character::Strider] = Spot::Gone;
     }
     if state.place_of(Character::GandalfTheWhite).is_some() {
-        state.spots[Character::GandalfTheGrey.index()] = Spot::Gone;
+        state.spots[Character::GandalfTheGrey] = Spot::Gone;
     }
     if rng.random_bool(0.5) {
-        state.spots[Character::Saruman.index()] = Spot::At(Place::Field(Region::Orthanc));
+        state.spots[Character::Saruman] = Spot::At(Place::Field(Region::Orthanc));
     }
     if rng.random_bool(0.3) {
         state.clear(Region::Orthanc);
@@ -68,9 +68,12 @@ fn scattered(seed: u64, scenario: Scenario) -> Table {
     if rng.random_bool(0.2) {
         state.fellowship.mordor = Some(rng.random_range(0..4));
     }
-    state.dice[0].unused = [1, 0, 1, 0, 1, 0, 0];
+    state.dice[Side::FreePeoples].unused = Faces::from_fn(|face| match face {
+        Face::Character | Face::Muster | Face::MusterArmy => 1,
+        Face::Army | Face::Event | Face::WillOfTheWest | Face::Eye => 0,
+    });
     if scenario == Scenario::ThreePlayer {
-        state.last_use.nations = rng.random_range(0..32) & rng.random_range(0..32);
+        state.last_use.nations = Nations::from_bits(rng.random_range(0..32) & rng.random_range(0..32));
     }
     state
 }
@@ -85,9 +88,10 @@ fn acted_on_what_it_says(before: &Table, after: &Table, card: Card, seed: u64) {
         return;
     }
     for nation in Side::FreePeoples.nations() {
-        let n = nation.index();
-        let left = |table: &Table| table.reinforcements.of_nation(*nation) + table.reinforcements.leaders[n];
-        if left(after) == left(before) && after.steps[n] == before.steps[n] {
+        let left = |table: &Table| {
+            table.reinforcements.of_nation(*nation) + table.reinforcements.leaders_of(*nation)
+        };
+        if left(after) == left(before) && after.steps[*nation] == before.steps[*nation] {
             continue;
         }
         let says = match card.acts_on() {
@@ -97,8 +101,14 @@ fn acted_on_what_it_says(before: &Table, after: &Table, card: Card, seed: u64) {
         };
         assert!(says, "seed {seed}: {card:?} acted on {nation:?}");
         if before.setup.scenario == Scenario::ThreePlayer {
-            assert_eq!(before.last_use.nations & (1 << n), 0, "seed {seed}: {card:?} used {nation:?} again");
-            assert_ne!(after.this_use.nations & (1 << n), 0, "seed {seed}: {card:?} did not note {nation:?}");
+            assert!(
+                !before.last_use.nations.contains(*nation),
+                "seed {seed}: {card:?} used {nation:?} again"
+            );
+            assert!(
+                after.action.this_use.nations.contains(*nation),
+                "seed {seed}: {card:?} did not note {nation:?}"
+            );
         }
     }
 }

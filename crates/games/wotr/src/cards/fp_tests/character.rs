@@ -16,11 +16,11 @@ fn special_tiles_wait_for_the_mordor_track() {
         let mut state = position();
         state.event(card);
         assert!(state.is_over(card));
-        assert_eq!((state.tiles.waiting[tile.index()], state.tiles.pool[tile.index()]), (1, 0));
+        assert_eq!((state.tiles.waiting.count(tile), state.tiles.pool.count(tile)), (1, 0));
         let mut state = position();
         state.fellowship.mordor = Some(0);
         state.event(card);
-        assert_eq!((state.tiles.waiting[tile.index()], state.tiles.pool[tile.index()]), (0, 1));
+        assert_eq!((state.tiles.waiting.count(tile), state.tiles.pool.count(tile)), (0, 1));
     }
 }
 
@@ -101,7 +101,7 @@ fn another_way_moves_without_a_die() {
     state.reply(Action::Choose(Choice::Move));
     state.finish(&mut rng(1));
     assert!(state.is_over(Card::ThereIsAnotherWay));
-    assert_eq!(state.dice[0].hunt_box, 0);
+    assert_eq!(state.hunt_box[Side::FreePeoples], 0);
 }
 
 #[test]
@@ -154,13 +154,19 @@ fn bilbos_song() {
 #[test]
 fn mirror_of_galadriel() {
     let card = Card::MirrorOfGaladriel;
-    let (character, will) = (Face::Character.index(), Face::WillOfTheWest.index());
+    let (character, will) = (Face::Character, Face::WillOfTheWest);
     let mut state = position();
     state.fellowship.corruption = 2;
-    state.dice[0].unused[character] = 2;
+    state.dice[Side::FreePeoples].unused.set(character, 2);
     state.event(card);
     assert!(state.is_over(card));
-    assert_eq!((state.dice[0].unused[character], state.dice[0].unused[will]), (1, 1));
+    assert_eq!(
+        (
+            state.dice[Side::FreePeoples].unused.count(character),
+            state.dice[Side::FreePeoples].unused.count(will)
+        ),
+        (1, 1)
+    );
     assert_eq!(state.fellowship.corruption, 2);
     // Without a die to change it is played for the rest (rule 7.4).
     let in_lorien = |lost: bool, mordor: Option<u8>| {
@@ -172,7 +178,7 @@ fn mirror_of_galadriel() {
             state.shadow_control.insert(Region::Lorien);
         }
         state.event(card);
-        assert_eq!(state.dice[0].n_unused(), 0);
+        assert_eq!(state.dice[Side::FreePeoples].n_unused(), 0);
         state.fellowship.corruption
     };
     assert_eq!(in_lorien(false, None), 1);

@@ -8,9 +8,9 @@ mod strategy;
 mod strikes;
 
 use crate::action::{Action, Ask};
-use crate::card_names::Card;
-use crate::figures::{Characters, Figure, Place, Spot};
-use crate::ids::{Character, Kind, Nation, Side};
+use crate::figures::{Figure, Place, Spot, highest_level};
+use crate::ids::Card;
+use crate::ids::{BySide, Character, Kind, Nation, Side};
 use crate::map::Region;
 use crate::state::{Cards, Scenario, Setup, State};
 use kernel::flow::{self, Flow};
@@ -44,7 +44,7 @@ fn position() -> Table {
 
 fn of(scenario: Scenario) -> Table {
     let mut state = Table(State::blank(&Setup { scenario }).unwrap());
-    state.leading = [state.seats_of(Side::FreePeoples)[0], state.seats_of(Side::Shadow)[0]];
+    state.leading = BySide::from_fn(|side| state.seats_of(side)[0]);
     state.next_actor = state.leading;
     state.flow = Flow::stacked(&[]);
     state
@@ -154,7 +154,7 @@ impl Table {
     /// Nothing is asked any more and the card lies where it belongs.
     fn is_over(&self, card: Card) -> bool {
         let pile = if card.def().stays { self.table } else { self.discard };
-        self.flow.asked().is_none() && self.resolving.is_none() && pile.contains(card)
+        self.flow.asked().is_none() && self.action.resolving.is_none() && pile.contains(card)
     }
 
     fn companion(&mut self, companion: Character, region: Region) {
@@ -162,18 +162,18 @@ impl Table {
             Some(Side::FreePeoples) => Place::Inside(region),
             _ => Place::Field(region),
         };
-        self.spots[companion.index()] = Spot::At(place);
+        self.spots[companion] = Spot::At(place);
         self.choose_guide();
     }
 
     fn choose_guide(&mut self) {
         let inside = self.in_fellowship();
-        self.fellowship.guide = inside.iter().find(|one| one.level() == inside.highest_level());
+        self.fellowship.guide = inside.iter().find(|one| one.level() == highest_level(inside));
     }
 
     fn nobody_left(&mut self) {
         for companion in self.in_fellowship().iter() {
-            self.spots[companion.index()] = Spot::Gone;
+            self.spots[companion] = Spot::Gone;
         }
         self.fellowship.guide = None;
     }
@@ -202,8 +202,8 @@ impl Table {
     }
 
     fn at_war_now(&mut self, nation: Nation) {
-        self.active[nation.index()] = true;
-        self.steps[nation.index()] = 0;
+        self.active[nation] = true;
+        self.steps[nation] = 0;
     }
 
     fn n(&self, place: Place, figure: Figure) -> u8 {
@@ -215,7 +215,7 @@ impl Table {
     }
 
     fn politics(&self, nation: Nation) -> (bool, u8) {
-        (self.active[nation.index()], self.steps[nation.index()])
+        (self.active[nation], self.steps[nation])
     }
 }
 

@@ -90,7 +90,7 @@ fn missing_figures_are_not_recruited() {
     let mut state = position();
     state.clear(Region::Carrock);
     let north = Nation::North;
-    let [regulars, elites] = state.reinforcements.units[north.index()];
+    let [regulars, elites] = *state.reinforcements.units[north].values();
     state.bring(Figure::Regular(north), regulars, Place::Field(Region::Dale));
     state.bring(Figure::Elite(north), elites, Place::Field(Region::Dale));
     state.event(Card::GrimbeornTheOldSonOfBeorn);
@@ -120,7 +120,7 @@ fn the_red_arrow() {
     let card = Card::TheRedArrow;
     let mut state = position();
     assert!(!state.playable(card));
-    state.active[Nation::Gondor.index()] = true;
+    state.active[Nation::Gondor] = true;
     state.event(card);
     state.reply(REGULAR);
     assert!(state.is_over(card));
@@ -129,8 +129,8 @@ fn the_red_arrow() {
     assert_eq!(state.in_field(Region::Edoras, Figure::Leader(Nation::Rohan)), 1);
     // Rule 12.2: a passive Nation stays at one step.
     let mut state = position();
-    state.active[Nation::Gondor.index()] = true;
-    state.steps[Nation::Rohan.index()] = 1;
+    state.active[Nation::Gondor] = true;
+    state.steps[Nation::Rohan] = 1;
     state.event(card);
     assert_eq!(state.politics(Nation::Rohan), (false, 1));
 }
@@ -165,7 +165,7 @@ fn riders_of_theoden_do_not_come_where_an_enemy_is() {
     let deep = Region::HelmsDeep;
     let mut state = position();
     state.besiege(deep, 1);
-    state.spots[Character::Meriadoc.index()] = Spot::At(Place::Field(deep));
+    state.spots[Character::Meriadoc] = Spot::At(Place::Field(deep));
     state.clear(Region::Edoras);
     state.shadow_control.insert(Region::Edoras);
     let mut other = state.clone();

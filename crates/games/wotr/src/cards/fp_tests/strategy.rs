@@ -26,7 +26,7 @@ fn the_last_battle_needs_aragorn_abroad() {
     let mut state = position();
     state.companion(Character::Strider, Region::Osgiliath);
     assert!(!state.playable(card));
-    state.spots[Character::Strider.index()] = Spot::Gone;
+    state.spots[Character::Strider] = Spot::Gone;
     state.companion(Character::Aragorn, Region::MinasTirith);
     assert!(!state.playable(card));
     state.companion(Character::Aragorn, Region::DeadMarshes);
@@ -47,7 +47,7 @@ fn powers_advance_a_nation_and_stay() {
         assert_eq!(state.politics(nation).1, 2);
         // Rule 12.2 for a passive Nation.
         let mut state = position();
-        state.steps[nation.index()] = 1;
+        state.steps[nation] = 1;
         state.event(card);
         assert_eq!(state.politics(nation).1, u8::from(!nation.active_at_start()));
     }
@@ -164,7 +164,7 @@ fn faramirs_rangers() {
 fn wisdom_of_elrond() {
     let card = Card::WisdomOfElrond;
     let mut state = position();
-    state.steps[Nation::Rohan.index()] = 1;
+    state.steps[Nation::Rohan] = 1;
     state.event(card);
     assert_eq!(state.answers().len(), 5);
     assert!(state.refuses(Action::Nation(Nation::Isengard)));

@@ -36,7 +36,7 @@ fn eagles_need_an_army_with_a_companion_near_nazgul() {
     state.take_one(Place::Field(Region::NorthIthilien), ORC);
     assert!(!state.playable(card));
     let mut state = ithilien(0);
-    state.spots[Character::WitchKing.index()] = Spot::At(Place::Field(Region::NorthIthilien));
+    state.spots[Character::WitchKing] = Spot::At(Place::Field(Region::NorthIthilien));
     assert!(!state.playable(card));
     // A besieged Army counts, against the besiegers and those next to it (rule 7.11).
     let mut state = position();
@@ -52,7 +52,7 @@ fn eagles_need_an_army_with_a_companion_near_nazgul() {
 fn eagles_kill_and_drive_away() {
     let card = Card::TheEaglesAreComing;
     let mut state = ithilien(3);
-    state.spots[Character::WitchKing.index()] = Spot::At(Place::Field(Region::NorthIthilien));
+    state.spots[Character::WitchKing] = Spot::At(Place::Field(Region::NorthIthilien));
     state.event(card);
     state.rolls(&[5, 4, 6]);
     assert_eq!(state.in_field(Region::NorthIthilien, NAZGUL), 1);
@@ -109,9 +109,9 @@ const ORTHANC: Place = Place::Field(Region::Orthanc);
 
 fn fangorn() -> Table {
     let mut state = position();
-    state.spots[Character::GandalfTheGrey.index()] = Spot::Gone;
+    state.spots[Character::GandalfTheGrey] = Spot::Gone;
     state.companion(Character::GandalfTheWhite, Region::Fangorn);
-    state.spots[Character::Saruman.index()] = Spot::At(ORTHANC);
+    state.spots[Character::Saruman] = Spot::At(ORTHANC);
     state
 }
 
@@ -125,7 +125,7 @@ fn ents_need_gandalf_the_white_and_a_companion_in_fangorn() {
         assert!(!state.playable(card));
         state.companion(Character::Meriadoc, Region::Fangorn);
         assert!(state.playable(card));
-        state.spots[Character::GandalfTheWhite.index()] = Spot::Gone;
+        state.spots[Character::GandalfTheWhite] = Spot::Gone;
         assert!(!state.playable(card));
     }
 }
@@ -133,7 +133,7 @@ fn ents_need_gandalf_the_white_and_a_companion_in_fangorn() {
 #[test]
 fn ents_hit_the_army_in_orthanc() {
     let mut state = fangorn();
-    state.steps[Nation::Isengard.index()] = 1;
+    state.steps[Nation::Isengard] = 1;
     state.event(ENTS);
     // It counts as an attack on Isengard (rule 7.13).
     assert_eq!(state.politics(Nation::Isengard), (true, 0));
@@ -178,7 +178,7 @@ fn ents_open_a_besieged_orthanc() {
     state.clear(Region::Orthanc);
     let inside = Place::Inside(Region::Orthanc);
     state.bring(Figure::Regular(Nation::Isengard), 1, inside);
-    state.spots[Character::Saruman.index()] = Spot::At(inside);
+    state.spots[Character::Saruman] = Spot::At(inside);
     state.bring(Figure::Regular(Nation::Rohan), 2, ORTHANC);
     state.event(ENTS);
     state.rolls(&[1, 1, 4]);
@@ -201,15 +201,15 @@ fn ents_give_a_free_character_card() {
     assert!(state.refuses(Action::Card(Card::ChallengeOfTheKing)));
     assert!(state.refuses(Action::Card(Card::WisdomOfElrond)));
     assert!(state.refuses(Action::Card(Card::Athelas)));
-    assert_eq!(state.resolving, Some(ENTS));
+    assert_eq!(state.action.resolving, Some(ENTS));
     state.reply(Action::Card(Card::TheEntsAwakeHuorns));
-    assert_eq!(state.resolving, Some(Card::TheEntsAwakeHuorns));
+    assert_eq!(state.action.resolving, Some(Card::TheEntsAwakeHuorns));
     assert!(state.discard.contains(ENTS));
     state.rolls(&[2, 2, 2]);
     state.reply(Action::Card(Card::BilbosSong));
     assert!(state.is_over(Card::BilbosSong) && state.is_over(Card::TheEntsAwakeHuorns));
     assert_eq!(state.fellowship.corruption, 2);
-    assert_eq!(state.dice[0].used, 0);
+    assert_eq!(state.dice[Side::FreePeoples].used, 0);
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn the_dead_need_strider_in_rohan() {
     assert!(dunharrow().playable(DEAD));
     state.companion(Character::Strider, Region::Erech);
     assert!(!state.playable(DEAD));
-    state.spots[Character::Strider.index()] = Spot::Gone;
+    state.spots[Character::Strider] = Spot::Gone;
     state.besiege(Region::HelmsDeep, 1);
     state.companion(Character::Aragorn, Region::HelmsDeep);
     assert!(state.playable(DEAD));

@@ -24,7 +24,7 @@ fn some_position(rng: &mut Pcg64Mcg) -> State {
         let (side, enemies) = (nation.side(), nation.side().enemy().nations());
         let by = enemies[rng.random_range(0..enemies.len())];
         let taken = state.controller(region) != Some(side);
-        if !taken && rng.random_bool(0.3) && state.reinforcements.units[by.index()][0] > 0 {
+        if !taken && rng.random_bool(0.3) && state.reinforcements.units[by][Kind::Regular] > 0 {
             shift(&mut state, Place::Field(region), Place::Inside(region), side);
             bring(&mut state, Place::Field(region), Figure::Regular(by), 1);
             if state.besieged(region).is_none() {
@@ -67,7 +67,7 @@ fn some_position(rng: &mut Pcg64Mcg) -> State {
         let faces = crate::ids::Face::of(side);
         for _ in 0..4 {
             let face = faces[rng.random_range(0..5)];
-            state.dice[side.index()].unused[face.index()] += 1;
+            state.dice[side].unused.add(face, 1);
         }
     }
     state
@@ -108,7 +108,7 @@ fn every_card_anywhere() {
             }
             assert!(state.flow.asked().is_none(), "{card:?} does not end");
             if state.ended.is_none() {
-                assert!(state.resolving.is_none(), "{card:?} is not over");
+                assert!(state.action.resolving.is_none(), "{card:?} is not over");
                 let lies = state.table.contains(card) || state.discard.contains(card);
                 assert!(lies, "{card:?} is nowhere");
             }

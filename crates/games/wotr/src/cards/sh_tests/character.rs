@@ -19,12 +19,12 @@ fn special_tiles_wait_for_the_mordor_track() {
         let mut state = position();
         play(&mut state, card);
         assert!(is_discarded(&state, card));
-        assert_eq!((state.tiles.waiting[tile.index()], state.tiles.pool[tile.index()]), (1, 0));
+        assert_eq!((state.tiles.waiting.count(tile), state.tiles.pool.count(tile)), (1, 0));
         // Rule 10.10: on the Mordor Track it joins the pool at once.
         let mut state = position();
         state.fellowship.mordor = Some(2);
         play(&mut state, card);
-        assert_eq!((state.tiles.waiting[tile.index()], state.tiles.pool[tile.index()]), (0, 1));
+        assert_eq!((state.tiles.waiting.count(tile), state.tiles.pool.count(tile)), (0, 1));
     }
 }
 
@@ -275,7 +275,7 @@ fn chance_draws_for_the_lure() {
     state.fellowship.hidden = false;
     play(&mut state, Card::LureOfTheRing);
     let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(1);
-    let mut drawn = crate::figures::Characters::NONE;
+    let mut drawn = crate::figures::Characters::EMPTY;
     for _ in 0..200 {
         let Some(Action::DrawCompanion(companion)) = Game::chance(&state, &mut rng) else { panic!() };
         drawn = drawn.with(companion);
@@ -288,7 +288,7 @@ fn the_last_companion_is_lured_without_a_draw() {
     let mut state = position();
     state.fellowship.hidden = false;
     gollum_guides(&mut state);
-    state.spots[Character::Boromir.index()] = Spot::Fellowship;
+    state.spots[Character::Boromir] = Spot::Fellowship;
     state.fellowship.guide = Some(Character::Boromir);
     play(&mut state, Card::LureOfTheRing);
     assert_eq!(who(&state), FREE);
@@ -305,7 +305,7 @@ fn gollum_is_neither_lured_nor_separated() {
         play(&mut state, card);
         assert_eq!(state.fellowship.corruption, 1);
         assert!(is_discarded(&state, card));
-        assert_eq!(state.tiles.drawn.iter().sum::<u8>(), 0);
+        assert_eq!(state.tiles.drawn.len(), 0);
     }
 }
 
@@ -322,7 +322,7 @@ fn cards_that_lie_on_the_table() {
     for card in [Card::WornWithSorrowAndToil, Card::FlocksOfCrebain, Card::BalrogOfMoria] {
         let mut state = position();
         play(&mut state, card);
-        assert!(state.on_table(card) && !state.discard.contains(card) && state.resolving.is_none());
+        assert!(state.on_table(card) && !state.discard.contains(card) && state.action.resolving.is_none());
     }
     for card in [Card::ThePalantirOfOrthanc, Card::Wormtongue] {
         let mut state = position();
@@ -338,7 +338,7 @@ fn cards_that_lie_on_the_table() {
 fn wormtongue_comes_too_late() {
     let mut state = position();
     stand(&mut state, Character::Saruman, Region::Orthanc);
-    state.active[Nation::Rohan.index()] = true;
+    state.active[Nation::Rohan] = true;
     play(&mut state, Card::Wormtongue);
     assert!(is_discarded(&state, Card::Wormtongue));
     assert!(!state.on_table(Card::Wormtongue));
@@ -347,16 +347,16 @@ fn wormtongue_comes_too_late() {
 #[test]
 fn the_lidless_eye() {
     let mut state = position();
-    let dice = &mut state.dice[Side::Shadow.index()];
-    dice.unused[Face::Muster.index()] = 2;
-    dice.unused[Face::Army.index()] = 3;
-    dice.hunt_box = 1;
+    let dice = &mut state.dice[Side::Shadow];
+    dice.unused.set(Face::Muster, 2);
+    dice.unused.set(Face::Army, 3);
+    state.hunt_box[Side::Shadow] = 1;
     play(&mut state, Card::TheLidlessEye);
     assert!(has_words(&state));
     assert!(!allows(&state, Action::Die(Face::Event)));
     let mut none = state.clone();
     answer(&mut none, Action::Done);
-    assert_eq!(none.dice[1].hunt_box, 1);
+    assert_eq!(none.hunt_box[Side::Shadow], 1);
     assert!(is_discarded(&none, Card::TheLidlessEye));
     answer(&mut state, Action::Die(Face::Muster));
     answer(&mut state, Action::Die(Face::Muster));
@@ -364,7 +364,7 @@ fn the_lidless_eye() {
     answer(&mut state, Action::Die(Face::Army));
     // Three are the most.
     assert!(is_discarded(&state, Card::TheLidlessEye));
-    assert_eq!((state.dice[1].hunt_box, state.dice[1].n_unused()), (4, 2));
+    assert_eq!((state.hunt_box[Side::Shadow], state.dice[Side::Shadow].n_unused()), (4, 2));
 }
 
 #[test]
@@ -401,7 +401,7 @@ fn dreadful_spells() {
     assert_eq!(regulars(&state, Region::Osgiliath, Nation::Gondor), 1);
     // Rule 7.13: no attack.
     assert_eq!(state.steps, steps);
-    assert!(!state.active[Nation::Gondor.index()]);
+    assert!(!state.active[Nation::Gondor]);
 }
 
 // Hazard 18.35.
@@ -411,7 +411,7 @@ fn dreadful_spells_on_the_besieged() {
     let inside = Place::Inside(Region::HelmsDeep);
     besiege(&mut state, Region::HelmsDeep, Nation::Sauron, 2);
     bring(&mut state, Place::Field(Region::HelmsDeep), Figure::Nazgul, 1);
-    state.spots[Character::Gimli.index()] = Spot::At(inside);
+    state.spots[Character::Gimli] = Spot::At(inside);
     play(&mut state, Card::DreadfulSpells);
     // Helm's Deep, or the Fords of Isen next to it.
     assert!(has_words(&state));
@@ -454,9 +454,9 @@ fn grond() {
     stand(&mut state, Character::WitchKing, Region::MinasTirith);
     assert!(may_play(&state, card));
     // Rule 7.13: all attack restrictions apply.
-    state.steps[Nation::Sauron.index()] = 1;
+    state.steps[Nation::Sauron] = 1;
     assert!(!may_play(&state, card));
-    state.steps[Nation::Sauron.index()] = 0;
+    state.steps[Nation::Sauron] = 0;
     play(&mut state, card);
     // There is one siege: only who takes part is asked. The Witch-king must.
     let (from, to) = (Place::Field(Region::MinasTirith), Region::MinasTirith);
@@ -464,7 +464,7 @@ fn grond() {
     assert_eq!(asked(&state), Ask::Group(attack));
     assert!(allows(&state, Action::Leave(Figure::Regular(Nation::Sauron))));
     assert!(!allows(&state, Action::Leave(Figure::Character(Character::WitchKing))));
-    assert_eq!(state.resolving, Some(card));
+    assert_eq!(state.action.resolving, Some(card));
 }
 
 #[test]

@@ -6,12 +6,12 @@ mod character;
 mod musters;
 mod strategy;
 
-use super::{CardAsk, CardFrame};
+use super::{CardAsk, CardFrame, Kept};
 use crate::action::{Action, Ask};
-use crate::card_names::Card;
 use crate::figures::{Figure, Figures, Place, Spot};
 use crate::frame::Next;
-use crate::ids::{Character, Kind, Nation, Side};
+use crate::ids::Card;
+use crate::ids::{BySide, Character, Kind, Nation, Side};
 use crate::map::Region;
 use crate::rules::Log;
 use crate::state::{Scenario, Setup, State};
@@ -24,7 +24,7 @@ const SHADOW: Seat = Seat(1);
 /// The position before the first turn, for two.
 fn position() -> State {
     let mut state = State::blank(&Setup { scenario: Scenario::TwoPlayer }).unwrap();
-    state.leading = [FREE, SHADOW];
+    state.leading = BySide::new([FREE, SHADOW]);
     state.acting = SHADOW;
     state.to_act = Side::Shadow;
     state
@@ -33,7 +33,7 @@ fn position() -> State {
 /// The same for four: the Witch-king player is seat 2, the Saruman player seat 3.
 fn teams() -> State {
     let mut state = State::blank(&Setup { scenario: Scenario::FourPlayer }).unwrap();
-    state.leading = [Seat(0), Seat(2)];
+    state.leading = BySide::new([Seat(0), Seat(2)]);
     state.acting = Seat(2);
     state.to_act = Side::Shadow;
     state
@@ -70,13 +70,13 @@ fn clear(state: &mut State, place: Place, side: Side) {
 }
 
 fn stand(state: &mut State, character: Character, region: Region) {
-    state.spots[character.index()] = Spot::At(Place::Field(region));
+    state.spots[character] = Spot::At(Place::Field(region));
 }
 
 fn war(state: &mut State, nations: &[Nation]) {
     for nation in nations {
-        state.steps[nation.index()] = 0;
-        state.active[nation.index()] = true;
+        state.steps[*nation] = 0;
+        state.active[*nation] = true;
     }
 }
 
@@ -85,7 +85,7 @@ const ALL_AT_WAR: [Nation; 3] = [Nation::Isengard, Nation::Sauron, Nation::South
 /// Nobody is left in the Fellowship: Gollum guides.
 fn gollum_guides(state: &mut State) {
     for companion in state.in_fellowship().iter() {
-        state.spots[companion.index()] = Spot::Gone;
+        state.spots[companion] = Spot::Gone;
     }
     state.fellowship.guide = None;
 }
@@ -145,14 +145,14 @@ fn answer(state: &mut State, action: Action) {
 
 /// Whether the card has been resolved and lies on the discard pile.
 fn is_discarded(state: &State, card: Card) -> bool {
-    state.flow.asked().is_none() && state.resolving.is_none() && state.discard.contains(card)
+    state.flow.asked().is_none() && state.action.resolving.is_none() && state.discard.contains(card)
 }
 
 /// One step of a card, for what it calls.
 fn step(state: &mut State, card: Card, step: u8) -> Next {
     let seat = state.acting;
-    state.resolving = Some(card);
-    state.card_step(CardFrame { card, seat, step, a: 0, b: 0 }, &mut Log::off())
+    state.action.resolving = Some(card);
+    state.card_step(CardFrame { card, seat, step, a: Kept::NOTHING, b: 0 }, &mut Log::off())
 }
 
 /// How many units of a Nation and kind are in a region's field.

@@ -76,7 +76,7 @@ fn return_of_the_witch_king() {
     stand(&mut state, Character::WitchKing, Region::MinasMorgul);
     just_play(&mut state, card);
     assert_eq!(state.region_of(Character::WitchKing), Some(Region::Angmar));
-    assert_eq!(state.field(Region::Angmar).units[Nation::Sauron.index()], [2, 1]);
+    assert_eq!(state.field(Region::Angmar).units[Nation::Sauron], [2, 1]);
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_new_power_is_rising() {
         answer(&mut state, Action::Kind(kind));
     }
     assert!(is_discarded(&state, card));
-    assert_eq!(state.field(Region::Orthanc).units[Nation::Isengard.index()], [5, 2]);
+    assert_eq!(state.field(Region::Orthanc).units[Nation::Isengard], [5, 2]);
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn hill_trolls() {
     let mut state = position();
     assert!(!may_play(&state, card));
     war(&mut state, &[Nation::Sauron]);
-    let before = state.reinforcements.units[Nation::Sauron.index()];
+    let before = state.reinforcements.units[Nation::Sauron];
     play(&mut state, card);
     assert!(has_words(&state));
     assert!(!allows(&state, Action::From(Place::Field(Region::Orthanc))));
@@ -141,9 +141,9 @@ fn hill_trolls() {
     // The same region, or another.
     answer(&mut state, Action::From(Place::Field(Region::Moria)));
     assert!(is_discarded(&state, card));
-    assert_eq!(state.field(Region::Moria).units[Nation::Sauron.index()], [0, 2]);
-    let after = state.reinforcements.units[Nation::Sauron.index()];
-    assert_eq!((after[0], after[1]), (before[0] + 2, before[1] - 2));
+    assert_eq!(state.field(Region::Moria).units[Nation::Sauron], [0, 2]);
+    let after = state.reinforcements.units[Nation::Sauron];
+    assert_eq!(*after.values(), [before[Kind::Regular] + 2, before[Kind::Elite] - 2]);
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn shadows_on_the_misty_mountains() {
     answer(&mut state, Action::Kind(Kind::Elite));
     answer(&mut state, Action::Kind(Kind::Elite));
     assert!(is_discarded(&state, card));
-    assert_eq!(state.field(Region::MountGram).units[Nation::Sauron.index()], [0, 2]);
+    assert_eq!(state.field(Region::MountGram).units[Nation::Sauron], [0, 2]);
     assert_eq!(state.field(Region::MountGram).nazgul, 1);
     // An enemy in Mount Gram leaves Moria.
     let mut state = position();
@@ -291,7 +291,7 @@ fn rage_of_the_dunlendings() {
     answer(&mut state, Action::From(Place::Field(Region::SouthDunland)));
     // Nobody is left there.
     assert!(is_discarded(&state, card));
-    assert_eq!(state.field(Region::GapOfRohan).units[Nation::Isengard.index()], [4, 1]);
+    assert_eq!(state.field(Region::GapOfRohan).units[Nation::Isengard], [4, 1]);
     assert_eq!(state.units_at(Region::SouthDunland, Side::Shadow), 0);
 }
 

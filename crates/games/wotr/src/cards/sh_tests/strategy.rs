@@ -1,6 +1,6 @@
 use super::*;
 use crate::action::{GroupFor, Loss, MarchBy};
-use crate::ids::Face;
+use crate::ids::{Face, FreeNation};
 
 #[test]
 fn return_to_valinor() {
@@ -27,7 +27,7 @@ fn return_to_valinor() {
         answer(&mut state, Action::Lose(Loss::Reduce(Nation::Elves)));
     }
     assert!(is_discarded(&state, card));
-    let elves = Nation::Elves.index();
+    let elves = Nation::Elves;
     assert_eq!(state.field(Region::GreyHavens).units[elves], [1, 1]);
     assert_eq!(state.field(Region::Rivendell).units[elves], [2, 0]);
     assert_eq!(state.troops(Place::Inside(Region::Lorien)).units[elves], [1, 2]);
@@ -102,7 +102,7 @@ fn denethors_folly() {
     play(&mut state, card);
     assert!(state.on_table(card) && state.flow.asked().is_none());
     assert_eq!(state.troops(inside).n_leaders(), 0);
-    assert_eq!(state.casualties.leaders[Nation::Gondor.index()], 1);
+    assert_eq!(state.casualties.leaders_of(Nation::Gondor), 1);
     // The Shadow chooses among Leaders of two Nations.
     bring(&mut rohan, inside, Figure::Leader(Nation::Rohan), 1);
     play(&mut rohan, card);
@@ -111,10 +111,10 @@ fn denethors_folly() {
     assert!(!allows(&rohan, Action::Figure(Figure::Leader(Nation::Elves))));
     answer(&mut rohan, Action::Figure(Figure::Leader(Nation::Rohan)));
     assert!(rohan.on_table(card));
-    assert_eq!(rohan.troops(inside).leaders[Nation::Gondor.index()], 1);
+    assert_eq!(rohan.troops(inside).leaders_of(Nation::Gondor), 1);
     // Without a Leader the card is played all the same.
     alone.take_one(inside, Figure::Leader(Nation::Gondor));
-    alone.casualties.leaders[Nation::Gondor.index()] += 1;
+    alone.casualties.leaders[FreeNation::Gondor] += 1;
     play(&mut alone, card);
     assert!(alone.on_table(card));
 }
@@ -126,15 +126,15 @@ fn the_day_without_dawn() {
     war(&mut state, &[Nation::Sauron, Nation::Isengard]);
     assert!(!may_play(&state, card));
     war(&mut state, &[Nation::Southrons]);
-    let dice = &mut state.dice[Side::FreePeoples.index()];
-    dice.unused[Face::WillOfTheWest.index()] = 2;
-    dice.unused[Face::Character.index()] = 1;
+    let dice = &mut state.dice[Side::FreePeoples];
+    dice.unused.set(Face::WillOfTheWest, 2);
+    dice.unused.set(Face::Character, 1);
     dice.used = 1;
     play(&mut state, card);
     assert!(is_discarded(&state, card));
-    let dice = state.dice[Side::FreePeoples.index()];
+    let dice = state.dice[Side::FreePeoples];
     assert_eq!((dice.n_unused(), dice.used), (1, 3));
-    assert_eq!(dice.unused[Face::Character.index()], 1);
+    assert_eq!(dice.unused.count(Face::Character), 1);
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn stormcrow_needs_somebody_in_a_nation_at_peace() {
 fn stormcrow() {
     let mut state = position();
     stand(&mut state, Character::Strider, Region::Bree);
-    state.steps[Nation::North.index()] = 1;
+    state.steps[Nation::North] = 1;
     play(&mut state, Card::Stormcrow);
     // The Shadow chooses the Nation.
     assert_eq!(who(&state), SHADOW);
@@ -176,7 +176,7 @@ fn stormcrow() {
     assert!(!allows(&state, Action::Nation(Nation::Gondor)));
     assert!(!allows(&state, Action::Nation(Nation::Sauron)));
     answer(&mut state, Action::Nation(Nation::North));
-    assert_eq!(state.steps[Nation::North.index()], 2);
+    assert_eq!(state.steps[Nation::North], 2);
     // The Free Peoples choose the figure.
     assert_eq!(who(&state), FREE);
     assert!(has_words(&state));
@@ -187,20 +187,20 @@ fn stormcrow() {
     let mut unit = state.clone();
     answer(&mut state, Action::Figure(Figure::Leader(Nation::North)));
     assert!(is_discarded(&state, Card::Stormcrow));
-    assert_eq!(state.casualties.leaders[Nation::North.index()], 1);
+    assert_eq!(state.casualties.leaders_of(Nation::North), 1);
     // Hazard 18.16: with the last unit the Leader is gone too.
     answer(&mut unit, Action::Figure(Figure::Regular(Nation::North)));
     assert!(is_discarded(&unit, Card::Stormcrow));
     assert_eq!(unit.field(Region::Dale).n_leaders(), 0);
-    assert_eq!(unit.casualties.leaders[Nation::North.index()], 1);
-    assert_eq!(unit.casualties.units[Nation::North.index()], [1, 0]);
+    assert_eq!(unit.casualties.leaders_of(Nation::North), 1);
+    assert_eq!(unit.casualties.units[Nation::North], [1, 0]);
 }
 
 #[test]
 fn stormcrow_at_the_top_box() {
     let mut state = position();
     play(&mut state, Card::Stormcrow);
-    assert_eq!(state.steps[Nation::Elves.index()], 3);
+    assert_eq!(state.steps[Nation::Elves], 3);
     assert_eq!(who(&state), FREE);
 }
 
@@ -225,9 +225,9 @@ fn stormcrow_without_a_figure() {
     for region in [Region::GreyHavens, Region::Rivendell, Region::WoodlandRealm, Region::Lorien] {
         clear(&mut state, Place::Field(region), Side::FreePeoples);
     }
-    state.steps[Nation::Elves.index()] = 1;
+    state.steps[Nation::Elves] = 1;
     play(&mut state, Card::Stormcrow);
-    assert_eq!(state.steps[Nation::Elves.index()], 2);
+    assert_eq!(state.steps[Nation::Elves], 2);
     assert!(is_discarded(&state, Card::Stormcrow));
 }
 
@@ -308,7 +308,7 @@ fn corsairs_land() {
     assert_eq!(regulars(&state, Region::Lamedon, Nation::Southrons), 2);
     assert_eq!(regulars(&state, Region::Umbar, Nation::Southrons), 1);
     assert!(state.controls(Side::Shadow, Region::Lamedon));
-    assert!(state.active[Nation::Gondor.index()]);
+    assert!(state.active[Nation::Gondor]);
 }
 
 #[test]
@@ -333,7 +333,7 @@ fn corsairs_join_a_siege() {
     // Then a siege battle like any other.
     let (from, to) = (Place::Field(Region::DolAmroth), Region::DolAmroth);
     assert_eq!(asked(&state), Ask::Group(GroupFor::Attack { led: false, card: None, from, to }));
-    assert_eq!(state.group.n_units(Side::Shadow), 5);
+    assert_eq!(state.action.group.figures.n_units(Side::Shadow), 5);
 }
 
 #[test]

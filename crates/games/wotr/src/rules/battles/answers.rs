@@ -3,10 +3,10 @@
 use super::{NO_BATTLE, battle_frame, tell};
 use crate::action::{Action, Choice};
 use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::Figure;
 use crate::frame::{Frame, HitsBy, Next};
+use crate::ids::Card;
 use crate::ids::Side;
 use crate::rules::{Allowed, Log, MISFIT, need};
 use crate::state::State;
@@ -249,7 +249,7 @@ impl State {
             log.private(seat, Event::Battle(chosen));
         }
         self.alter(|battle| {
-            battle.cards[side.index()] = Some(card);
+            battle.cards[side] = Some(card);
             battle.now.from_table |= from_table;
         });
     }

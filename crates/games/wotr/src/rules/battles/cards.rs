@@ -1,8 +1,8 @@
 //! Combat cards: who may play which (rules 7.14, 9.5 step 1, 9.6.4).
 
 use crate::battle::{Battle, BattleKind};
-use crate::card_names::{Card, CombatCard};
 use crate::figures::Place;
+use crate::ids::{Card, CombatCard};
 use crate::ids::{Character, Deck, Kind, Nation, Side};
 use crate::map::Region;
 use crate::rules::{Allowed, need};
@@ -156,7 +156,7 @@ impl State {
 
     /// How many cards lie in the battle, outside all piles.
     pub(crate) fn cards_in_battle(&self) -> usize {
-        self.battle.map_or(0, |battle| battle.cards.iter().flatten().count())
+        self.battle.map_or(0, |battle| battle.cards.values().iter().flatten().count())
     }
 
     /// The face-down Combat card of a deck that a seat does not know, for it was laid down by somebody else.
@@ -180,7 +180,7 @@ impl State {
         let Some(card) = fitting.pick(rng).or_else(|| unknown.pick(rng)) else { return };
         unknown.remove(card);
         if let Some(battle) = &mut self.battle {
-            battle.cards[deck.side().index()] = Some(card);
+            battle.cards[deck.side()] = Some(card);
         }
     }
 }

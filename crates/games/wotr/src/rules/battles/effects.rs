@@ -1,19 +1,18 @@
 //! What Combat cards do, by initiative (rule 9.6).
 
-use super::strength::DICE;
 use super::{battle_frame, tell};
 use crate::action::Ask;
-use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame};
-use crate::card_names::CombatCard;
+use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame, DICE};
 use crate::figures::{Characters, Figure, Figures};
 use crate::frame::{Frame, Next};
+use crate::ids::CombatCard;
 use crate::ids::{Character, Side};
 use crate::rules::Log;
 use crate::state::State;
 use kernel::flow::{ask, call, goto};
 
-const FREE: usize = Side::FreePeoples.index();
-const SHADOW: usize = Side::Shadow.index();
+const FREE: Side = Side::FreePeoples;
+const SHADOW: Side = Side::Shadow;
 
 impl State {
     /// One initiative number: the defender's card, then the attacker's (rule 9.6).
@@ -31,9 +30,9 @@ impl State {
             (_, true) => BattleFrame::Window { n: n + 1, second: false },
         });
         let side = if second { battle.attacker } else { battle.defender() };
-        let Some(card) = battle.cards[side.index()] else { return goto(next) };
+        let Some(card) = battle.cards[side] else { return goto(next) };
         let combat = card.combat();
-        if battle.now.cancelled[side.index()] || !combat.initiative().contains(&n) {
+        if battle.now.cancelled[side] || !combat.initiative().contains(&n) {
             return goto(next);
         }
         match n {
@@ -51,14 +50,14 @@ impl State {
 
     /// The card of a side does nothing.
     fn no_effect(battle: &Battle, side: Side, log: &mut Log) {
-        if let Some(card) = battle.cards[side.index()] {
+        if let Some(card) = battle.cards[side] {
             tell(log, BattleEvent::NoEffect(card));
         }
     }
 
     /// Companions forfeit their Leadership for the round (rule 9.6.2).
     fn forfeit(&mut self, who: Characters, log: &mut Log) {
-        self.alter(|battle| battle.now.forfeited = battle.now.forfeited.and(who));
+        self.alter(|battle| battle.now.forfeited |= who);
         tell(log, BattleEvent::Forfeited(who));
     }
 
@@ -71,21 +70,21 @@ impl State {
     /// Adds to a side's dice.
     pub(super) fn add_bonus(&mut self, side: Side, roll: i8, reroll: i8, log: &mut Log) {
         self.alter(|battle| {
-            battle.now.bonus[side.index()] += roll;
-            battle.now.reroll_bonus[side.index()] += reroll;
+            battle.now.bonus[side] += roll;
+            battle.now.reroll_bonus[side] += reroll;
         });
         tell(log, BattleEvent::Bonus { side, roll, reroll });
     }
 
     /// A side throws fewer dice in the Combat roll.
     pub(super) fn fewer_dice(&mut self, side: Side, dice: u8, log: &mut Log) {
-        self.alter(|battle| battle.now.fewer[side.index()] += dice);
+        self.alter(|battle| battle.now.fewer[side] += dice);
         tell(log, BattleEvent::Fewer { side, dice });
     }
 
     /// A side throws at most so many dice in the Combat roll.
     fn at_most(&mut self, side: Side, dice: u8, log: &mut Log) {
-        self.alter(|battle| battle.now.cap[side.index()] = dice);
+        self.alter(|battle| battle.now.cap[side] = dice);
         tell(log, BattleEvent::AtMost { side, dice });
     }
 
@@ -200,7 +199,7 @@ impl State {
                 }
             }
             CombatCard::BraveStand => {
-                let companions = self.companions_fighting(battle).len();
+                let companions = self.companions_fighting(battle).len() as u8;
                 self.fewer_dice(Side::Shadow, companions, log);
             }
             CombatCard::HuornDark => self.at_most(Side::Shadow, 2, log),
@@ -310,7 +309,7 @@ impl State {
             CombatCard::Mumakil if now.hits[SHADOW] > now.hits[FREE] + now.early[FREE] => (Side::Shadow, 1),
             _ => return,
         };
-        self.alter(|battle| battle.now.hits[side.index()] += hits);
+        self.alter(|battle| battle.now.hits[side] += hits);
         tell(log, BattleEvent::MoreHits { side, hits });
     }
 
@@ -337,7 +336,7 @@ impl State {
         let hits = battle.now.rerolled[FREE];
         let figures = self.fighters(battle, Side::Shadow);
         let nazgul = (figures.troops.nazgul > 0 && hits >= 1).then_some(Figure::Nazgul);
-        let minions = if hits >= 2 { figures.characters } else { Characters::NONE };
+        let minions = if hits >= 2 { figures.characters } else { Characters::EMPTY };
         nazgul.into_iter().chain(minions.iter().map(Figure::Character))
     }
 

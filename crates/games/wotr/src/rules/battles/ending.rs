@@ -3,10 +3,10 @@
 use super::{battle_frame, tell};
 use crate::action::{Ask, GroupFor};
 use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame, BattleKind};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::{Figure, Figures, Place};
 use crate::frame::{Frame, Next};
+use crate::ids::Card;
 use crate::ids::{Character, Kind, Side};
 use crate::map::Region;
 use crate::rules::{Allowed, Log, need};
@@ -17,8 +17,8 @@ impl State {
     /// The Combat cards of the round are discarded (rule 9.5).
     fn discard_combat_cards(&mut self) {
         let Some(battle) = &mut self.battle else { return };
-        for card in std::mem::take(&mut battle.cards).into_iter().flatten() {
-            self.discard.insert(card);
+        for card in std::mem::take(&mut battle.cards).values().iter().flatten() {
+            self.discard.insert(*card);
         }
     }
 

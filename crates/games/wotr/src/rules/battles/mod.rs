@@ -12,13 +12,13 @@ mod words;
 
 use super::{Log, MISFIT};
 use crate::action::{Action, Ask, RollFor};
-use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame, Round, Throw};
+use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame, DICE, Round, Throw};
 use crate::event::Event;
 use crate::frame::{Frame, HitsBy, Next};
 use crate::ids::{Character, Side};
 use crate::state::State;
+use armies::target;
 use kernel::flow::{ask, ask_chance, call, done, goto};
-use strength::DICE;
 
 /// The note of a step of a battle when there is none.
 const NO_BATTLE: Next = kernel::flow::Next::Broken("there is no battle");
@@ -127,7 +127,7 @@ impl State {
     fn reveal_cards(&mut self, battle: &Battle, log: &mut Log) -> Next {
         self.alter(|battle| battle.now.revealed = true);
         for side in [battle.attacker, battle.defender()] {
-            if let Some(card) = battle.cards[side.index()] {
+            if let Some(card) = battle.cards[side] {
                 self.known.insert(card);
                 log.reveal();
                 tell(log, BattleEvent::Revealed { side, card });
@@ -135,7 +135,7 @@ impl State {
         }
         let first = battle_frame(BattleFrame::Window { n: 0, second: false });
         let witch_king = self.fighters(battle, Side::Shadow).characters.contains(Character::WitchKing);
-        if let Some(card) = battle.cards[Side::Shadow.index()]
+        if let Some(card) = battle.cards[Side::Shadow]
             && battle.round == 1
             && witch_king
             && !self.in_deck(card.deck()).is_empty()
@@ -160,9 +160,9 @@ impl State {
     /// (rules 9.7.4, 18.23). Nothing makes a re-roll harmful and missed dice are alike, so nobody is asked.
     fn leader_reroll(&mut self, battle: &Battle, side: Side) -> Next {
         let now = &battle.now;
-        let left = match now.no_reroll[side.index()] {
+        let left = match now.no_reroll[side] {
             true => 0,
-            false => self.leadership(battle, side).min(DICE).min(now.missed[side.index()]),
+            false => self.leadership(battle, side).min(DICE).min(now.missed[side]),
         };
         let then = match side == battle.attacker {
             true => BattleFrame::Reroll(battle.defender()),
@@ -186,45 +186,42 @@ impl State {
 
     pub(super) fn battle_rolled(&mut self, die: u8) -> Next {
         self.alter(|battle| {
-            if let Some(place) = battle.now.thrown.get_mut(usize::from(battle.now.n_thrown)) {
-                *place = die;
-                battle.now.n_thrown += 1;
-            }
+            battle.now.thrown.add(die);
         });
         done()
     }
 
     /// Counts the hits of the dice on the table and takes them up.
     fn read_dice(&mut self, battle: &Battle, side: Side, what: Throw, log: &mut Log) {
-        let (dice, n, at) = (battle.now.thrown, battle.now.n_thrown, side.index());
+        let (thrown, n) = (battle.now.thrown, battle.now.thrown.len());
         let (need, bonus) = match what {
-            Throw::Combat => (State::hit_number(battle, side), battle.now.bonus[at]),
-            Throw::Reroll => (State::hit_number(battle, side), battle.now.reroll_bonus[at]),
+            Throw::Combat => (State::hit_number(battle, side), battle.now.bonus[side]),
+            Throw::Reroll => (State::hit_number(battle, side), battle.now.reroll_bonus[side]),
             Throw::Extra(need) => (need, 0),
         };
-        let thrown = || dice.iter().take(usize::from(n));
-        let hits = thrown().filter(|die| State::die_hits(**die, bonus, need)).count() as u8;
-        let ones = thrown().filter(|die| **die == 1).count() as u8;
+        // Rule 9.7.3.
+        let (hits, ones) = (thrown.hits(target(need, bonus)), thrown.showing(1));
         if n > 0 {
+            let dice = thrown.padded();
             tell(log, BattleEvent::Threw { side, what, dice, n, need, bonus, hits });
         }
         self.alter(|battle| {
             let now = &mut battle.now;
-            (now.thrown, now.n_thrown) = ([0; 5], 0);
+            now.thrown.clear();
             match what {
                 Throw::Combat => {
-                    now.hits[at] += hits;
-                    now.dice.0[at] = n;
-                    now.missed[at] = n - hits;
-                    now.ones[at] = ones;
+                    now.hits[side] += hits;
+                    now.dice.0[side] = n;
+                    now.missed[side] = n - hits;
+                    now.ones[side] = ones;
                 }
                 Throw::Reroll => {
-                    now.hits[at] += hits;
-                    now.dice_again.0[at] = n;
-                    now.rerolled[at] = hits;
+                    now.hits[side] += hits;
+                    now.dice_again.0[side] = n;
+                    now.rerolled[side] = hits;
                 }
                 Throw::Extra(_) => {
-                    now.early[at] += hits;
+                    now.early[side] += hits;
                     now.extra = hits;
                 }
             }
@@ -242,7 +239,7 @@ impl State {
 
     /// Rules 9.5 step 4, 9.7.5: the attacker chooses first, but all hits count.
     fn casualties(&mut self, battle: &Battle, side: Side, log: &mut Log) -> Next {
-        let hits = battle.now.hits[side.enemy().index()];
+        let hits = battle.now.hits[side.enemy()];
         let then = battle_frame(match side == battle.attacker {
             true => BattleFrame::Casualties(battle.defender()),
             false => BattleFrame::Window { n: 7, second: false },

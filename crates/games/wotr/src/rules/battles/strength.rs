@@ -1,15 +1,12 @@
 //! Who is in a battle, and what that is worth: Leadership, dice, hit numbers (rules 2.18, 9.7.1 to 9.7.4).
 
-use crate::battle::{Battle, BattleKind};
-use crate::card_names::Card;
+use crate::battle::{Battle, BattleKind, DICE};
 use crate::figures::{Characters, Figures, Place};
-use crate::ids::{Character, Nation, Side};
+use crate::ids::Card;
+use crate::ids::{Character, Kind, Nation, Side};
 use crate::map::Region;
 use crate::state::State;
 use kernel::Seat;
-
-/// The most dice of any roll (rules 9.7.1, 9.7.4).
-pub(super) const DICE: u8 = 5;
 
 impl State {
     /// The figures of a side that take part in the battle: the defender's all, the attacker's without the rearguard
@@ -36,8 +33,7 @@ impl State {
 
     /// The Companions whose Leadership still counts and can be forfeited (rule 9.6.2).
     pub(super) fn leading_companions(&self, battle: &Battle) -> Characters {
-        let mut companions =
-            self.companions_fighting(battle).minus(battle.now.silenced).minus(battle.now.forfeited);
+        let mut companions = self.companions_fighting(battle) - battle.now.silenced - battle.now.forfeited;
         if battle.white_rider {
             companions = companions.without(Character::GandalfTheWhite);
         }
@@ -81,14 +77,14 @@ impl State {
         if units == 0 {
             return 0;
         }
-        let able = figures.characters.minus(battle.now.silenced);
+        let able = figures.characters - battle.now.silenced;
         let captains = able.iter().filter(|companion| companion.is_captain_of_the_west()).count() as u8;
-        let mut fewer = battle.now.fewer[side.index()];
+        let mut fewer = battle.now.fewer[side];
         if side == Side::Shadow && battle.card == Some(Card::HelpUnlookedFor) {
             fewer += self.troops(Place::Inside(battle.region())).n_units(Side::FreePeoples);
         }
         let dice = (units + captains).min(DICE).saturating_sub(fewer);
-        dice.min(battle.now.cap[side.index()]).max(1)
+        dice.min(battle.now.cap[side]).max(1)
     }
 
     /// The number that hits in a side's Combat roll (rule 9.7.2).
@@ -102,23 +98,14 @@ impl State {
         if walls && side == battle.attacker { 6 } else { 5 }
     }
 
-    /// Whether a die hits: a natural 1 never does, a natural 6 always (rule 9.7.3).
-    pub(super) fn die_hits(die: u8, bonus: i8, need: u8) -> bool {
-        match die {
-            1 => false,
-            6 => true,
-            _ => i16::from(die) + i16::from(bonus) >= i16::from(need),
-        }
-    }
-
     /// How many hits a side's units in the battle can take so that one of them surely survives (rule 9.6.5). An Elite
     /// that no Regular can replace dies of one hit.
     pub(super) fn bearable_hits(&self, battle: &Battle, side: Side) -> u8 {
         let troops = self.hit_troops(battle.place(side), side);
         let spare = |nation: &Nation| {
-            let regulars =
-                self.casualties.units[nation.index()][0] + self.reinforcements.units[nation.index()][0];
-            troops.units[nation.index()][1].min(regulars)
+            let regulars = self.casualties.unit(*nation, Kind::Regular)
+                + self.reinforcements.unit(*nation, Kind::Regular);
+            troops.unit(*nation, Kind::Elite).min(regulars)
         };
         let spares: u8 = side.nations().iter().map(spare).sum();
         (troops.n_units(side) + spares).saturating_sub(1)

@@ -1,8 +1,8 @@
 //! Battles in words.
 
 use crate::battle::{Battle, BattleAsk, BattleEvent, BattleKind, Throw};
-use crate::card_names::Card;
 use crate::figures::{Characters, Figures};
+use crate::ids::Card;
 use crate::ids::{Character, Side};
 use crate::state::State;
 
@@ -73,7 +73,7 @@ impl State {
     /// A question of a battle in words.
     pub(crate) fn battle_ask_words(&self, ask: BattleAsk) -> String {
         let Some(battle) = &self.battle else { return "The battle is over.".to_owned() };
-        let hits = battle.now.hits[Side::Shadow.index()];
+        let hits = battle.now.hits[Side::Shadow];
         match ask {
             BattleAsk::WhiteRider => {
                 "Does Gandalf the White give up his Leadership, so that no Nazgûl has any in this battle?".to_owned()

@@ -5,8 +5,8 @@ use crate::ids::Side::{FreePeoples, Shadow};
 
 pub(super) const AT: Region = Region::NomanLands;
 pub(super) const FROM: Region = Region::Dagorlad;
-const FREE: usize = 0;
-pub(super) const SHADOW: usize = 1;
+const FREE: Side = FreePeoples;
+pub(super) const SHADOW: Side = Shadow;
 
 /// The Shadow attacks with Regulars, Elites and Nazgûl; Gondor defends.
 pub(super) fn armies(shadow: (u8, u8, u8), gondor: (u8, u8, u8)) -> Fight {
@@ -83,9 +83,9 @@ fn bonuses_of_places() {
             .cards()
     };
     let rage = at(Region::FordsOfIsen, Region::Fangorn, CombatCard::EntsRage, FP);
-    assert_eq!((rage.now().bonus, rage.now().reroll_bonus), ([2, 0], [0, 0]));
+    assert_eq!((*rage.now().bonus.values(), *rage.now().reroll_bonus.values()), ([2, 0], [0, 0]));
     let position = at(Region::Fangorn, Region::Eastemnet, CombatCard::AdvantageousPosition, FP);
-    assert_eq!((position.now().bonus, position.now().reroll_bonus), ([0, -1], [0, 0]));
+    assert_eq!((*position.now().bonus.values(), *position.now().reroll_bonus.values()), ([0, -1], [0, 0]));
     // 5 misses, a natural 6 hits.
     let position = position.dice(&[5, 6]).dice(&[1, 1]);
     assert_eq!(position.hits(), [1, 0]);
@@ -246,7 +246,7 @@ fn daring_defiance() {
         .free(CombatCard::DaringDefiance)
         .go();
     assert!(fight.told(BattleEvent::Cancelled(card(CombatCard::DeadlyStrife))));
-    assert_eq!((fight.now().bonus, fight.leads(FreePeoples)), ([0, 0], 1));
+    assert_eq!((*fight.now().bonus.values(), fight.leads(FreePeoples)), ([0, 0], 1));
     assert_eq!(fight.dice_of(FreePeoples), 4, "Captains of the West they are still");
 }
 
@@ -355,7 +355,7 @@ fn an_extra_attack_ends_it() {
     // The defender's card comes first; it misses.
     let fight = fight.dice(&[1]).dice(&[4, 1, 1]);
     assert_eq!(fight.units(field(Region::DimrillDale), FreePeoples), 0);
-    assert_eq!(fight.state.casualties.leaders[Nation::Elves.index()], 1);
+    assert_eq!(fight.state.casualties.leaders_of(Nation::Elves), 1);
     let fight = fight.say(Action::Go);
     assert!(fight.is_over());
     assert_eq!(fight.units(field(Region::DimrillDale), Shadow), 2);

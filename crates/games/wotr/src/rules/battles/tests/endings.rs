@@ -64,7 +64,7 @@ fn retreat_across_a_border() {
         0,
         0,
     );
-    fight.state.steps[Nation::North.index()] = 3;
+    fight.state.steps[Nation::North] = 3;
     let fight = fight
         .attack(Region::OldForestRoad, Region::Dale)
         .dice(&[1; 4])
@@ -90,18 +90,18 @@ fn the_advance_is_optional() {
             0,
             0,
         );
-        fight.state.steps[Nation::Rohan.index()] = 3;
+        fight.state.steps[Nation::Rohan] = 3;
         fight.attack(Region::FordsOfIsen, Region::Westemnet).dice(&[6, 6, 6]).dice(&[1])
     };
     let fight = won().say(Action::Decline);
     assert!(fight.is_over());
     assert!(fight.state.controls(Side::FreePeoples, Region::Westemnet));
-    assert_eq!(fight.state.steps[Nation::Rohan.index()], 2, "the attack alone");
+    assert_eq!(fight.state.steps[Nation::Rohan], 2, "the attack alone");
     assert_eq!(fight.units(field(Region::FordsOfIsen), Side::Shadow), 3);
     let fight = won().say(Action::Leave(Figure::Regular(Nation::Isengard))).say(Action::Go);
     assert!(fight.is_over());
     assert!(fight.state.controls(Side::Shadow, Region::Westemnet));
-    assert_eq!(fight.state.steps[Nation::Rohan.index()], 1);
+    assert_eq!(fight.state.steps[Nation::Rohan], 1);
     assert_eq!(fight.units(field(Region::FordsOfIsen), Side::Shadow), 1);
     assert_eq!(fight.units(field(Region::Westemnet), Side::Shadow), 2);
 }
@@ -135,13 +135,13 @@ fn forced_rearguard() {
         .army(field(Region::MinasTirith), Nation::Rohan, 3, 0, 0)
         .army(field(Region::Osgiliath), Nation::Sauron, 2, 0, 0);
     fight.state.acting = FP;
-    fight.state.steps[Nation::Rohan.index()] = 1;
+    fight.state.steps[Nation::Rohan] = 1;
     let why =
         GroupFor::Attack { led: false, card: None, from: field(Region::MinasTirith), to: Region::Osgiliath };
     let most = fight.state.most(Side::FreePeoples, &why);
     assert_eq!(most.n_units(Side::FreePeoples), 2);
     assert!(fight.state.check_attack(FP, false, None, Region::MinasTirith, Region::Osgiliath).is_ok());
-    fight.state.steps[Nation::Gondor.index()] = 1;
+    fight.state.steps[Nation::Gondor] = 1;
     assert!(fight.state.check_attack(FP, false, None, Region::MinasTirith, Region::Osgiliath).is_err());
 }
 
@@ -331,15 +331,15 @@ fn wormtongue() {
             .army(field(to), Nation::Rohan, 2, 0, 0)
             .with(field(Region::Orthanc), Character::Saruman)
             .on_table(Card::Wormtongue);
-        fight.state.steps[Nation::Rohan.index()] = 3;
-        fight.state.active[Nation::Rohan.index()] = false;
+        fight.state.steps[Nation::Rohan] = 3;
+        fight.state.active[Nation::Rohan] = false;
         fight.attack(Region::FordsOfIsen, to)
     };
     let elsewhere = fight(Region::Westemnet);
-    assert!(!elsewhere.state.active[Nation::Rohan.index()]);
-    assert_eq!(elsewhere.state.steps[Nation::Rohan.index()], 2);
+    assert!(!elsewhere.state.active[Nation::Rohan]);
+    assert_eq!(elsewhere.state.steps[Nation::Rohan], 2);
     let deep = fight(Region::HelmsDeep);
-    assert!(deep.state.active[Nation::Rohan.index()]);
+    assert!(deep.state.active[Nation::Rohan]);
     assert!(!deep.state.on_table(Card::Wormtongue));
 }
 

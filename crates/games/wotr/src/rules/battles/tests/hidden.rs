@@ -27,7 +27,7 @@ fn face_down() {
     let imagine = |card: Card, seat: Seat| {
         let mut state = fight.state.clone();
         let battle = state.battle.as_mut().unwrap();
-        battle.cards[Side::Shadow.index()] = Some(card);
+        battle.cards[Side::Shadow] = Some(card);
         state.deck.insert(laid);
         state.deck.remove(card);
         let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(7);
@@ -37,7 +37,7 @@ fn face_down() {
     };
     assert_eq!(imagine(laid, FP), imagine(card(CombatCard::DesperateBattle), FP));
     let mine = imagine(laid, SH).battle.unwrap();
-    assert_eq!(mine.cards[Side::Shadow.index()], Some(laid));
+    assert_eq!(mine.cards[Side::Shadow], Some(laid));
     // The defender lays a card too; then everybody knows both.
     assert_eq!((fight.asked(), fight.seat()), (Some(Ask::Battle(BattleAsk::Combat(Side::FreePeoples))), FP));
     assert!(fight.refused(Action::Card(card(CombatCard::Charge))), "no Elite");

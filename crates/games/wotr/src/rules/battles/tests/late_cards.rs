@@ -73,7 +73,7 @@ fn heroic_death() {
     let copy = || Fight { state: fight.state.clone(), events: Vec::new() };
     assert_eq!(copy().say(Action::Decline).left(FreePeoples), 2);
     let leader = copy().say(Action::Figure(Figure::Leader(Nation::Gondor)));
-    assert_eq!((leader.left(FreePeoples), leader.state.casualties.leaders[Nation::Gondor.index()]), (3, 1));
+    assert_eq!((leader.left(FreePeoples), leader.state.casualties.leaders_of(Nation::Gondor)), (3, 1));
     let boromir = copy().say(Action::Figure(Figure::Character(Character::Boromir)));
     assert_eq!((boromir.left(FreePeoples), boromir.state.spot(Character::Boromir)), (4, Spot::Gone));
     // Without a hit nobody has to die.
@@ -250,7 +250,7 @@ fn the_last_hit_ends_it() {
     let fight = armies((2, 0, 0), (1, 0, 1)).shadow(CombatCard::GreatHost).go();
     let fight = fight.dice(&[1, 1]).dice(&[1]).dice(&[1]);
     assert_eq!(fight.left(FreePeoples), 0);
-    assert_eq!(fight.state.casualties.leaders[Nation::Gondor.index()], 1);
+    assert_eq!(fight.state.casualties.leaders_of(Nation::Gondor), 1);
     assert!(matches!(fight.asked(), Some(Ask::Group(_))));
     assert!(fight.say(Action::Go).is_over());
 }

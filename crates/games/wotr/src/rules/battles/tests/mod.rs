@@ -11,11 +11,11 @@ mod sieges;
 
 use crate::action::{Action, Ask, Choice};
 use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame, BattleKind};
-use crate::card_names::{Card, CombatCard};
 use crate::event::Event;
 use crate::figures::{Figure, Figures, Place, Spot, Troops};
 use crate::frame::Frame;
-use crate::ids::{Character, Nation, Side};
+use crate::ids::{ByNation, Character, Kind, Nation, Side, Units};
+use crate::ids::{Card, CombatCard};
 use crate::map::Region;
 use crate::state::{Cards, Scenario, Setup, State};
 use kernel::flow::Flow;
@@ -55,8 +55,8 @@ impl Fight {
             state.take(field(region), &troops);
             state.reinforcements.add(&troops);
         }
-        state.steps = [0; 8];
-        state.active = [true; 8];
+        state.steps = ByNation::all(0);
+        state.active = ByNation::all(true);
         Fight { state, events: Vec::new() }
     }
 
@@ -75,7 +75,7 @@ impl Fight {
     }
 
     fn with(mut self, place: Place, character: Character) -> Fight {
-        self.state.spots[character.index()] = Spot::At(place);
+        self.state.spots[character] = Spot::At(place);
         self
     }
 
@@ -221,7 +221,7 @@ impl Fight {
     /// A troop of a Nation, as a rearguard.
     fn rear(nation: Nation, regulars: u8, elites: u8) -> Figures {
         let mut figures = Figures { troops: Troops::NONE, ..Figures::NONE };
-        figures.troops.units[nation.index()] = [regulars, elites];
+        figures.troops.units[nation] = Units::new([regulars, elites]);
         figures
     }
 }

@@ -71,16 +71,17 @@ fn hit_numbers() {
 
 #[test]
 fn natural_one_and_six() {
-    assert!(!State::die_hits(1, 5, 5));
-    assert!(State::die_hits(6, -3, 6));
-    assert!(State::die_hits(4, 1, 5));
-    assert!(!State::die_hits(5, -1, 5));
+    let hits = |die: u8, bonus: i8, need: u8| die >= armies::target(need, bonus);
+    assert!(!hits(1, 5, 5));
+    assert!(hits(6, -3, 6));
+    assert!(hits(4, 1, 5));
+    assert!(!hits(5, -1, 5));
 }
 
 /// All results that hits can have, as Regulars and Elites.
 fn results(fight: Fight, place: Place, nation: Nation, out: &mut BTreeSet<(u8, u8)>) {
     if !matches!(fight.asked(), Some(Ask::Casualty { .. })) {
-        let [regulars, elites] = fight.state.troops(place).units[nation.index()];
+        let [regulars, elites] = *fight.state.troops(place).units[nation].values();
         out.insert((regulars, elites));
         return;
     }
@@ -120,16 +121,16 @@ fn regular_comes_from_the_casualties() {
         0,
         0,
     );
-    fight.state.reinforcements.units[Nation::Dwarves.index()][0] = 2;
-    fight.state.casualties.units[Nation::Dwarves.index()][0] = 3;
+    fight.state.reinforcements.units[Nation::Dwarves][Kind::Regular] = 2;
+    fight.state.casualties.units[Nation::Dwarves][Kind::Regular] = 3;
     let fight = fight.attack(Region::Dale, Region::Erebor).choose(Choice::Field).dice(&[6]).dice(&[1, 1]);
     assert_eq!(
         fight.units(field(Region::Erebor), Side::FreePeoples),
         2,
         "nothing to choose: one Elite is reduced"
     );
-    assert_eq!(fight.state.casualties.units[Nation::Dwarves.index()], [2, 1]);
-    assert_eq!(fight.state.reinforcements.units[Nation::Dwarves.index()][0], 2);
+    assert_eq!(fight.state.casualties.units[Nation::Dwarves], [2, 1]);
+    assert_eq!(fight.state.reinforcements.units[Nation::Dwarves][Kind::Regular], 2);
 }
 
 /// Rule 9.7.5, hazard 18.4: the dead hit too, and nobody captures anything.
@@ -143,7 +144,7 @@ fn hits_are_simultaneous() {
     assert!(fight.is_over());
     assert_eq!(fight.units(field(Region::Folde), Side::Shadow), 0);
     assert_eq!(fight.units(field(Region::Westemnet), Side::FreePeoples), 0);
-    assert_eq!(fight.state.casualties.leaders[Nation::Rohan.index()], 1);
+    assert_eq!(fight.state.casualties.leaders_of(Nation::Rohan), 1);
     assert!(fight.state.controls(Side::FreePeoples, Region::Westemnet));
 }
 
@@ -249,13 +250,13 @@ fn the_attacked_are_roused() {
         0,
         0,
     );
-    fight.state.steps[Nation::Gondor.index()] = 3;
-    fight.state.active[Nation::Gondor.index()] = false;
+    fight.state.steps[Nation::Gondor] = 3;
+    fight.state.active[Nation::Gondor] = false;
     let fight = fight.attack(Region::SouthIthilien, Region::Osgiliath);
-    assert!(fight.state.active[Nation::Gondor.index()]);
-    assert_eq!(fight.state.steps[Nation::Gondor.index()], 2);
+    assert!(fight.state.active[Nation::Gondor]);
+    assert_eq!(fight.state.steps[Nation::Gondor], 2);
     let fight = fight.dice(&[1; 5]).choose(Choice::Fight);
-    assert_eq!(fight.state.steps[Nation::Gondor.index()], 2);
+    assert_eq!(fight.state.steps[Nation::Gondor], 2);
 }
 
 /// Hits beyond what an Army can absorb are lost; a Regular first, then nothing is left to ask.

@@ -84,7 +84,7 @@ fn extension() {
     let fight = besieged((1, 2), (2, 0)).siege(Region::Erebor, None).dice(&[1; 3]).dice(&[1; 2]);
     assert_eq!((fight.asked(), fight.seat()), (Some(Ask::Battle(BattleAsk::Extend)), SH));
     let fight = fight.say(Action::Figure(Figure::Elite(Nation::Sauron)));
-    assert_eq!(fight.state.field(Region::Erebor).units[Nation::Sauron.index()], [2, 1]);
+    assert_eq!(fight.state.field(Region::Erebor).units[Nation::Sauron], [2, 1]);
     assert_eq!(fight.state.battle.unwrap().round, 2);
     let fight = fight.dice(&[1; 3]).dice(&[1; 2]).choose(Choice::Cease);
     assert!(fight.is_over());
@@ -94,7 +94,7 @@ fn extension() {
 #[test]
 fn no_extension_without_a_regular() {
     let mut fight = besieged((1, 2), (2, 0));
-    let left = fight.state.reinforcements.units[Nation::Sauron.index()][0];
+    let left = fight.state.reinforcements.units[Nation::Sauron][Kind::Regular];
     fight = fight.army(field(Region::Gorgoroth), Nation::Sauron, left, 0, 0);
     let fight = fight.siege(Region::Erebor, None).dice(&[1; 3]).dice(&[1; 2]);
     assert!(fight.is_over());

@@ -1,10 +1,9 @@
 //! Facts of case files, checked against a position.
 
+use super::{Fact, Several};
 use crate::battle::Round;
-use crate::card_names::Card;
-use crate::cases::{Fact, Several};
 use crate::figures::{Characters, Figure, Figures, Place};
-use crate::ids::{Character, Face, Side, TILES, Tile};
+use crate::ids::{Card, Character, Faces, Side, Tile, TileBag};
 use crate::state::{Cards, State};
 use crate::text::{capital, figures_words, guide_words};
 use kernel::words;
@@ -39,16 +38,13 @@ fn among(expected: &[Card], found: Cards) -> Result<(), String> {
     }
 }
 
-fn tiles(expected: &[Tile], found: &[u8; TILES]) -> Result<(), String> {
-    let mut counts = [0; TILES];
+fn tiles(expected: &[Tile], found: &TileBag) -> Result<(), String> {
+    let mut counts = TileBag::EMPTY;
     for tile in expected {
-        counts[tile.index()] += 1;
+        counts.add(*tile, 1);
     }
-    let words = |counts: &[u8; TILES]| {
-        let all = Tile::ALL.into_iter().filter(|tile| counts[tile.index()] > 0);
-        let one =
-            |tile: Tile| format!("{} {}", counts[tile.index()], words::to_words(&tile).unwrap_or_default());
-        let all: Vec<String> = all.map(one).collect();
+    let words = |counts: &TileBag| {
+        let all: Vec<String> = counts.iter().map(|(tile, n)| format!("{n} {}", tile.slug())).collect();
         if all.is_empty() { "no tile".to_owned() } else { all.join(", ") }
     };
     expect(words(&counts), words(found))
@@ -69,9 +65,8 @@ impl State {
         Figures { troops: *self.troops(place), characters: self.characters_at(place) }
     }
 
-    fn dice_words(unused: &[u8; 7]) -> String {
-        let all = Face::ALL.into_iter().filter(|face| unused[face.index()] > 0);
-        let all: Vec<String> = all.map(|face| format!("{} {}", unused[face.index()], face.name())).collect();
+    fn dice_words(unused: &Faces) -> String {
+        let all: Vec<String> = unused.iter().map(|(face, n)| format!("{n} {}", face.name())).collect();
         if all.is_empty() { "no die".to_owned() } else { all.join(", ") }
     }
 
@@ -82,17 +77,17 @@ impl State {
 
     /// Whether a fact holds.
     pub(crate) fn check_fact(&self, fact: &Fact) -> Result<(), String> {
-        let dice = |side: &Side| &self.dice[side.index()];
+        let dice = |side: &Side| &self.dice[*side];
         match fact {
             Fact::Turn(turn) => expect(*turn, self.turn),
             Fact::Phase(phase) => match self.phase() {
                 Some(found) => expect(phase.name(), found.name()),
                 None => Err(format!("expected {}, but the game is over", phase.name())),
             },
-            Fact::Acts(name) => expect(name.id(), self.seat_name(self.acting).id()),
+            Fact::Acts(name) => expect(name.slug(), self.seat_name(self.acting).slug()),
             Fact::Leads(name) => {
                 let seat = self.seat_named(*name)?;
-                expect(name.id(), self.seat_name(self.leader_of(self.side(seat))).id())
+                expect(name.slug(), self.seat_name(self.leader_of(self.side(seat))).slug())
             }
             Fact::At(region, expected) => {
                 let found = self.here(Place::Field(*region));
@@ -116,10 +111,10 @@ impl State {
             Fact::Control(region, side) => same(&Some(*side), &self.controller(*region)),
             Fact::Points(side, n) => expect(*n, self.victory_points(*side)),
             Fact::Credit(name, n) => expect(*n, self.credit[self.seat_named(*name)?.index() & 3]),
-            Fact::Steps(nation, n) => expect(*n, self.steps[nation.index()]),
+            Fact::Steps(nation, n) => expect(*n, self.steps[*nation]),
             Fact::Active(nation, active) => {
                 let word = |active: bool| if active { "active" } else { "passive" };
-                expect(word(*active), word(self.active[nation.index()]))
+                expect(word(*active), word(self.active[*nation]))
             }
             Fact::Fellowship(region) => expect(region.name(), self.fellowship.region.name()),
             Fact::Progress(n) => expect(*n, self.fellowship.progress),
@@ -135,25 +130,25 @@ impl State {
                 expect(names(companions.iter().copied().collect()), names(self.in_fellowship()))
             }
             Fact::Dice(side, faces) => {
-                let mut unused = [0; 7];
+                let mut unused = Faces::EMPTY;
                 for face in faces {
-                    unused[face.index()] += 1;
+                    unused.add(*face, 1);
                 }
                 expect(State::dice_words(&unused), State::dice_words(&dice(side).unused))
             }
             Fact::Used(side, n) => expect(*n, dice(side).used),
-            Fact::HuntBox(side, n) => expect(*n, dice(side).hunt_box),
+            Fact::HuntBox(side, n) => expect(*n, self.hunt_box[*side]),
             Fact::ToRoll(side, n) => expect(*n, dice(side).to_roll),
             Fact::NextPool(side, n) => expect(*n, self.pool(*side)),
-            Fact::Rings(side, n) => expect(*n, self.rings[side.index()]),
+            Fact::Rings(side, n) => expect(*n, self.rings[*side]),
             Fact::Hand(name, cards) => exactly(cards, self.hand(self.seat_named(*name)?)),
             Fact::HandHas(name, cards) => among(cards, self.hand(self.seat_named(*name)?)),
             Fact::HandSize(name, n) => expect(*n, self.hand(self.seat_named(*name)?).len()),
             Fact::DeckSize(deck, n) => expect(*n, self.in_deck(*deck).len()),
             Fact::Table(cards) => exactly(cards, self.table),
             Fact::Discarded(cards) => among(cards, self.discard),
-            Fact::Thrown(side, n) => expect(*n, self.round()?.dice.0[side.index()]),
-            Fact::ThrownAgain(side, n) => expect(*n, self.round()?.dice_again.0[side.index()]),
+            Fact::Thrown(side, n) => expect(*n, self.round()?.dice.0[*side]),
+            Fact::ThrownAgain(side, n) => expect(*n, self.round()?.dice_again.0[*side]),
             Fact::Forfeited(side, n) => {
                 let round = self.round()?;
                 let found = match side {
