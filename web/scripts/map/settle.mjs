@@ -3,9 +3,12 @@
  */
 import { depth, distance, measure } from './plane.mjs';
 
-/** The width of a letter and the height of a line in names, where they are as large as they get. */
-const LETTER = 7.4;
-const LINE = 13.5;
+/** The width of a letter and the height of a line in names of usual size. */
+const LETTER = 6.5;
+const LINE = 12;
+/** The same in names as large as they get, which those of areas off the map have room for. */
+const LARGE_LETTER = 7.4;
+const LARGE_LINE = 13.5;
 
 /** A name in one line, and in two if it has more than one word. */
 function linesOf(name) {
@@ -57,8 +60,8 @@ const BOX = { width: 96, height: 58 };
 /** The size of the box of an area off the map, its name's lines, and how high they are. */
 function sizeBox({ name, width = 0, height = 0 }) {
   const lines = linesOf(name).at(-1);
-  const letters = Math.max(...lines.map((one) => one.length)) * LETTER + 14;
-  const head = lines.length * LINE + 6;
+  const letters = Math.max(...lines.map((one) => one.length)) * LARGE_LETTER + 14;
+  const head = lines.length * LARGE_LINE + 6;
   const size = [Math.max(BOX.width, letters, width), Math.max(BOX.height + head, height)];
   return { lines, head, size: size.map(Math.round) };
 }
@@ -101,6 +104,6 @@ export function settleBox(told, clearing) {
     at: [left + size[0] / 2, top + head + (size[1] - head) / 2].map(Math.round),
     room: Math.floor(Math.min(size[0], size[1] - head) / 2),
     lines,
-    label: [left + size[0] / 2, top + 4 + LINE * 0.82].map(Math.round),
+    label: [left + size[0] / 2, top + 4 + LARGE_LINE * 0.82].map(Math.round),
   };
 }
