@@ -1,5 +1,27 @@
-import { expect, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { desktop, expect, test } from './fixtures';
 import { answer, at, listed } from './table';
+
+/** The names on the map that overlap, two by two. */
+const namesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lines = [...document.querySelectorAll<SVGTSpanElement>('[data-name] tspan')].map((line) => {
+      const { left, right, top, bottom } = line.getBoundingClientRect();
+      // Small capitals have nothing below the line, and little above it.
+      const trim = (bottom - top) * 0.2;
+      const name = line.parentElement?.getAttribute('data-name') ?? '';
+      return { name, left, right, top: top + trim, bottom: bottom - trim };
+    });
+    return lines.flatMap((a, at) =>
+      lines
+        .slice(at + 1)
+        .filter(
+          (b) =>
+            a.name !== b.name && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+        )
+        .map((b) => `${a.name}, ${b.name}`),
+    );
+  });
 
 test('a guest plays War of the Ring from the map and from the list', async ({ visit }) => {
   const me = await visit();
@@ -13,6 +35,20 @@ test('a guest plays War of the Ring from the map and from the list', async ({ vi
     await expect(page).toHaveURL(/\/table\//);
     await expect(at.board(page)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Minas Tirith/ }).first()).toBeVisible();
+  });
+
+  await test.step('no two names on the map overlap, at any width and however near one looks', async () => {
+    for (const width of [1920, 1440, 1280, 1024, 700]) {
+      await page.setViewportSize({ width, height: Math.round(width * 0.62) });
+      await expect.poll(() => namesOn(page), { message: `names at ${width}` }).toEqual([]);
+      for (let near = 0; near < 3; near += 1) {
+        await page.getByRole('button', { name: 'Zoom in' }).click();
+        await expect.poll(() => namesOn(page), { message: `names at ${width}, nearer` }).toEqual([]);
+      }
+      expect(await page.locator('[data-name]').count()).toBeGreaterThan(95);
+      await page.getByRole('button', { name: 'Show the whole map' }).click();
+    }
+    await page.setViewportSize(desktop);
   });
 
   await test.step('answers are given on the board, by key and in the list', async () => {

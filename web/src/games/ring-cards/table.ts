@@ -52,7 +52,7 @@ export function printed(facts: Facts): Printed {
 }
 
 /** A location, active or not. */
-export type Place = { path: Path } | { battleground: Battleground };
+export type Place = Extract<Thing, { path: Path } | { battleground: Battleground }>;
 
 /** What is shown large: a card, or a location. */
 export type Large = { card: Card } | Place;

@@ -18,7 +18,7 @@ import type {
 } from './wire';
 
 /** What is shown large: a card or a Character. */
-export type Large = { card: Card } | { character: Character } | 'gollum';
+export type Large = Extract<Thing, { card: Card } | { character: Character } | 'gollum'>;
 
 /** The printed facts by id. */
 export interface Printed {
