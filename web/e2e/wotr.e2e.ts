@@ -1,5 +1,27 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { answer, at, listed } from './table';
+
+/** The names on the map that overlap, two by two. */
+const overlapping = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lines = [...document.querySelectorAll<SVGTSpanElement>('[data-name] tspan')].map((line) => {
+      const { left, right, top, bottom } = line.getBoundingClientRect();
+      // Small capitals have nothing below the line, and little above it.
+      const trim = (bottom - top) * 0.2;
+      const name = line.parentElement?.getAttribute('data-name') ?? '';
+      return { name, left, right, top: top + trim, bottom: bottom - trim };
+    });
+    return lines.flatMap((a, at) =>
+      lines
+        .slice(at + 1)
+        .filter(
+          (b) =>
+            a.name !== b.name && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+        )
+        .map((b) => `${a.name}, ${b.name}`),
+    );
+  });
 
 test('a guest plays War of the Ring from the map and from the list', async ({ visit }) => {
   const me = await visit();
@@ -58,4 +80,25 @@ test('a guest plays War of the Ring from the map and from the list', async ({ vi
     ])
       await expect(page.getByRole('img', { name: part }).first()).toBeVisible();
   });
+});
+
+test('no two names on the map overlap, however wide the page is and however near one looks', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /^Play now against the computer: War of the Ring, Second Edition/ })
+    .click();
+  await expect(page.getByRole('button', { name: /^Minas Tirith/ }).first()).toBeVisible();
+  for (const width of [1920, 1440, 1280, 1024, 390]) {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : Math.round(width * 0.62) });
+    await expect.poll(() => overlapping(page), { message: `names at ${width}` }).toEqual([]);
+    for (let near = 0; near < 2; near += 1) {
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await expect.poll(() => overlapping(page), { message: `names at ${width}, nearer` }).toEqual([]);
+    }
+    expect(await page.locator('[data-name]').count()).toBeGreaterThan(95);
+    await page.getByRole('button', { name: 'Show the whole map' }).click();
+  }
 });

@@ -36,7 +36,7 @@ describe('the generic board', () => {
   const look: Look = {
     can: answerKeys(answers),
     litKeys: new Set(),
-    pickedKey: '',
+    pickedKeys: new Set(),
     forms: new Set(formsOf(answers, [{ path: 'p' }])),
     onpick: () => undefined,
   };

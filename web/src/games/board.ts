@@ -16,8 +16,10 @@ export interface BoardProps {
   seat: string | null;
   /** The legal answers; none if this seat is not asked. */
   answers: Answer[];
-  /** The thing that was pointed at last. */
-  picked: unknown;
+  /** The things that were pointed at, in order. */
+  picks: unknown[];
+  /** The answers that concern all of these; all answers if there are none. */
+  left: Answer[];
   /** Things to point out: what happened last, or what an entry of the log tells of. */
   lit: unknown[];
   /** What has happened, as this seat may know it. */
@@ -48,6 +50,19 @@ export function answerKeys(answers: Answer[]): Set<string> {
 export function answersAbout(answers: Answer[], thing: unknown): Answer[] {
   const key = thingKey(thing);
   return answers.filter((answer) => answer.things.some((other) => thingKey(other) === key));
+}
+
+/** The answers that concern all things that were pointed at, in their order if there are such. */
+export function leftOf(answers: Answer[], picks: unknown[]): Answer[] {
+  return inOrder(picks.reduce<Answer[]>(answersAbout, answers), picks);
+}
+
+/** The keys of things that can be chosen next: those that lead further, or else all. */
+export function nextKeys(answers: Answer[], picks: unknown[], left: Answer[]): Set<string> {
+  if (picks.length === 0) return answerKeys(answers);
+  const taken = new Set(picks.map(thingKey));
+  const further = [...answerKeys(left)].filter((key) => !taken.has(key));
+  return further.length > 0 ? new Set([...further, ...taken]) : answerKeys(answers);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Answer, SeatState, TableInfo } from '../wire';
-import { answersAbout, inOrder } from '../games/board';
+import { answersAbout, leftOf } from '../games/board';
 import { LiveTable } from './live.svelte';
 import { curtains } from './preferences.svelte';
 import { placeOf } from './tables';
@@ -45,12 +45,7 @@ export class Play {
   readonly answers: Answer[] = $derived(this.asked ? (this.shown?.answers ?? []) : []);
 
   /** The answers that concern all things pointed at. */
-  readonly left: Answer[] = $derived(
-    inOrder(
-      this.picks.reduce<Answer[]>((answers, thing) => answersAbout(answers, thing), this.answers),
-      this.picks,
-    ),
-  );
+  readonly left: Answer[] = $derived(leftOf(this.answers, this.picks));
   readonly confirm: Answer | null = $derived(
     this.picks.length > 0 && this.left.length === 1 ? (this.left[0] ?? null) : null,
   );

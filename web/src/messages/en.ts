@@ -275,6 +275,12 @@ export const en = {
   'share.copied': 'Copied.',
   'share.inBar': 'The link is in the address bar.',
 
+  'map.help':
+    'Arrow keys go to the neighbouring region, Enter chooses it, plus and minus zoom, zero shows the whole map.',
+  'map.zoomIn': 'Zoom in',
+  'map.zoomOut': 'Zoom out',
+  'map.fit': 'Show the whole map',
+
   'menu.label': 'Table menu',
   'menu.invite': 'Invitation link',
   'menu.orders': 'Standing orders',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PieceView, PlayerView, View } from '../../wire/champions';
-import { arrange, holdings, keyed, outOfSight } from './arrange';
+import { keyed } from '../../parts/board/lists';
+import { arrange, holdings, outOfSight } from './arrange';
 import { textParts } from './text';
 
 /** A card in play of which only this matters. */

@@ -1,5 +1,5 @@
-import { getContext, setContext } from 'svelte';
-import { sharePointing, type Pointing } from '../../parts/board/pointing';
+import { found } from '../../parts/board/lists';
+import { tableContext, type Pointing } from '../../parts/board/pointing';
 import { thingButton } from '../../parts/board/thingButton';
 import type {
   Card,
@@ -17,11 +17,6 @@ import type {
 export interface Printed {
   card: (id: Card) => CardFacts;
   hero: (id: Hero) => HeroFacts;
-}
-
-function found<T>(value: T | undefined, id: string): T {
-  if (value === undefined) throw new Error(`The printed facts do not know ${id}.`);
-  return value;
 }
 
 /** Looks facts up by id. */
@@ -49,18 +44,8 @@ export interface Table extends Pointing<Thing, Large> {
   spread: (title: string, cards: Card[]) => void;
 }
 
-const KEY = Symbol('champions table');
-
-/** Gives the parts below what they share. */
-export function share(table: Table): void {
-  setContext(KEY, table);
-  sharePointing(table);
-}
-
-/** What the table shares. */
-export function table(): Table {
-  return getContext<Table>(KEY);
-}
+/** What the table's parts share, and how they get it. */
+export const { share, table } = tableContext<Thing, Large, Table>();
 
 /** Something that can be pointed at. */
 export const ThingButton = thingButton<Thing, Large>();

@@ -11,7 +11,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export interface Look {
   can: ReadonlySet<string>;
   litKeys: ReadonlySet<string>;
-  pickedKey: string;
+  pickedKeys: ReadonlySet<string>;
   /** The forms that things of this game have been seen in. */
   forms: ReadonlySet<string>;
   onpick: (thing: unknown) => void;
@@ -53,7 +53,7 @@ export function thingFor(field: string | undefined, value: unknown, look: Look):
 
 function isKnown(thing: unknown, look: Look): boolean {
   const key = thingKey(thing);
-  return look.can.has(key) || look.litKeys.has(key) || look.pickedKey === key;
+  return look.can.has(key) || look.litKeys.has(key) || look.pickedKeys.has(key);
 }
 
 /** A thing's name, as well as it can be told from its value. */

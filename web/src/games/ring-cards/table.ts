@@ -1,4 +1,3 @@
-import { getContext, setContext } from 'svelte';
 import type { Answer } from '../../wire';
 import type {
   Battleground,
@@ -17,7 +16,8 @@ import type {
   Thing,
   View,
 } from '../../wire/ring-cards';
-import { sharePointing, type Pointing } from '../../parts/board/pointing';
+import { found } from '../../parts/board/lists';
+import { tableContext, type Pointing } from '../../parts/board/pointing';
 import { thingButton } from '../../parts/board/thingButton';
 import { thingKey } from '../board';
 
@@ -29,11 +29,6 @@ export interface Printed {
   ground: (id: Battleground) => BattlegroundFacts;
   seat: (scenario: View['scenario'], id: SeatName) => SeatFacts;
   rounds: (scenario: View['scenario']) => number;
-}
-
-function found<T>(value: T | undefined, id: string): T {
-  if (value === undefined) throw new Error(`The printed facts do not know ${id}.`);
-  return value;
 }
 
 /** Looks facts up by id. */
@@ -57,7 +52,7 @@ export function printed(facts: Facts): Printed {
 }
 
 /** A location, active or not. */
-export type Place = { path: Path } | { battleground: Battleground };
+export type Place = Extract<Thing, { path: Path } | { battleground: Battleground }>;
 
 /** What is shown large: a card, or a location. */
 export type Large = { card: Card } | Place;
@@ -70,18 +65,8 @@ export interface Table extends Pointing<Thing, Large> {
   readonly near: Side;
 }
 
-const KEY = Symbol('ring-cards table');
-
-/** Gives the parts below what they share. */
-export function share(table: Table): void {
-  setContext(KEY, table);
-  sharePointing(table);
-}
-
-/** What the table shares. */
-export function table(): Table {
-  return getContext<Table>(KEY);
-}
+/** What the table's parts share, and how they get it. */
+export const { share, table } = tableContext<Thing, Large, Table>();
 
 /** Something that can be pointed at. */
 export const ThingButton = thingButton<Thing, Large>();
@@ -97,17 +82,6 @@ export function thingOf(location: LocationView): Place {
 /** The other side. */
 export function other(side: Side): Side {
   return side === 'free' ? 'shadow' : 'free';
-}
-
-/** Gives each of several things a key of its own, copies of a card included. */
-export function keyed<T>(list: readonly T[], id: (value: T) => string): { key: string; value: T }[] {
-  const seen = new Map<string, number>();
-  return list.map((value) => {
-    const name = id(value);
-    const n = seen.get(name) ?? 0;
-    seen.set(name, n + 1);
-    return { key: `${name}/${n}`, value };
-  });
 }
 
 /** Cards and locations that answers concern but that do not lie open on the table: in piles and decks. */

@@ -7,14 +7,13 @@ import {
   regionState,
   regionStates,
   sideOf,
-  stackOf,
   unitsAmong,
   without,
 } from './adapt';
 import { army, region, sample } from './sample';
 
 describe('figures', () => {
-  it('become a stack: units by Nation, Leaders together, the rest as it is', () => {
+  it('are counted by units, whoever else is with them', () => {
     const figures = {
       nations: [
         { nation: 'gondor' as const, regulars: 3, elites: 1, leaders: 1 },
@@ -23,13 +22,6 @@ describe('figures', () => {
       nazgul: 0,
       characters: ['strider' as const],
     };
-    expect(stackOf(figures, 'free-peoples')).toEqual({
-      side: 'free-peoples',
-      units: [{ nation: 'gondor', regulars: 3, elites: 1 }],
-      leaders: 3,
-      nazgul: 0,
-      characters: ['strider'],
-    });
     expect(unitsAmong(figures)).toBe(4);
     expect(isEmpty(figures)).toBe(false);
     expect(isEmpty(NOBODY)).toBe(true);
@@ -56,8 +48,8 @@ describe('a region of the view', () => {
     });
     const state = regionState(siege);
     expect(state.armies).toHaveLength(1);
-    expect(state.armies[0]).toMatchObject({ side: 'shadow', units: [{ nation: 'sauron', regulars: 5 }] });
-    expect(state.inside).toMatchObject({ side: 'free-peoples', leaders: 1 });
+    expect(state.armies[0]).toEqual({ side: 'shadow', figures: siege.shadow });
+    expect(state.inside).toEqual({ side: 'free-peoples', figures: siege.inside });
     expect(state.control).toBe('free-peoples');
   });
 

@@ -1,4 +1,4 @@
-import { regions as printed } from './geometry';
+import { map, nationOf, siteOf } from './map';
 import type { ArmyStack, FellowshipState, RegionState } from './types';
 import type { FellowshipView, FiguresView, Nation, Place, RegionView, Side, View } from './wire';
 
@@ -23,37 +23,26 @@ export function unitsAmong(figures: FiguresView): number {
   return figures.nations.reduce((sum, one) => sum + one.regulars + one.elites, 0);
 }
 
-/** Figures as the map draws them. */
-export function stackOf(figures: FiguresView, side: Side): ArmyStack {
-  const { nations, nazgul, characters } = figures;
-  return {
-    side,
-    units: nations
-      .filter((one) => one.regulars + one.elites > 0)
-      .map(({ nation, regulars, elites }) => ({ nation, regulars, elites })),
-    leaders: nations.reduce((sum, one) => sum + one.leaders, 0),
-    nazgul,
-    characters: [...characters],
-  };
-}
-
 /** A region as the map draws it. */
 export function regionState(region: RegionView): RegionState {
   const armies: ArmyStack[] = [];
-  if (!isEmpty(region.free_peoples)) armies.push(stackOf(region.free_peoples, 'free-peoples'));
-  if (!isEmpty(region.shadow)) armies.push(stackOf(region.shadow, 'shadow'));
+  if (!isEmpty(region.free_peoples)) armies.push({ side: 'free-peoples', figures: region.free_peoples });
+  if (!isEmpty(region.shadow)) armies.push({ side: 'shadow', figures: region.shadow });
   const state: RegionState = { armies };
   if (region.control) state.control = region.control;
-  if (region.besieged && !isEmpty(region.inside)) state.inside = stackOf(region.inside, region.besieged);
+  if (region.besieged && !isEmpty(region.inside)) {
+    state.inside = { side: region.besieged, figures: region.inside };
+  }
   return state;
 }
 
 /** All regions as the map draws them. A Settlement of which nothing is told is still its Nation's. */
 export function regionStates(view: View): Record<string, RegionState> {
   const states: Record<string, RegionState> = {};
-  for (const { id, nation, settlement } of printed) {
-    const settled = settlement !== 'none' && settlement !== 'fortification';
-    if (settled && nation) states[id] = { armies: [], control: sideOf(nation) };
+  for (const region of map.regions) {
+    const [nation, site] = [nationOf(region), siteOf(region)];
+    const settled = site !== 'open' && site !== 'fortification';
+    if (settled && nation) states[region.id] = { armies: [], control: sideOf(nation) };
   }
   for (const region of view.regions) {
     states[region.region] = { ...states[region.region], ...regionState(region) };

@@ -1,12 +1,9 @@
-import type { Region } from './geometry';
+import type { Region } from '../../parts/war/geometry';
+import { unitsAmong } from './adapt';
+import { nationOf, siteOf } from './map';
 import { say, sayCount } from './messages';
-import type { ArmyStack, FellowshipState, RegionState } from './types';
-import type { CardFacts } from './wire';
-
-/** The number of units in an Army. */
-export function unitsIn(stack: ArmyStack): number {
-  return stack.units.reduce((sum, one) => sum + one.regulars + one.elites, 0);
-}
+import type { FellowshipState, RegionState } from './types';
+import type { CardFacts, FiguresView } from './wire';
 
 /** The name of a Character, from its id. */
 export function characterName(id: string): string {
@@ -17,9 +14,10 @@ export function characterName(id: string): string {
     .join(' ');
 }
 
-/** The figures of a stack, in words. */
-function figures(stack: ArmyStack): string {
-  const units = stack.units.flatMap(({ nation, regulars, elites }) => {
+/** Figures in words. */
+function inWords({ nations, nazgul, characters }: FiguresView): string {
+  const leaders = nations.reduce((sum, one) => sum + one.leaders, 0);
+  const units = nations.flatMap(({ nation, regulars, elites }) => {
     const values = { nation: say(`nation.${nation}`) };
     return [
       regulars > 0 && sayCount('regulars', regulars, values),
@@ -28,9 +26,9 @@ function figures(stack: ArmyStack): string {
   });
   return [
     ...units,
-    stack.leaders > 0 && sayCount('leaders', stack.leaders),
-    stack.nazgul > 0 && sayCount('nazgul', stack.nazgul),
-    ...stack.characters.map(characterName),
+    leaders > 0 && sayCount('leaders', leaders),
+    nazgul > 0 && sayCount('nazgul', nazgul),
+    ...characters.map(characterName),
   ]
     .filter(Boolean)
     .join(', ');
@@ -43,19 +41,19 @@ export function describe(
   fellowship: FellowshipState,
   marks: { can: boolean; chosen: boolean },
 ): string {
-  const { nation, settlement } = region;
-  const built = settlement === 'none' ? '' : say(`settlement.${settlement}`);
+  const [nation, site] = [nationOf(region), siteOf(region)];
+  const built = site === 'open' ? '' : say(`settlement.${site}`);
   const control = state?.control && say(`side.${state.control}`);
   const parts = [
     [region.name, nation && say(`nation.${nation}`)].filter(Boolean).join(', '),
     control && built ? say('controlled', { settlement: built, side: control }) : built,
-    ...(state?.armies ?? []).map((stack) =>
-      say(unitsIn(stack) > 0 ? 'army' : 'figures', {
-        side: say(`side.${stack.side}`),
-        list: figures(stack),
+    ...(state?.armies ?? []).map(({ side, figures }) =>
+      say(unitsAmong(figures) > 0 ? 'army' : 'figures', {
+        side: say(`side.${side}`),
+        list: inWords(figures),
       }),
     ),
-    state?.inside && say('besieged', { list: figures(state.inside) }),
+    state?.inside && say('besieged', { list: inWords(state.inside.figures) }),
     fellowship.region === region.id &&
       say(fellowship.hidden ? 'fellowship.hidden' : 'fellowship.revealed', { n: fellowship.progress }),
     marks.can && say('can'),

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../wire';
-import { thingKey } from '../board';
+import { answerKeys, leftOf } from '../board';
 import { NOBODY } from './adapt';
-import {
-  leftOf,
-  nextKeys,
-  openRegions,
-  outOfSight,
-  regionsOf,
-  regionsOfFigures,
-  thingAt,
-  trailAfter,
-} from './narrow';
+import { openRegions, outOfSight, regionsOf, regionsOfFigures, thingAt } from './narrow';
 import { army, region, sample } from './sample';
 
 const answer = (words: string, ...things: unknown[]): Answer => ({ words, text: words, things });
@@ -26,53 +17,30 @@ const moves = [
   answer('done'),
 ];
 
+/** The regions to choose from after some things were pointed at. */
+const open = (answers: Answer[], picks: unknown[]) => openRegions(answers, picks, leftOf(answers, picks));
+
 describe('an Army that moves', () => {
   it('is chosen first, then its way', () => {
-    expect(openRegions(moves, [])).toEqual(new Set(['orthanc', 'fords-of-isen']));
-    expect(openRegions(moves, [at('orthanc')])).toEqual(new Set(['fords-of-isen', 'gap-of-rohan']));
+    expect(open(moves, [])).toEqual(new Set(['orthanc', 'fords-of-isen']));
+    expect(open(moves, [at('orthanc')])).toEqual(new Set(['fords-of-isen', 'gap-of-rohan']));
     expect(regionsOf(moves[0] ?? answer(''))).toEqual(['orthanc', 'fords-of-isen']);
   });
 
   it('can be chosen by its end, too', () => {
-    expect(openRegions(moves, [at('helms-deep')])).toEqual(new Set(['fords-of-isen']));
+    expect(open(moves, [at('helms-deep')])).toEqual(new Set(['fords-of-isen']));
   });
 
   it('leaves all Armies to choose from when its way is complete', () => {
     const trail = [at('orthanc'), at('gap-of-rohan')];
     expect(leftOf(moves, trail)).toHaveLength(1);
-    expect(openRegions(moves, trail)).toEqual(new Set(['orthanc', 'fords-of-isen']));
+    expect(open(moves, trail)).toEqual(new Set(['orthanc', 'fords-of-isen']));
   });
 
   it('need not be chosen if there is one only', () => {
     const one = moves.slice(0, 2);
-    expect(openRegions(one, [])).toEqual(new Set(['orthanc', 'fords-of-isen', 'gap-of-rohan']));
-    expect(openRegions([answer('go', at('dale'), at('dale'))], [])).toEqual(new Set(['dale']));
-  });
-});
-
-describe('the things pointed at', () => {
-  it('are remembered as long as they belong together', () => {
-    const one = trailAfter([], at('orthanc'), moves);
-    expect(one).toEqual([at('orthanc')]);
-    const two = trailAfter(one, at('gap-of-rohan'), moves);
-    expect(two).toEqual([at('orthanc'), at('gap-of-rohan')]);
-    expect(trailAfter(two, at('gap-of-rohan'), moves)).toEqual(two);
-    expect(trailAfter(two, at('helms-deep'), moves)).toEqual([at('helms-deep')]);
-    expect(trailAfter(two, null, moves)).toEqual([]);
-    expect(trailAfter(two, at('mordor'), moves)).toEqual([]);
-    // Another position: nothing of the old one counts.
-    expect(trailAfter(two, at('gap-of-rohan'), [])).toEqual([]);
-  });
-
-  it('mark what leads further, or else everything', () => {
-    const ring = [
-      answer('ring', 'rings', { die: 'muster' }),
-      answer('die', { die: 'muster' }),
-      answer('die 2', { die: 'event' }),
-    ];
-    expect(nextKeys(ring, []).size).toBe(3);
-    expect(nextKeys(ring, ['rings'])).toEqual(new Set([thingKey('rings'), thingKey({ die: 'muster' })]));
-    expect(nextKeys(ring, [{ die: 'event' }]).size).toBe(3);
+    expect(open(one, [])).toEqual(new Set(['orthanc', 'fords-of-isen', 'gap-of-rohan']));
+    expect(open([answer('go', at('dale'), at('dale'))], [])).toEqual(new Set(['dale']));
   });
 });
 
@@ -101,8 +69,8 @@ describe('who stands in a region', () => {
   it('is not guessed if it could be either of two', () => {
     const hobbits = [answer('m', { character: 'meriadoc' }), answer('p', { character: 'peregrin' })];
     expect(thingAt('edoras', hobbits, view)).toEqual(at('edoras'));
-    expect(regionsOfFigures(nextKeys(hobbits, []), view)).toEqual(['edoras']);
-    expect(regionsOfFigures(nextKeys([answer('f', 'fellowship')], []), view)).toEqual(['rivendell']);
+    expect(regionsOfFigures(answerKeys(hobbits), view)).toEqual(['edoras']);
+    expect(regionsOfFigures(answerKeys([answer('f', 'fellowship')]), view)).toEqual(['rivendell']);
   });
 
   it('is offered beside the map, with cards that lie nowhere', () => {

@@ -2,24 +2,6 @@ import type { Answer } from '../../wire';
 import { answersAbout, thingKey } from '../board';
 import type { Card, Character, FiguresView, Region, Thing, View } from './wire';
 
-/** The answers that concern all of several things. */
-export function leftOf(answers: Answer[], trail: unknown[]): Answer[] {
-  return trail.reduce<Answer[]>((left, thing) => answersAbout(left, thing), answers);
-}
-
-/**
- * The things that were pointed at, in order, after one more. The page keeps the whole list, but tells its last entry
- * only.
- */
-export function trailAfter(trail: unknown[], picked: unknown, answers: Answer[]): unknown[] {
-  if (picked === null || picked === undefined) return [];
-  const last = trail.at(-1);
-  const same = last !== undefined && thingKey(last) === thingKey(picked);
-  const next = same ? trail : [...trail, picked];
-  if (leftOf(answers, next).length > 0) return next;
-  return answersAbout(answers, picked).length > 0 ? [picked] : [];
-}
-
 /** The region that a thing is. */
 export function regionOf(thing: unknown): string | null {
   if (typeof thing !== 'object' || thing === null || !('region' in thing)) return null;
@@ -33,15 +15,6 @@ export const regionsOf = (answer: Answer): string[] =>
     return region === null ? [] : [region];
   });
 
-/** The keys of things that can be chosen next: those that lead further, or else all. */
-export function nextKeys(answers: Answer[], trail: unknown[]): Set<string> {
-  const keys = (list: Answer[]) => new Set(list.flatMap((answer) => answer.things.map(thingKey)));
-  if (trail.length === 0) return keys(answers);
-  const taken = new Set(trail.map(thingKey));
-  const further = [...keys(leftOf(answers, trail))].filter((key) => !taken.has(key));
-  return further.length > 0 ? new Set([...further, ...taken]) : keys(answers);
-}
-
 /** Where an Army can start from: of two regions the first one counts. */
 function starts(answers: Answer[]): Set<string> {
   return new Set(answers.flatMap((answer) => regionsOf(answer).slice(0, 1)));
@@ -51,17 +24,17 @@ function starts(answers: Answer[]): Set<string> {
  * The regions to choose from. At first those where something starts; after one has been chosen, those that can be
  * reached from there, or those from which it can be reached if nothing starts there.
  */
-export function openRegions(answers: Answer[], trail: unknown[]): Set<string> {
-  const taken = trail.map(regionOf).filter((region) => region !== null);
+export function openRegions(answers: Answer[], picks: unknown[], left: Answer[]): Set<string> {
+  const taken = picks.map(regionOf).filter((region) => region !== null);
   const from = taken.at(-1);
   if (from === undefined) {
-    const first = starts(leftOf(answers, trail));
+    const first = starts(left);
     // With one start there is nothing to choose but the end.
-    return first.size === 1 ? new Set(leftOf(answers, trail).flatMap(regionsOf)) : first;
+    return first.size === 1 ? new Set(left.flatMap(regionsOf)) : first;
   }
-  const left = leftOf(answers, trail).map(regionsOf);
-  const forward = left.filter(([first]) => first === from).flatMap((regions) => regions.slice(1));
-  const all = forward.length > 0 ? forward : left.flat();
+  const ways = left.map(regionsOf);
+  const forward = ways.filter(([first]) => first === from).flatMap((regions) => regions.slice(1));
+  const all = forward.length > 0 ? forward : ways.flat();
   const further = all.filter((region) => !taken.includes(region));
   // The choice is complete: what can be pointed at now begins another one.
   return further.length > 0 ? new Set(further) : starts(answers);

@@ -1,4 +1,4 @@
-import type { Nation, Settlement } from './types';
+import type { Nation, Site } from './wire';
 
 /** A bold sign of our own for each Nation, on a field of 24 by 24. */
 export const emblems: Record<Nation, string> = {
@@ -18,7 +18,7 @@ export const emblems: Record<Nation, string> = {
 };
 
 /** A sign for what is built in a region. */
-export const buildings: Record<Exclude<Settlement, 'none'>, string> = {
+export const buildings: Record<Exclude<Site, 'open'>, string> = {
   town: 'M1.5 21.5V12L7 6.5l4.5 4.5v10.5zM13 21.5v-9l4.7-4.7 4.8 4.7v9z',
   city: 'M1.5 22V9.5H4V12h2.5V9.5H9V4.3h2v1.9h2V4.3h2v5.2h2.5V12H20V9.5h2.5V22h-7v-3.5a3.5 3.5 0 0 0-7 0V22z',
   stronghold:

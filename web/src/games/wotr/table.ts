@@ -1,7 +1,6 @@
-import { getContext, setContext } from 'svelte';
 import type { LogLine } from '../../wire';
 import { words } from '../../lib/words';
-import { sharePointing, type Pointing } from '../../parts/board/pointing';
+import { tableContext, type Pointing } from '../../parts/board/pointing';
 import { thingButton } from '../../parts/board/thingButton';
 import type {
   Card,
@@ -18,15 +17,8 @@ import type {
   View,
 } from './wire';
 
-/** One figure of a group, or one of several that are alike. */
-export type Figure =
-  { regular: string } | { elite: string } | { leader: string } | 'nazgul' | { character: Character };
-
-/** What can be pointed at: the engine's things, and figures as soon as its answers name them. */
-export type Pointed = Thing | { figure: Figure };
-
 /** What is shown large: a card or a Character. */
-export type Large = { card: Card } | { character: Character } | 'gollum';
+export type Large = Extract<Thing, { card: Card } | { character: Character } | 'gollum'>;
 
 /** The printed facts by id. */
 export interface Printed {
@@ -66,7 +58,7 @@ export function printed(facts: Facts): Printed {
 }
 
 /** What all parts of the table share. */
-export interface Table extends Pointing<Pointed, Large> {
+export interface Table extends Pointing<Thing, Large> {
   readonly printed: Printed;
   readonly view: View;
   /** The side whose things are one's own; none for a spectator. */
@@ -77,18 +69,8 @@ export interface Table extends Pointing<Pointed, Large> {
   spread: (title: string, cards: Card[]) => void;
 }
 
-const KEY = Symbol('wotr table');
-
-/** Gives the parts below what they share. */
-export function share(table: Table): void {
-  setContext(KEY, table);
-  sharePointing(table);
-}
-
-/** What the table shares. */
-export function table(): Table {
-  return getContext<Table>(KEY);
-}
+/** What the table's parts share, and how they get it. */
+export const { share, table } = tableContext<Thing, Large, Table>();
 
 /** Something that can be pointed at. */
-export const ThingButton = thingButton<Pointed, Large>();
+export const ThingButton = thingButton<Thing, Large>();

@@ -1,4 +1,4 @@
-import { getContext, setContext, type Snippet } from 'svelte';
+import { createContext, type Snippet } from 'svelte';
 
 /** How the things of a board are pointed at and looked at. `T` are its things, `L` is what it can show large. */
 export interface Pointing<T, L> {
@@ -37,14 +37,22 @@ export interface ThingButtonProps<T, L> {
   onpicked?: () => void;
 }
 
-const KEY = Symbol('pointing');
-
-/** Gives the parts below a board's way of pointing at its things. */
-export function sharePointing<T, L>(pointing: Pointing<T, L>): void {
-  setContext(KEY, pointing);
-}
+const [pointing, setPointing] = createContext<Pointing<unknown, unknown>>();
 
 /** The board's way of pointing at its things. */
-export function pointing(): Pointing<unknown, unknown> {
-  return getContext<Pointing<unknown, unknown>>(KEY);
+export { pointing };
+
+/** What all parts of a game's table share: `share` gives it to them, and `table` is how they get it. */
+export function tableContext<T, L, Table extends Pointing<T, L>>(): {
+  share: (table: Table) => void;
+  table: () => Table;
+} {
+  const [table, setTable] = createContext<Table>();
+  return {
+    table,
+    share: (shared) => {
+      setTable(shared);
+      setPointing(shared as Pointing<unknown, unknown>);
+    },
+  };
 }

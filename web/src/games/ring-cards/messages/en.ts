@@ -83,7 +83,6 @@ export const en = {
   fresh: 'just played',
   counts: 'counts {n}',
   items: 'Items of {name}',
-  close: 'Close',
   'kind.army': 'army',
   'kind.character': 'character',
   'kind.item': 'item',

@@ -1,11 +1,6 @@
 /** The English texts of this table. */
 export const en = {
   map: 'Map of Middle-earth',
-  'map.help':
-    'Arrow keys go to the neighbouring region, Enter chooses it, plus and minus zoom, zero shows the whole map.',
-  'zoom.in': 'Zoom in',
-  'zoom.out': 'Zoom out',
-  'zoom.fit': 'Show the whole map',
   'side.free-peoples': 'Free Peoples',
   'side.shadow': 'Shadow',
   'nation.dwarves': 'Dwarves',

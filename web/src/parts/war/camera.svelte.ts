@@ -1,13 +1,12 @@
-import { size, type Point } from './geometry';
+import type { Point, Rectangle } from './geometry';
 
 /** The map's rim, drawn around it. */
-export const RIM = 16;
-
-const WIDE = size.width + 2 * RIM;
-const HIGH = size.height + 2 * RIM;
+const RIM = 16;
 
 /** What part of the map is seen, and how large. */
 export class Camera {
+  /** All that can be seen, the rim included. */
+  readonly #whole: Rectangle;
   /** The size of the window, in pixels. */
   width = $state(0);
   height = $state(0);
@@ -16,15 +15,28 @@ export class Camera {
   /** How much larger than the whole map. */
   #zoom = $state(1);
   /** The place in the middle of the window. */
-  #middle = $state<Point>([size.width / 2, size.height / 2]);
+  #middle = $state<Point>([0, 0]);
 
   /** Pixels for one unit of the map if all of it is seen. */
-  readonly #fit = $derived(Math.max(0.05, Math.min(this.width / WIDE, this.height / HIGH)));
+  readonly #fit = $derived.by(() =>
+    Math.max(0.05, Math.min(this.width / this.#whole[2], this.height / this.#whole[3])),
+  );
   readonly scale = $derived(this.#fit * this.#zoom);
   readonly isFitted = $derived(this.#zoom <= 1.001);
   readonly isClosest = $derived(this.#zoom >= this.#most() * 0.999);
   readonly left = $derived(this.width / 2 - this.#middle[0] * this.scale);
   readonly top = $derived(this.height / 2 - this.#middle[1] * this.scale);
+
+  constructor([left, top, width, height]: Rectangle) {
+    this.#whole = [left - RIM, top - RIM, width + 2 * RIM, height + 2 * RIM];
+    this.#middle = this.#heart();
+  }
+
+  /** The middle of all that can be seen. */
+  #heart(): Point {
+    const [left, top, width, height] = this.#whole;
+    return [left + width / 2, top + height / 2];
+  }
 
   #most(): number {
     return Math.max(3, 2.8 / this.#fit);
@@ -32,11 +44,13 @@ export class Camera {
 
   /** Keeps the map in the window. */
   #settle([x, y]: Point) {
-    const clamp = (at: number, whole: number, seen: number) => {
-      const slack = Math.max(0, (whole + 2 * RIM - seen / this.scale) / 2);
-      return Math.min(whole / 2 + slack, Math.max(whole / 2 - slack, at));
+    const heart = this.#heart();
+    const clamp = (at: number, middle: number, whole: number, seen: number) => {
+      const slack = Math.max(0, (whole - seen / this.scale) / 2);
+      return Math.min(middle + slack, Math.max(middle - slack, at));
     };
-    this.#middle = [clamp(x, size.width, this.width), clamp(y, size.height, this.height)];
+    const [, , wide, high] = this.#whole;
+    this.#middle = [clamp(x, heart[0], wide, this.width), clamp(y, heart[1], high, this.height)];
   }
 
   /** Moves the map with the hand, by pixels. */
@@ -54,7 +68,7 @@ export class Camera {
   /** Shows the whole map. */
   fit() {
     this.#zoom = 1;
-    this.#settle([size.width / 2, size.height / 2]);
+    this.#settle(this.#heart());
   }
 
   /** Moves the map as little as needed to see a place. */

@@ -1,0 +1,71 @@
+/* A small map of nowhere that has every kind of border, terrain and area off the map. */
+const land = (id, name, x, y, part, more = {}) => ({
+  id,
+  name,
+  at: [x, y],
+  land: part,
+  site: 'open',
+  terrain: 'plains',
+  ...more,
+});
+
+const border = (a, b, kind = 'open', high = undefined) => ({ between: [a, b], kind, high });
+
+export default {
+  target: 'islands.json',
+  width: 620,
+  height: 430,
+  regions: [
+    land('north-cape', 'North Cape', 190, 60, 'coast', { terrain: 'hills' }),
+    land('high-fells', 'High Fells', 320, 60, 'uplands', { terrain: 'mountains' }),
+    land('snowfield', 'Snowfield', 450, 70, 'uplands', { terrain: 'mountains' }),
+    land('harbour', 'Harbour', 170, 170, 'coast', { site: 'city' }),
+    land('long-meadow', 'The Long Meadow', 290, 175, null),
+    land('old-wood', 'Old Wood', 420, 185, null, { terrain: 'woods' }),
+    land('reed-marsh', 'Reed Marsh', 180, 285, 'coast', { terrain: 'swamps' }),
+    land('kings-ford', "King's Ford", 295, 290, null, { terrain: 'ruins' }),
+    land('walled-garden', 'The Walled Garden of the Queen', 420, 300, 'uplands', { site: 'stronghold' }),
+    land('south-shore', 'South Shore', 240, 380, 'coast'),
+    land('east-shore', 'East Shore', 370, 385, null),
+  ],
+  borders: [
+    border('north-cape', 'high-fells', 'slope', 'high-fells'),
+    border('high-fells', 'snowfield', 'pass'),
+    border('north-cape', 'harbour'),
+    border('north-cape', 'long-meadow'),
+    border('high-fells', 'long-meadow', 'slope', 'high-fells'),
+    border('snowfield', 'old-wood', 'impassable'),
+    border('high-fells', 'old-wood', 'stream'),
+    border('harbour', 'long-meadow'),
+    border('long-meadow', 'old-wood', 'stream'),
+    border('harbour', 'reed-marsh', 'river'),
+    border('long-meadow', 'reed-marsh', 'river'),
+    border('long-meadow', 'kings-ford', 'ford'),
+    border('old-wood', 'kings-ford', 'river'),
+    border('old-wood', 'walled-garden', 'wall', 'walled-garden'),
+    border('kings-ford', 'walled-garden', 'wall', 'walled-garden'),
+    border('reed-marsh', 'kings-ford'),
+    border('reed-marsh', 'south-shore'),
+    border('kings-ford', 'south-shore'),
+    border('kings-ford', 'east-shore'),
+    border('south-shore', 'east-shore', 'stream'),
+    border('walled-garden', 'east-shore', 'wall', 'walled-garden'),
+  ],
+  wastes: {
+    sea: { is: 'sea' },
+    tarn: { is: 'lake', area: 3500 },
+    'northern-peaks': { is: 'mountains', area: 8000 },
+    'southern-peaks': { is: 'mountains', area: 9000 },
+  },
+  sites: {
+    sea: '40,20 40,80 60,140 40,200 70,260 60,320 100,390 40,410',
+    tarn: '500,255',
+    'northern-peaks': '580,30 590,95',
+    'southern-peaks': '580,330 580,400 490,405',
+  },
+  boxes: [
+    { id: 'dragon-pass', name: 'Dragon Pass', is: 'pass', at: [550, 180], leadsTo: ['old-wood'] },
+    { id: 'hidden-camp', name: 'The Hidden Camp', is: 'muster', at: [700, 180], leadsTo: ['dragon-pass'] },
+    { id: 'lost', name: 'Lost at Sea', is: 'box', at: [700, 60] },
+  ],
+};
