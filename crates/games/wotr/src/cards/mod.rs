@@ -4,15 +4,13 @@ mod fp_character;
 mod fp_common;
 mod fp_strategy;
 mod fp_strikes;
-#[cfg(test)]
-mod fp_tests;
 mod nations;
 mod sh_character;
 mod sh_common;
 mod sh_musters;
 mod sh_strategy;
 #[cfg(test)]
-mod sh_tests;
+mod tests;
 
 pub use nations::ActsOn;
 

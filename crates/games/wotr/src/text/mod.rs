@@ -2,7 +2,9 @@
 
 mod actions;
 mod asks;
+mod battles;
 mod events;
+mod hunts;
 mod nested;
 
 pub(crate) use events::event_things;

@@ -8,7 +8,6 @@ mod ending;
 mod strength;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use super::{Log, MISFIT};
 use crate::action::{Action, Ask, RollFor};

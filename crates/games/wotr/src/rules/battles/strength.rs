@@ -75,7 +75,7 @@ impl State {
     }
 
     /// How many dice a side throws in the Combat roll (rule 9.7.1).
-    pub(super) fn combat_dice(&self, battle: &Battle, side: Side) -> u8 {
+    pub(crate) fn combat_dice(&self, battle: &Battle, side: Side) -> u8 {
         let figures = self.fighters(battle, side);
         let units = figures.n_units(side);
         if units == 0 {

@@ -6,9 +6,9 @@ mod character;
 mod musters;
 mod strategy;
 
-use super::{CardAsk, CardFrame};
 use crate::action::{Action, Ask};
 use crate::card_names::Card;
+use crate::cards::{CardAsk, CardFrame};
 use crate::figures::{Figure, Figures, Place, Spot};
 use crate::frame::Next;
 use crate::ids::{Character, Kind, Nation, Side};
