@@ -3,7 +3,7 @@
 use crate::action::{Action, Ask, Deed, Loss};
 use crate::card_names::Card;
 use crate::event::Event;
-use crate::figures::{Figure, Place};
+use crate::figures::Figure;
 use crate::ids::{Character, Deck, Face, Nation, Side, Tile};
 use crate::map::Region;
 use crate::rules::Log;
@@ -385,15 +385,5 @@ impl Insight for State {
 
     fn weight(&self, seat: Seat, action: Action) -> f32 {
         self.weigh(seat, action)
-    }
-}
-
-impl State {
-    /// A place in words.
-    pub(crate) fn place_words(place: Place) -> String {
-        match place {
-            Place::Field(region) => region.name().to_owned(),
-            Place::Inside(region) => format!("the besieged Stronghold of {}", region.name()),
-        }
     }
 }

@@ -399,33 +399,4 @@ impl State {
         }
         done()
     }
-
-    pub(super) fn fp_character_ask_words(&self, ask: CardAsk) -> String {
-        let name = ask.card.def().name;
-        let place = || place_in(frame_of(ask)).map_or("the region", |place| place.region().name());
-        match (ask.card, ask.step) {
-            (Card::ThereIsAnotherWay, _) if self.fellowship.hidden => {
-                format!("{name}: does Gollum lead the Fellowship a step further?")
-            }
-            (Card::ThereIsAnotherWay, _) => format!("{name}: does Gollum hide the Fellowship?"),
-            (Card::TheEaglesAreComing, 0) => format!("{name} On which Shadow Army do they swoop down?"),
-            (Card::TheEaglesAreComing, _) => format!("{name} Where do the Nazgûl that are left fly?"),
-            (Card::TheEntsAwakeTreebeard | Card::TheEntsAwakeHuorns | Card::TheEntsAwakeEntmoot, _) => {
-                format!("{name}: which further Character card is played for free, if any?")
-            }
-            (Card::DeadMenOfDunharrow, 1) => {
-                format!("{name}: who else takes the Paths of the Dead, and where do they come out?")
-            }
-            (Card::DeadMenOfDunharrow, 4) => {
-                format!("{name}: where does the Army flee from {}?", place())
-            }
-            (Card::DeadMenOfDunharrow, _) => {
-                format!("{name}: how many Gondor Regulars gather in {}?", place())
-            }
-            (Card::TheGreyCompany, _) => {
-                format!("{name}: a Regular of which Nation becomes an Elite?")
-            }
-            _ => name.to_owned(),
-        }
-    }
 }

@@ -31,7 +31,7 @@ pub(super) const fn at_place(frame: CardFrame, step: u8, place: Place) -> Frame 
 }
 
 /// The place that a card remembers.
-pub(super) fn place_in(frame: CardFrame) -> Option<Place> {
+pub(crate) fn place_in(frame: CardFrame) -> Option<Place> {
     let region = Region::ALL.get(usize::from(frame.a)).copied()?;
     Some(if frame.b == 0 { Place::Field(region) } else { Place::Inside(region) })
 }
@@ -43,7 +43,7 @@ pub(super) const fn question(frame: CardFrame) -> Ask {
 }
 
 /// The frame that put a question.
-pub(super) const fn frame_of(ask: CardAsk) -> CardFrame {
+pub(crate) const fn frame_of(ask: CardAsk) -> CardFrame {
     let CardAsk { card, seat, step, a, b } = ask;
     CardFrame { card, seat, step, a, b }
 }

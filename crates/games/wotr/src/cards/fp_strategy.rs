@@ -374,16 +374,4 @@ impl State {
         }
         done()
     }
-
-    pub(super) fn fp_strategy_ask_words(&self, ask: CardAsk) -> String {
-        let name = ask.card.def().name;
-        match ask.card {
-            Card::TheSpiritOfMordor => format!("{name}: in which Shadow Army does strife break out?"),
-            Card::FaramirsRangers => format!("{name}: which Shadow Army do they ambush?"),
-            Card::WisdomOfElrond => format!("{name}: which Nation heeds the Council?"),
-            Card::CirdansShips => format!("{name}: on which coast do the Elves land?"),
-            Card::RidersOfTheoden | Card::EomerSonOfEomund => format!("{name}: where do the Riders muster?"),
-            _ => name.to_owned(),
-        }
-    }
 }

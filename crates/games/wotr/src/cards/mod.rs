@@ -1,13 +1,13 @@
 //! What Event cards do, one file a deck.
 
 mod fp_character;
-mod fp_common;
+pub(crate) mod fp_common;
 mod fp_strategy;
 mod fp_strikes;
 mod nations;
-mod sh_character;
-mod sh_common;
-mod sh_musters;
+pub(crate) mod sh_character;
+pub(crate) mod sh_common;
+pub(crate) mod sh_musters;
 mod sh_strategy;
 #[cfg(test)]
 mod tests;
@@ -138,16 +138,6 @@ impl State {
             Deck::FpStrategy => self.fp_strategy_rolled(card, die, log),
             Deck::ShCharacter => self.sh_character_rolled(card, die, log),
             Deck::ShStrategy => self.sh_strategy_rolled(card, die, log),
-        }
-    }
-
-    /// A card's question in words.
-    pub(crate) fn card_ask_words(&self, ask: CardAsk) -> String {
-        match ask.card.deck() {
-            Deck::FpCharacter => self.fp_character_ask_words(ask),
-            Deck::FpStrategy => self.fp_strategy_ask_words(ask),
-            Deck::ShCharacter => self.sh_character_ask_words(ask),
-            Deck::ShStrategy => self.sh_strategy_ask_words(ask),
         }
     }
 

@@ -17,7 +17,7 @@ use kernel::flow::{ask, ask_chance, call, goto};
 use kernel::{Refused, Seat};
 
 /// How many dice The Lidless Eye changes at most.
-const LIDLESS: u8 = 3;
+pub(crate) const LIDLESS: u8 = 3;
 
 impl State {
     /// Whether the card's precondition holds (rule 7.3).
@@ -444,35 +444,5 @@ impl State {
             _ => 5,
         };
         self.shadow_card_die(card, die, least, log)
-    }
-
-    pub(super) fn sh_character_ask_words(&self, ask: CardAsk) -> String {
-        let words = match (ask.card, ask.step) {
-            (Card::CruelWeather, _) => "Cruel Weather: where are the Ring-bearers driven?",
-            (Card::TheNazgulStrike, _) => {
-                "The Nazgûl Strike!: a card of the Free Peoples leaves the table, a Hunt roll, or neither?"
-            }
-            (Card::LureOfTheRing, 0) => "Lure of the Ring: a Companion is drawn",
-            (Card::LureOfTheRing, _) => {
-                let name = Character::ALL.get(usize::from(ask.a)).map_or("a Companion", |one| one.name());
-                return format!("Lure of the Ring: {name} was drawn. Is he lost, or does Corruption go up?");
-            }
-            (Card::TheLidlessEye, _) => {
-                let left = LIDLESS.saturating_sub(ask.b);
-                return format!("The Lidless Eye: which die goes into the Hunt Box? ({left} more)");
-            }
-            (Card::DreadfulSpells, _) => "Dreadful Spells: which Army of the Free Peoples?",
-            (Card::TheBlackCaptainCommands, 0) => {
-                "The Black Captain Commands: two new Nazgûl join the Witch-king, or Nazgûl fly?"
-            }
-            (Card::TheBlackCaptainCommands, _) => {
-                "The Black Captain Commands: does the Witch-king's Army move, attack, or neither?"
-            }
-            (Card::TheRingwraithsAreAbroad, _) => {
-                "The Ringwraiths Are Abroad: do Armies with a Nazgûl move, does one attack, or neither?"
-            }
-            _ => "What does the card do?",
-        };
-        words.to_owned()
     }
 }

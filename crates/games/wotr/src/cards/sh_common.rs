@@ -37,7 +37,7 @@ pub(super) const fn frame_of(ask: CardAsk) -> CardFrame {
 }
 
 /// A region out of a value.
-pub(super) fn region_of(value: u8) -> Option<Region> {
+pub(crate) fn region_of(value: u8) -> Option<Region> {
     Region::ALL.get(usize::from(value)).copied()
 }
 

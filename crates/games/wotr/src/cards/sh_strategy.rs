@@ -397,16 +397,4 @@ impl State {
         // Return to Valinor.
         self.shadow_card_die(card, die, 6, log)
     }
-
-    pub(super) fn sh_strategy_ask_words(&self, ask: CardAsk) -> String {
-        let nation = Nation::ALL.get(usize::from(ask.a)).map_or("the Nation", |nation| nation.name());
-        match (ask.card, ask.step) {
-            (Card::DenethorsFolly, _) => "Denethor's Folly: which Leader in Minas Tirith is lost?".to_owned(),
-            (Card::Stormcrow, 0) => "Stormcrow: which Nation goes back a step?".to_owned(),
-            (Card::Stormcrow, 1) => format!("Stormcrow: where does {nation} lose a figure?"),
-            (Card::Stormcrow, _) => format!("Stormcrow: which figure does {nation} lose?"),
-            (Card::CorsairsOfUmbar, _) => "Corsairs of Umbar: where do the ships land?".to_owned(),
-            _ => self.shadow_muster_words(ask),
-        }
-    }
 }

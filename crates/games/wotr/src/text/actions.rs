@@ -121,6 +121,17 @@ impl State {
         }
     }
 
+    /// What an answer to a question of a battle, of the Hunt or about the Fellowship does, if its words alone don't
+    /// say it.
+    fn nested_action_words(&self, ask: Option<Ask>, action: Action) -> Option<String> {
+        match ask? {
+            Ask::Battle(ask) => Self::battle_action_words(ask, action),
+            Ask::Hunt(ask) => self.hunt_action_words(ask, action),
+            Ask::Fellowship(ask) => self.fellowship_action_words(ask, action),
+            _ => None,
+        }
+    }
+
     fn go_words(&self, ask: Option<Ask>) -> String {
         let chosen = || figures_words(&self.group);
         match ask {
