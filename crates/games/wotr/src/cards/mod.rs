@@ -1,5 +1,6 @@
 //! What Event cards do, one file a deck.
 
+mod combat;
 mod fp_character;
 pub(crate) mod fp_common;
 mod fp_strategy;

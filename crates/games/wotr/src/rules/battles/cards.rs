@@ -12,7 +12,7 @@ use rand::Rng;
 
 impl State {
     /// Whether a side may play Combat cards in this round at all.
-    pub(super) fn may_play_combat_cards(&self, battle: &Battle, side: Side) -> bool {
+    pub(crate) fn may_play_combat_cards(&self, battle: &Battle, side: Side) -> bool {
         if side == Side::Shadow {
             return true;
         }
@@ -24,28 +24,28 @@ impl State {
     }
 
     /// Whether the seat can use Balrog of Moria from the table as its Combat card (rule 7.16).
-    pub(super) fn can_use_balrog(&self, battle: &Battle, seat: Seat) -> bool {
+    pub(crate) fn can_use_balrog(&self, battle: &Battle, seat: Seat) -> bool {
         let card = Card::BalrogOfMoria;
         self.on_table(card) && self.owner(card) == seat && self.check_combat(battle, card.combat()).is_ok()
     }
 
     /// Whether the side is asked for a Combat card: also when no card of its hand fits, for the enemy must not learn
     /// that.
-    pub(super) fn is_asked_for_card(&self, battle: &Battle, side: Side) -> bool {
+    pub(crate) fn is_asked_for_card(&self, battle: &Battle, side: Side) -> bool {
         let seat = self.fighter(battle, side);
         let has = !self.hand(seat).is_empty() || (side == Side::Shadow && self.can_use_balrog(battle, seat));
         has && self.may_play_combat_cards(battle, side)
     }
 
     /// Whether a card may be played as Combat card by the seat.
-    pub(super) fn check_combat_card(&self, battle: &Battle, seat: Seat, card: Card) -> Allowed {
+    pub(crate) fn check_combat_card(&self, battle: &Battle, seat: Seat, card: Card) -> Allowed {
         let table = card == Card::BalrogOfMoria && self.on_table(card) && self.owner(card) == seat;
         need(table || self.hand(seat).contains(card), "9.5", "that card is not in your hand")?;
         self.check_combat(battle, card.combat())
     }
 
     /// Whether a combat part's precondition holds, and whether its cost can be paid (rules 9.6.2, 9.6.4).
-    pub(super) fn check_combat(&self, battle: &Battle, combat: CombatCard) -> Allowed {
+    pub(crate) fn check_combat(&self, battle: &Battle, combat: CombatCard) -> Allowed {
         const RULE: &str = "9.6.4";
         let region = battle.region();
         let free = self.fighters(battle, Side::FreePeoples);

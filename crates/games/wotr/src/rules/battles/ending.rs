@@ -23,7 +23,7 @@ impl State {
     }
 
     /// Rule 9.5, step 5: the attacker ceases or goes on (rules 9.8.1, 9.10.4).
-    pub(super) fn end_of_round(&mut self, battle: &Battle, log: &mut Log) -> Next {
+    pub(crate) fn end_of_round(&mut self, battle: &Battle, log: &mut Log) -> Next {
         // The last card of initiative 7 may have ended it (rule 9.6.5).
         if Side::ALL.into_iter().any(|side| self.fighting_units(battle, side) == 0) {
             return goto(battle_frame(BattleFrame::Destroyed));
@@ -58,7 +58,7 @@ impl State {
     }
 
     /// The Elites that can be reduced for another round of a siege battle (rule 9.10.4).
-    pub(super) fn extenders(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
+    pub(crate) fn extenders(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
         let side = battle.attacker;
         let troops = self.hit_troops(battle.from, side);
         side.nations()
@@ -68,7 +68,7 @@ impl State {
     }
 
     /// Rule 9.8.2: the attacker goes on; the defender may retreat.
-    pub(super) fn may_retreat(&mut self, battle: &Battle) -> Next {
+    pub(crate) fn may_retreat(&mut self, battle: &Battle) -> Next {
         let possible = battle.kind != BattleKind::Siege && self.retreats(battle).next().is_some();
         if possible {
             let seat = self.fighter(battle, battle.defender());
@@ -78,7 +78,7 @@ impl State {
     }
 
     /// The whole defending Army goes to a neighbouring region; who has Level 0 stays (rules 9.8.2, 9.8.3).
-    pub(super) fn retreat(&mut self, battle: &Battle, to: Region, log: &mut Log) -> Next {
+    pub(crate) fn retreat(&mut self, battle: &Battle, to: Region, log: &mut Log) -> Next {
         let side = battle.defender();
         let mut army = self.figures(battle.at, side);
         army.characters = army.characters.without(Character::Saruman);
@@ -93,7 +93,7 @@ impl State {
     }
 
     /// Rule 9.10.1: all defenders go inside.
-    pub(super) fn withdraw(&mut self, battle: &Battle, log: &mut Log) -> Next {
+    pub(crate) fn withdraw(&mut self, battle: &Battle, log: &mut Log) -> Next {
         let (side, region) = (battle.defender(), battle.region());
         self.alter(|battle| battle.withdrawn = true);
         tell(log, BattleEvent::Withdrew { side, region });
@@ -111,7 +111,7 @@ impl State {
     }
 
     /// Rule 9.7.9: an Army in the battle has no unit left; whoever was with it is lost too.
-    pub(super) fn army_destroyed(&mut self, battle: &Battle, log: &mut Log) -> Next {
+    pub(crate) fn army_destroyed(&mut self, battle: &Battle, log: &mut Log) -> Next {
         let gone = |side: Side| self.fighting_units(battle, side) == 0;
         let (attacker, defender) = (gone(battle.attacker), gone(battle.defender()));
         for (side, gone) in [(battle.attacker, attacker), (battle.defender(), defender)] {
@@ -144,7 +144,7 @@ impl State {
     }
 
     /// Rule 9.9: the attacker may advance with all or part of his Army, not with the rearguard.
-    pub(super) fn advance_after_battle(battle: &Battle) -> Next {
+    pub(crate) fn advance_after_battle(battle: &Battle) -> Next {
         let end = battle_frame(BattleFrame::End);
         if battle.kind != BattleKind::Field {
             return goto(end);
@@ -160,7 +160,7 @@ impl State {
     }
 
     /// The battle is over: sieges begin, end, or are won.
-    pub(super) fn battle_ends(&mut self, battle: &Battle, log: &mut Log) -> Next {
+    pub(crate) fn battle_ends(&mut self, battle: &Battle, log: &mut Log) -> Next {
         self.discard_combat_cards();
         let (attacker, defender, region) = (battle.attacker, battle.defender(), battle.region());
         let entered = self.units_at(region, attacker) > 0;

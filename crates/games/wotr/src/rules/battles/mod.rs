@@ -1,11 +1,10 @@
-//! Battles and sieges (chapter 9). The steps are here in their order; what Combat cards do is in `effects`, how a
-//! battle ends in `ending`.
+//! Battles and sieges (chapter 9). The steps are here in their order; how a battle ends is in `ending`, what Combat cards
+//! do in `cards::combat`.
 
 mod answers;
 mod cards;
-mod effects;
 mod ending;
-mod strength;
+pub(crate) mod strength;
 #[cfg(test)]
 mod tests;
 
@@ -23,12 +22,12 @@ use strength::DICE;
 const NO_BATTLE: Next = kernel::flow::Next::Broken("there is no battle");
 
 /// A frame of a battle.
-const fn battle_frame(frame: BattleFrame) -> Frame {
+pub(crate) const fn battle_frame(frame: BattleFrame) -> Frame {
     Frame::Battle(frame)
 }
 
 /// Writes an event of a battle that everybody sees.
-fn tell(log: &mut Log, event: BattleEvent) {
+pub(crate) fn tell(log: &mut Log, event: BattleEvent) {
     log.public(Event::Battle(event));
 }
 
@@ -63,7 +62,7 @@ impl State {
     }
 
     /// Changes the battle under way.
-    fn alter(&mut self, change: impl FnOnce(&mut Battle)) {
+    pub(crate) fn alter(&mut self, change: impl FnOnce(&mut Battle)) {
         if let Some(battle) = &mut self.battle {
             change(battle);
         }

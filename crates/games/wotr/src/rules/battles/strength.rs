@@ -9,7 +9,7 @@ use crate::state::State;
 use kernel::Seat;
 
 /// The most dice of any roll (rules 9.7.1, 9.7.4).
-pub(super) const DICE: u8 = 5;
+pub(crate) const DICE: u8 = 5;
 
 impl State {
     /// The figures of a side that take part in the battle: the defender's all, the attacker's without the rearguard
@@ -20,7 +20,7 @@ impl State {
     }
 
     /// How many units of a side take part.
-    pub(super) fn fighting_units(&self, battle: &Battle, side: Side) -> u8 {
+    pub(crate) fn fighting_units(&self, battle: &Battle, side: Side) -> u8 {
         self.hit_troops(battle.place(side), side).n_units(side)
     }
 
@@ -30,12 +30,12 @@ impl State {
     }
 
     /// The Companions in the battle.
-    pub(super) fn companions_fighting(&self, battle: &Battle) -> Characters {
+    pub(crate) fn companions_fighting(&self, battle: &Battle) -> Characters {
         self.fighters(battle, Side::FreePeoples).characters
     }
 
     /// The Companions whose Leadership still counts and can be forfeited (rule 9.6.2).
-    pub(super) fn leading_companions(&self, battle: &Battle) -> Characters {
+    pub(crate) fn leading_companions(&self, battle: &Battle) -> Characters {
         let mut companions =
             self.companions_fighting(battle).minus(battle.now.silenced).minus(battle.now.forfeited);
         if battle.white_rider {
@@ -45,7 +45,7 @@ impl State {
     }
 
     /// Nazgûl Leadership (rule 2.18) that is neither cancelled nor forfeited.
-    pub(super) fn nazgul_leadership(&self, battle: &Battle) -> u8 {
+    pub(crate) fn nazgul_leadership(&self, battle: &Battle) -> u8 {
         if battle.white_rider {
             return 0;
         }
@@ -58,7 +58,7 @@ impl State {
     }
 
     /// The Leadership of a side (rule 9.7.4).
-    pub(super) fn leadership(&self, battle: &Battle, side: Side) -> u8 {
+    pub(crate) fn leadership(&self, battle: &Battle, side: Side) -> u8 {
         let figures = self.fighters(battle, side);
         match side {
             Side::FreePeoples => {
@@ -92,7 +92,7 @@ impl State {
     }
 
     /// The number that hits in a side's Combat roll (rule 9.7.2).
-    pub(super) fn hit_number(battle: &Battle, side: Side) -> u8 {
+    pub(crate) fn hit_number(battle: &Battle, side: Side) -> u8 {
         let walls = match battle.kind {
             BattleKind::Siege => true,
             BattleKind::Field | BattleKind::Sortie => {
@@ -103,7 +103,7 @@ impl State {
     }
 
     /// Whether a die hits: a natural 1 never does, a natural 6 always (rule 9.7.3).
-    pub(super) fn die_hits(die: u8, bonus: i8, need: u8) -> bool {
+    pub(crate) fn die_hits(die: u8, bonus: i8, need: u8) -> bool {
         match die {
             1 => false,
             6 => true,
@@ -113,7 +113,7 @@ impl State {
 
     /// How many hits a side's units in the battle can take so that one of them surely survives (rule 9.6.5). An Elite
     /// that no Regular can replace dies of one hit.
-    pub(super) fn bearable_hits(&self, battle: &Battle, side: Side) -> u8 {
+    pub(crate) fn bearable_hits(&self, battle: &Battle, side: Side) -> u8 {
         let troops = self.hit_troops(battle.place(side), side);
         let spare = |nation: &Nation| {
             let regulars =
@@ -125,7 +125,7 @@ impl State {
     }
 
     /// The regions that the defender can retreat to (rule 9.8.2).
-    pub(super) fn retreats(&self, battle: &Battle) -> impl Iterator<Item = Region> {
+    pub(crate) fn retreats(&self, battle: &Battle) -> impl Iterator<Item = Region> {
         let (side, from) = (battle.defender(), battle.at);
         let open = matches!(from, Place::Field(_));
         from.region()
@@ -136,7 +136,7 @@ impl State {
     }
 
     /// Whether the defender can retreat into a siege (rules 9.5, 9.10.1).
-    pub(super) fn can_withdraw(&self, battle: &Battle) -> bool {
+    pub(crate) fn can_withdraw(&self, battle: &Battle) -> bool {
         let region = battle.region();
         battle.kind == BattleKind::Field
             && battle.at == Place::Field(region)

@@ -1,7 +1,5 @@
 //! What Combat cards do, by initiative (rule 9.6).
 
-use super::strength::DICE;
-use super::{battle_frame, tell};
 use crate::action::Ask;
 use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame};
 use crate::card_names::CombatCard;
@@ -9,6 +7,8 @@ use crate::figures::{Characters, Figure, Figures};
 use crate::frame::{Frame, Next};
 use crate::ids::{Character, Side};
 use crate::rules::Log;
+use crate::rules::battles::strength::DICE;
+use crate::rules::battles::{battle_frame, tell};
 use crate::state::State;
 use kernel::flow::{ask, call, goto};
 
@@ -17,7 +17,7 @@ const SHADOW: usize = Side::Shadow.index();
 
 impl State {
     /// One initiative number: the defender's card, then the attacker's (rule 9.6).
-    pub(super) fn window(&mut self, battle: &Battle, n: u8, second: bool, log: &mut Log) -> Next {
+    pub(crate) fn window(&mut self, battle: &Battle, n: u8, second: bool, log: &mut Log) -> Next {
         // Rule 9.6.5: an Army that is gone ends the battle.
         if Side::ALL.into_iter().any(|side| self.fighting_units(battle, side) == 0) {
             return goto(battle_frame(BattleFrame::Destroyed));
@@ -63,13 +63,13 @@ impl State {
     }
 
     /// Points of Nazgûl Leadership are forfeited for the round (rule 9.6.3).
-    pub(super) fn forfeit_nazgul(&mut self, points: u8, log: &mut Log) {
+    pub(crate) fn forfeit_nazgul(&mut self, points: u8, log: &mut Log) {
         self.alter(|battle| battle.now.nazgul_forfeited += points);
         tell(log, BattleEvent::NazgulForfeited(points));
     }
 
     /// Adds to a side's dice.
-    pub(super) fn add_bonus(&mut self, side: Side, roll: i8, reroll: i8, log: &mut Log) {
+    pub(crate) fn add_bonus(&mut self, side: Side, roll: i8, reroll: i8, log: &mut Log) {
         self.alter(|battle| {
             battle.now.bonus[side.index()] += roll;
             battle.now.reroll_bonus[side.index()] += reroll;
@@ -78,7 +78,7 @@ impl State {
     }
 
     /// A side throws fewer dice in the Combat roll.
-    pub(super) fn fewer_dice(&mut self, side: Side, dice: u8, log: &mut Log) {
+    pub(crate) fn fewer_dice(&mut self, side: Side, dice: u8, log: &mut Log) {
         self.alter(|battle| battle.now.fewer[side.index()] += dice);
         tell(log, BattleEvent::Fewer { side, dice });
     }
@@ -147,7 +147,7 @@ impl State {
     }
 
     /// Words of Power: a Companion's Leadership and abilities do not count this round.
-    pub(super) fn silence(&mut self, companion: Character, log: &mut Log) {
+    pub(crate) fn silence(&mut self, companion: Character, log: &mut Log) {
         self.alter(|battle| battle.now.silenced = battle.now.silenced.with(companion));
         tell(log, BattleEvent::Silenced(companion));
     }
@@ -315,7 +315,7 @@ impl State {
     }
 
     /// Those whom Heroic Death may take.
-    pub(super) fn heroes(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
+    pub(crate) fn heroes(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
         let figures = self.fighters(battle, Side::FreePeoples);
         let leaders = Side::FreePeoples.nations().iter().map(|nation| Figure::Leader(*nation));
         leaders
@@ -324,7 +324,7 @@ impl State {
     }
 
     /// Those whom the Black Breath may take: a Leader, or a Companion whose Level the hits of the re-roll reach.
-    pub(super) fn breath_victims(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
+    pub(crate) fn breath_victims(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
         let hits = battle.now.rerolled[SHADOW];
         self.heroes(battle).filter(move |figure| match figure {
             Figure::Character(companion) => companion.level() <= hits,
@@ -333,7 +333,7 @@ impl State {
     }
 
     /// Those whom the Fateful Strike may take: a Nazgûl, or a Minion for two hits of the re-roll.
-    pub(super) fn strike_victims(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
+    pub(crate) fn strike_victims(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
         let hits = battle.now.rerolled[FREE];
         let figures = self.fighters(battle, Side::Shadow);
         let nazgul = (figures.troops.nazgul > 0 && hits >= 1).then_some(Figure::Nazgul);
@@ -388,13 +388,13 @@ impl State {
     }
 
     /// Hits of the Shadow are cancelled.
-    pub(super) fn cancel_hits(&mut self, hits: u8, by: Option<Figure>, log: &mut Log) {
+    pub(crate) fn cancel_hits(&mut self, hits: u8, by: Option<Figure>, log: &mut Log) {
         self.alter(|battle| battle.now.hits[SHADOW] = battle.now.hits[SHADOW].saturating_sub(hits));
         tell(log, BattleEvent::HitsCancelled { hits, by });
     }
 
     /// Heroic Death: a Leader cancels one hit, a Companion as many as his Level.
-    pub(super) fn dies_heroically(&mut self, battle: &Battle, figure: Figure, log: &mut Log) {
+    pub(crate) fn dies_heroically(&mut self, battle: &Battle, figure: Figure, log: &mut Log) {
         let worth = match figure {
             Figure::Character(companion) => companion.level(),
             _ => 1,
@@ -404,13 +404,13 @@ impl State {
     }
 
     /// Blade of Westernesse: one hit of the re-roll kills a Minion instead.
-    pub(super) fn blade_strikes(&mut self, battle: &Battle, minion: Character, log: &mut Log) {
+    pub(crate) fn blade_strikes(&mut self, battle: &Battle, minion: Character, log: &mut Log) {
         self.alter(|battle| battle.now.hits[FREE] = battle.now.hits[FREE].saturating_sub(1));
         self.slay(battle, Figure::Character(minion), log);
     }
 
     /// A Leader, Nazgûl or Character of the battle is eliminated (rule 9.7.8).
-    pub(super) fn slay(&mut self, battle: &Battle, figure: Figure, log: &mut Log) {
+    pub(crate) fn slay(&mut self, battle: &Battle, figure: Figure, log: &mut Log) {
         let place = battle.place(figure.side());
         let mut figures = Figures::NONE;
         figures.put(figure);
