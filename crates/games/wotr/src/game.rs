@@ -207,7 +207,36 @@ impl Game for State {
                 self.legal(Seat::CHANCE, &mut answers);
                 if answers.is_empty() { None } else { Some(answers[rng.random_range(0..answers.len())]) }
             }
-            _ => None,
+            // Chance is not asked these.
+            Ask::HandLimit
+            | Ask::WhichDeck(_)
+            | Ask::Swap
+            | Ask::SwapFor
+            | Ask::Allocate
+            | Ask::Act
+            | Ask::Use(_)
+            | Ask::Event(_)
+            | Ask::Recruit { .. }
+            | Ask::Diplomacy
+            | Ask::Enter(_)
+            | Ask::March { .. }
+            | Ask::MarchOn { .. }
+            | Ask::Group(_)
+            | Ask::Attack { .. }
+            | Ask::Companion(_)
+            | Ask::Party { .. }
+            | Ask::Fly(_)
+            | Ask::FlyTo { .. }
+            | Ask::InOrOut { .. }
+            | Ask::Pay { .. }
+            | Ask::Trim(_)
+            | Ask::Mix
+            | Ask::WhichKind { .. }
+            | Ask::Casualty { .. }
+            | Ask::Voice { .. }
+            | Ask::Battle(_)
+            | Ask::Hunt(_)
+            | Ask::Fellowship(_) => None,
         }
     }
 

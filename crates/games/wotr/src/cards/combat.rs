@@ -1,14 +1,15 @@
-//! What Combat cards do, by initiative (rule 9.6).
+//! What Combat cards need, and what they do, by initiative (rule 9.6).
 
 use crate::action::Ask;
-use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame};
+use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame, BattleKind};
 use crate::card_names::CombatCard;
-use crate::figures::{Characters, Figure, Figures};
+use crate::figures::{Characters, Figure, Figures, Place};
 use crate::frame::{Frame, Next};
-use crate::ids::{Character, Side};
-use crate::rules::Log;
+use crate::ids::{Character, Kind, Nation, Side};
+use crate::map::Region;
 use crate::rules::battles::strength::DICE;
 use crate::rules::battles::{battle_frame, tell};
+use crate::rules::{Allowed, Log, need};
 use crate::state::State;
 use kernel::flow::{ask, call, goto};
 
@@ -16,26 +17,126 @@ const FREE: usize = Side::FreePeoples.index();
 const SHADOW: usize = Side::Shadow.index();
 
 impl State {
-    /// One initiative number: the defender's card, then the attacker's (rule 9.6).
-    pub(crate) fn window(&mut self, battle: &Battle, n: u8, second: bool, log: &mut Log) -> Next {
-        // Rule 9.6.5: an Army that is gone ends the battle.
-        if Side::ALL.into_iter().any(|side| self.fighting_units(battle, side) == 0) {
-            return goto(battle_frame(BattleFrame::Destroyed));
+    /// Whether a combat part's precondition holds, and whether its cost can be paid (rules 9.6.2, 9.6.4).
+    pub(crate) fn check_combat(&self, battle: &Battle, combat: CombatCard) -> Allowed {
+        const RULE: &str = "9.6.4";
+        let region = battle.region();
+        let free = self.fighters(battle, Side::FreePeoples);
+        let shadow = self.fighters(battle, Side::Shadow);
+        let companion = |companion: Character| free.characters.contains(companion);
+        match combat {
+            CombatCard::ItIsAGift | CombatCard::OneForTheDarkLord => need(
+                self.ring_bearers() == Some(region),
+                RULE,
+                "the Ring-bearers are not where the defender is",
+            ),
+            CombatCard::BladeOfWesternesse => need(
+                companion(Character::Meriadoc) || companion(Character::Peregrin),
+                RULE,
+                "neither Meriadoc nor Peregrin is in the battle",
+            ),
+            CombatCard::MightyAttack | CombatCard::DaringDefiance => {
+                need(!free.characters.is_empty(), RULE, "no Companion is in the battle")?;
+                need(
+                    !self.leading_companions(battle).is_empty(),
+                    "9.6.2",
+                    "no Companion in the battle has Leadership to forfeit",
+                )
+            }
+            CombatCard::BraveStand => {
+                need(!free.characters.is_empty(), RULE, "no Companion is in the battle")
+            }
+            CombatCard::ServantOfTheSecretFire => need(
+                companion(Character::GandalfTheGrey) || companion(Character::GandalfTheWhite),
+                RULE,
+                "Gandalf is not in the battle",
+            ),
+            CombatCard::Anduril => need(
+                companion(Character::Strider) || companion(Character::Aragorn),
+                RULE,
+                "neither Strider nor Aragorn is in the battle",
+            ),
+            CombatCard::HeroicDeath | CombatCard::FatefulStrike | CombatCard::SuddenStrike => need(
+                !free.characters.is_empty() || free.troops.n_leaders() > 0,
+                RULE,
+                "no Leader or Companion is in the battle",
+            ),
+            CombatCard::EntsRage | CombatCard::HuornDark | CombatCard::NamelessWood => need(
+                region.nation() == Some(Nation::Rohan) || matches!(region, Region::Fangorn | Region::Orthanc),
+                RULE,
+                "the defender is not in Rohan, Fangorn or Orthanc",
+            ),
+            CombatCard::AdvantageousPosition => need(
+                region.nation().is_some_and(|nation| nation.side() == Side::FreePeoples),
+                RULE,
+                "the defender is not in a Free Peoples Nation",
+            ),
+            CombatCard::Scouts => {
+                let defends = battle.attacker == Side::Shadow && battle.kind != BattleKind::Siege;
+                need(defends, RULE, "the Free Peoples do not defend in a field battle")?;
+                need(
+                    self.can_withdraw(battle) || self.retreats(battle).next().is_some(),
+                    RULE,
+                    "there is nowhere to retreat to",
+                )
+            }
+            CombatCard::Charge | CombatCard::Valour => {
+                let elites = free.troops.n_elites(Side::FreePeoples);
+                need(elites > 0, RULE, "no Free Peoples Elite is in the battle")
+            }
+            CombatCard::CruelAsDeath => need(
+                self.nazgul_leadership(battle) >= 2,
+                RULE,
+                "the Nazgûl in the battle have less than 2 Leadership",
+            ),
+            CombatCard::TheyAreTerrible | CombatCard::DreadAndDespair | CombatCard::FoulStench => {
+                need(self.nazgul_leadership(battle) >= 1, RULE, "the Nazgûl in the battle have no Leadership")
+            }
+            CombatCard::BlackBreath | CombatCard::WordsOfPower => {
+                need(shadow.nazgul_and_witch_king() > 0, RULE, "no Nazgûl is in the battle")
+            }
+            CombatCard::DurinsBane => {
+                let near = region == Region::Moria
+                    || region.borders(Region::Moria)
+                    || region.adjacent().iter().any(|next| next.borders(Region::Moria));
+                need(near, RULE, "the defender is more than two regions away from Moria")
+            }
+            CombatCard::DevilryOfOrthanc => {
+                let uruks = shadow.troops.of_nation(Nation::Isengard) > 0;
+                need(uruks, RULE, "no Isengard unit is in the battle")?;
+                need(matches!(battle.at, Place::Inside(_)), RULE, "the defender is not inside a Stronghold")
+            }
+            CombatCard::Mumakil => {
+                let elites = shadow.troops.unit(Nation::Southrons, Kind::Elite);
+                need(elites > 0, RULE, "no Southron Elite is in the battle")
+            }
+            CombatCard::WeComeToKill => {
+                let elites = shadow.troops.n_elites(Side::Shadow);
+                need(elites > 0, RULE, "no Shadow Elite is in the battle")
+            }
+            CombatCard::Daylight
+            | CombatCard::NoQuarter
+            | CombatCard::ShieldWall
+            | CombatCard::Confusion
+            | CombatCard::DeadlyStrife
+            | CombatCard::Onslaught
+            | CombatCard::RelentlessAssault
+            | CombatCard::GreatHost
+            | CombatCard::SwarmOfBats
+            | CombatCard::DesperateBattle => Ok(()),
         }
-        let next = battle_frame(match (n, second) {
-            (_, false) => BattleFrame::Window { n, second: true },
-            (3, true) => BattleFrame::CombatRoll(battle.attacker),
-            (4, true) => BattleFrame::Reroll(battle.attacker),
-            (6, true) => BattleFrame::Casualties(battle.attacker),
-            (7, true) => BattleFrame::EndOfRound,
-            (_, true) => BattleFrame::Window { n: n + 1, second: false },
-        });
-        let side = if second { battle.attacker } else { battle.defender() };
-        let Some(card) = battle.cards[side.index()] else { return goto(next) };
-        let combat = card.combat();
-        if battle.now.cancelled[side.index()] || !combat.initiative().contains(&n) {
-            return goto(next);
-        }
+    }
+
+    /// What a Combat card does in one of its windows (rule 9.6).
+    pub(crate) fn combat_card_acts(
+        &mut self,
+        battle: &Battle,
+        side: Side,
+        combat: CombatCard,
+        n: u8,
+        next: Frame,
+        log: &mut Log,
+    ) -> Next {
         match n {
             0 => self.cancelling(battle, combat, log),
             1 => return self.before_combat(battle, combat, next, log),
@@ -110,6 +211,7 @@ impl State {
                 }
                 None => self.add_bonus(Side::Shadow, 0, 1, log),
             },
+            // The others act in other windows.
             _ => {}
         }
     }
@@ -141,6 +243,7 @@ impl State {
                     _ => return ask(seat, Ask::Battle(BattleAsk::Scouts)).last(),
                 }
             }
+            // The others act in other windows.
             _ => {}
         }
         goto(next)
@@ -240,6 +343,7 @@ impl State {
                 }
                 State::no_effect(battle, side, log);
             }
+            // The others act in other windows.
             _ => {}
         }
         goto(next)
@@ -284,6 +388,7 @@ impl State {
                     self.add_bonus(Side::Shadow, 0, 1, log);
                 }
             }
+            // The others act in other windows.
             _ => {}
         }
     }
@@ -328,7 +433,7 @@ impl State {
         let hits = battle.now.rerolled[SHADOW];
         self.heroes(battle).filter(move |figure| match figure {
             Figure::Character(companion) => companion.level() <= hits,
-            _ => hits > 0,
+            Figure::Regular(_) | Figure::Elite(_) | Figure::Leader(_) | Figure::Nazgul => hits > 0,
         })
     }
 
@@ -397,7 +502,7 @@ impl State {
     pub(crate) fn dies_heroically(&mut self, battle: &Battle, figure: Figure, log: &mut Log) {
         let worth = match figure {
             Figure::Character(companion) => companion.level(),
-            _ => 1,
+            Figure::Regular(_) | Figure::Elite(_) | Figure::Leader(_) | Figure::Nazgul => 1,
         };
         self.cancel_hits(worth.min(battle.now.hits[SHADOW]), Some(figure), log);
         self.slay(battle, figure, log);
@@ -449,6 +554,7 @@ impl State {
                 }
                 State::no_effect(battle, side, log);
             }
+            // The others act in other windows.
             _ => {}
         }
         goto(next)

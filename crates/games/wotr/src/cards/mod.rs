@@ -5,11 +5,13 @@ mod fp_character;
 pub(crate) mod fp_common;
 mod fp_strategy;
 mod fp_strikes;
+pub(crate) mod hooks;
 mod nations;
 pub(crate) mod sh_character;
 pub(crate) mod sh_common;
 pub(crate) mod sh_musters;
 mod sh_strategy;
+mod sh_table;
 #[cfg(test)]
 mod tests;
 
@@ -144,7 +146,6 @@ impl State {
 
     /// Whether a card lets its player do without the attack that it offers.
     pub(crate) fn check_no_attack(&self, card: Card) -> Allowed {
-        let may = matches!(card, Card::TheRingwraithsAreAbroad | Card::TheBlackCaptainCommands);
-        need(may, "7.4", "the card's attack is not optional")
+        need(card.hooks().attack.optional, "7.4", "the card's attack is not optional")
     }
 }

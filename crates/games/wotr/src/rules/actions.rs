@@ -69,7 +69,12 @@ impl State {
                 dice.unused[from.index()] -= 1;
                 match to {
                     Face::Eye => dice.hunt_box += 1,
-                    _ => dice.unused[to.index()] += 1,
+                    Face::Character
+                    | Face::Army
+                    | Face::Muster
+                    | Face::Event
+                    | Face::MusterArmy
+                    | Face::WillOfTheWest => dice.unused[to.index()] += 1,
                 }
                 log.public(Event::RingChanged { side, from, to });
                 if self.dice[side.index()].n_unused() == 0 {
@@ -201,8 +206,8 @@ impl State {
     /// The die goes where it belongs (rule 6.2), then rule 6.16.
     pub(crate) fn action_done(&mut self, _face: Face, deed: Deed) -> Next {
         let side = self.active_side();
-        // Rule 11.3; The Last Battle keeps the die out of the Hunt Box.
-        if deed == Deed::MoveFellowship && !self.on_table(Card::TheLastBattle) {
+        // Rule 11.3, unless a card keeps the die out of the Hunt Box.
+        if deed == Deed::MoveFellowship && !self.table_hooks().any(|(_, hooks)| hooks.keeps_die) {
             let dice = &mut self.dice[side.index()];
             dice.used -= 1;
             dice.hunt_box += 1;

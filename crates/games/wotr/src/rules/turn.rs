@@ -151,7 +151,12 @@ impl State {
         dice.to_roll -= 1;
         match face {
             Face::Eye => dice.hunt_box += 1,
-            _ => dice.unused[face.index()] += 1,
+            Face::Character
+            | Face::Army
+            | Face::Muster
+            | Face::Event
+            | Face::MusterArmy
+            | Face::WillOfTheWest => dice.unused[face.index()] += 1,
         }
         if dice.to_roll == 0 {
             let (unused, eyes) = (dice.unused, dice.hunt_box);

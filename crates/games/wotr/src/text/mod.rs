@@ -84,7 +84,7 @@ pub(crate) fn a_die(face: Face) -> String {
 pub(crate) fn a_figure(figure: Figure) -> String {
     match figure {
         Figure::Character(character) => character.name().to_owned(),
-        _ => {
+        Figure::Regular(_) | Figure::Elite(_) | Figure::Leader(_) | Figure::Nazgul => {
             let name = figure.name();
             format!("{} {name}", article(&name))
         }

@@ -42,7 +42,17 @@ pub(crate) fn event_things(event: &Event, out: &mut Vec<Thing>) {
             Deed::BringIn(character) | Deed::Ability(character) => out.push(Thing::Character(character)),
             Deed::DiscardTable(card) => out.push(Thing::Card(card)),
             Deed::MoveFellowship | Deed::HideFellowship | Deed::Separate => out.push(Thing::Fellowship),
-            _ => {}
+            Deed::MoveArmies
+            | Deed::Attack
+            | Deed::PlayEvent
+            | Deed::DrawEvent
+            | Deed::Recruit
+            | Deed::Diplomacy
+            | Deed::VoiceRecruit
+            | Deed::VoiceUpgrade
+            | Deed::MoveCompanions
+            | Deed::MoveNazgul
+            | Deed::Skip => {}
         },
         Event::Played { card, .. } | Event::LeftTable(card) | Event::CardRoll { card, .. } => {
             out.push(Thing::Card(card));
@@ -106,7 +116,27 @@ fn battle_things(event: &BattleEvent, out: &mut Vec<Thing>) {
         BattleEvent::Forfeited(characters) => out.extend(characters.iter().map(Thing::Character)),
         BattleEvent::Retreated { from, to, .. } => out.extend([Thing::Region(from), Thing::Region(to)]),
         BattleEvent::Gone { place, .. } => out.push(Thing::Region(place.region())),
-        _ => {}
+        BattleEvent::WhiteRider
+        | BattleEvent::Round(_)
+        | BattleEvent::Field(_)
+        | BattleEvent::NoCard(_)
+        | BattleEvent::NazgulForfeited(_)
+        | BattleEvent::Bonus { .. }
+        | BattleEvent::Fewer { .. }
+        | BattleEvent::AtMost { .. }
+        | BattleEvent::NoReroll(_)
+        | BattleEvent::Threw { .. }
+        | BattleEvent::Turned(_)
+        | BattleEvent::Confused(_)
+        | BattleEvent::MoreHits { .. }
+        | BattleEvent::HitsCancelled { .. }
+        | BattleEvent::OwnHits(_)
+        | BattleEvent::Suffers { .. }
+        | BattleEvent::FightsOn(_)
+        | BattleEvent::Ceased(_)
+        | BattleEvent::RoundsOver(_)
+        | BattleEvent::Extended(_)
+        | BattleEvent::Stands(_) => {}
     }
 }
 

@@ -3,7 +3,6 @@
 use super::{battle_frame, tell};
 use crate::action::{Ask, GroupFor};
 use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame, BattleKind};
-use crate::card_names::Card;
 use crate::event::Event;
 use crate::figures::{Figure, Figures, Place};
 use crate::frame::{Frame, Next};
@@ -41,20 +40,20 @@ impl State {
                 tell(log, BattleEvent::RoundsOver(battle.attacker));
                 goto(battle_frame(BattleFrame::End))
             }
-            // Rule 18.37: the Corsairs may not cease.
-            BattleKind::Field if battle.card == Some(Card::CorsairsOfUmbar) => {
-                goto(battle_frame(BattleFrame::MayRetreat))
-            }
+            // Rule 18.37.
+            BattleKind::Field if State::never_ceases(battle) => goto(battle_frame(BattleFrame::MayRetreat)),
             BattleKind::Field | BattleKind::Sortie => ask(seat, Ask::Battle(BattleAsk::GoOn)).last(),
         }
     }
 
     /// How many rounds of a siege battle cost nothing (rule 9.10.4).
-    const fn free_rounds(battle: &Battle) -> u8 {
-        match battle.card {
-            Some(Card::GrondHammerOfTheUnderworld | Card::TheFightingUrukHai) => 3,
-            _ => 1,
-        }
+    fn free_rounds(battle: &Battle) -> u8 {
+        battle.card.map_or(1, |card| card.hooks().attack.free_rounds)
+    }
+
+    /// Whether the card that attacks does not let the attacker cease (rule 18.37).
+    fn never_ceases(battle: &Battle) -> bool {
+        battle.card.is_some_and(|card| card.hooks().attack.never_ceases)
     }
 
     /// The Elites that can be reduced for another round of a siege battle (rule 9.10.4).
@@ -152,10 +151,10 @@ impl State {
         call(Frame::Gather(GroupFor::Advance { from: battle.from, to: battle.region() })).then(end)
     }
 
-    /// The advance is optional (rule 9.9), but the Corsairs, who may not cease, lay siege to who retreats into one.
+    /// The advance is optional (rule 9.9), but those who may not cease, the Corsairs of Umbar, lay siege to whoever
+    /// retreats into one.
     pub(crate) fn check_no_advance(&self) -> Allowed {
-        let must =
-            self.battle.is_some_and(|battle| battle.withdrawn && battle.card == Some(Card::CorsairsOfUmbar));
+        let must = self.battle.is_some_and(|battle| battle.withdrawn && State::never_ceases(&battle));
         need(!must, "18.37", "the Corsairs may not break off: they lay siege")
     }
 

@@ -1,7 +1,6 @@
 //! Who is in a battle, and what that is worth: Leadership, dice, hit numbers (rules 2.18, 9.7.1 to 9.7.4).
 
 use crate::battle::{Battle, BattleKind};
-use crate::card_names::Card;
 use crate::figures::{Characters, Figures, Place};
 use crate::ids::{Character, Nation, Side};
 use crate::map::Region;
@@ -84,8 +83,10 @@ impl State {
         let able = figures.characters.minus(battle.now.silenced);
         let captains = able.iter().filter(|companion| companion.is_captain_of_the_west()).count() as u8;
         let mut fewer = battle.now.fewer[side.index()];
-        if side == Side::Shadow && battle.card == Some(Card::HelpUnlookedFor) {
-            fewer += self.troops(Place::Inside(battle.region())).n_units(Side::FreePeoples);
+        if side == battle.defender()
+            && let Some(card) = battle.card
+        {
+            fewer += (card.hooks().attack.fewer_dice)(self, battle);
         }
         let dice = (units + captains).min(DICE).saturating_sub(fewer);
         dice.min(battle.now.cap[side.index()]).max(1)
