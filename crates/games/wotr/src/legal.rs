@@ -184,6 +184,7 @@ impl Answers for State {
                 let fits = self.hand(from).contains(card) && card.icon() == Icon::Character;
                 need(fits, None, "that card can't come up")
             }
+            // Any other answer is refused. The questions are listed, so that none is forgotten.
             (
                 Ask::HandLimit
                 | Ask::WhichDeck(_)

@@ -120,22 +120,19 @@ const CHALLENGE: u8 = 3;
 impl State {
     /// Whether the card's precondition holds (rule 7.3).
     pub(super) fn check_fp_character(&self, _seat: Seat, card: Card) -> Allowed {
-        let inside = self.in_fellowship();
         match card {
-            Card::AxeAndBow => need(
-                inside.contains(Character::Gimli) || inside.contains(Character::Legolas),
-                "7.3",
-                "neither Gimli nor Legolas is in the Fellowship",
-            ),
-            Card::HornOfGondor => {
-                need(inside.contains(Character::Boromir), "7.3", "Boromir is not in the Fellowship")
+            Card::AxeAndBow => {
+                need(self.table_card_holds(card), "7.3", "neither Gimli nor Legolas is in the Fellowship")
             }
-            Card::WizardsStaff => need(
-                inside.contains(Character::GandalfTheGrey),
-                "7.3",
-                "Gandalf the Grey is not in the Fellowship",
-            ),
-            Card::IWillGoAlone => need(!inside.is_empty(), "7.3", "no Companion is in the Fellowship"),
+            Card::HornOfGondor => {
+                need(self.table_card_holds(card), "7.3", "Boromir is not in the Fellowship")
+            }
+            Card::WizardsStaff => {
+                need(self.table_card_holds(card), "7.3", "Gandalf the Grey is not in the Fellowship")
+            }
+            Card::IWillGoAlone => {
+                need(!self.in_fellowship().is_empty(), "7.3", "no Companion is in the Fellowship")
+            }
             Card::ChallengeOfTheKing => need(
                 self.strider_or_aragorn().is_some_and(|(_, place)| {
                     matches!(place.region().nation(), Some(Nation::Gondor | Nation::Rohan))

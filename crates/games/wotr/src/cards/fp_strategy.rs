@@ -13,7 +13,7 @@ use crate::ids::{Character, Icon, Kind, Nation, Side};
 use crate::map::{COASTAL, Region};
 use crate::rules::groups::Led;
 use crate::rules::politics::{Advance, Waking};
-use crate::rules::{Allowed, Log, MISFIT, need};
+use crate::rules::{Allowed, Log, MISFIT, need, no};
 use crate::state::State;
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Refused, Seat};
@@ -280,11 +280,13 @@ impl State {
     fn prey_of(&self, card: Card) -> impl Iterator<Item = Place> {
         self.shadow_armies().filter(move |place| match card {
             Card::FaramirsRangers => ITHILIEN.contains(&place.region()),
-            _ => {
+            Card::TheSpiritOfMordor => {
                 let troops = self.troops(*place);
                 let nations = Side::Shadow.nations().iter();
                 nations.filter(|nation| troops.of_nation(**nation) > 0).count() >= 2
             }
+            // The others strike nobody.
+            _ => false,
         })
     }
 
@@ -368,7 +370,7 @@ impl State {
                     "no Companion is inside the besieged Stronghold",
                 )?;
             }
-            _ => {
+            Card::EomerSonOfEomund => {
                 need(
                     region.nation() == Some(Nation::Rohan) && region.is_settlement(),
                     "7.9",
@@ -376,6 +378,8 @@ impl State {
                 )?;
                 need(self.is_free(region, side), "7.9", "the region is not free")?;
             }
+            // The others say where they recruit.
+            _ => return no("7.9", "the card recruits elsewhere"),
         }
         need(self.recruits_to(region, side).is_some(), "7.9", "the region is not free")
     }

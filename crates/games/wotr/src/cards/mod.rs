@@ -1,4 +1,5 @@
-//! What Event cards do, one file a deck.
+//! What Event cards do, one file a deck or a part of one. `hooks` is what the rules ask a card about besides its event,
+//! `combat` what the Combat cards do.
 
 mod combat;
 mod fp_character;

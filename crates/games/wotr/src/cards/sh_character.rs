@@ -502,7 +502,8 @@ impl State {
             // Gollum knows the way through the marshes.
             Card::CandlesOfCorpses if self.fellowship.guide.is_none() => 6,
             Card::CandlesOfCorpses => 4,
-            _ => 5,
+            Card::DreadfulSpells => 5,
+            _ => return MISFIT,
         };
         self.shadow_card_die(card, die, least, log)
     }

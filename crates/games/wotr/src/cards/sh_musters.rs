@@ -94,6 +94,7 @@ fn settlement_bit(card: Card, region: Region) -> u8 {
 const fn three_of(card: Card) -> Nation {
     match card {
         Card::ManyKingsToTheServiceOfMordor => Southrons,
+        // Pits of Mordor.
         _ => Sauron,
     }
 }

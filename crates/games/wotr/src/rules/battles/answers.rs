@@ -136,6 +136,7 @@ impl State {
                 let fits = self.extenders(battle).any(|other| other == figure);
                 need(fits, rule, "no such Elite in the battle can be reduced")
             }
+            // Any other answer is refused. The questions are listed, so that none is forgotten.
             (
                 BattleAsk::WhiteRider
                 | BattleAsk::FieldOrSiege(_)
@@ -249,6 +250,7 @@ impl State {
                 self.reduce_elite(battle.from, nation, log);
                 goto(battle_frame(BattleFrame::Round))
             }
+            // Any other answer is refused. The questions are listed, so that none is forgotten.
             (
                 BattleAsk::WhiteRider
                 | BattleAsk::FieldOrSiege(_)
