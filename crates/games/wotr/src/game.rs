@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Ask, Deed, Loss};
 use crate::event::Event;
-use crate::figures::{Figure, Place};
+use crate::figures::Figure;
 use crate::ids::{Card, Character, Deck, Face, Nation, Side, Tile};
 use crate::map::Region;
 use crate::rules::Log;
@@ -192,7 +192,7 @@ impl Game for State {
                 self.legal(Seat::CHANCE, &mut answers);
                 if answers.is_empty() { None } else { Some(answers[rng.random_range(0..answers.len())]) }
             }
-            // The others are players' questions.
+            // Chance is not asked these.
             Ask::HandLimit
             | Ask::WhichDeck(_)
             | Ask::Swap
@@ -399,15 +399,5 @@ impl Insight for State {
 
     fn weight(&self, seat: Seat, action: Action) -> f32 {
         self.weigh(seat, action)
-    }
-}
-
-impl State {
-    /// A place in words.
-    pub(crate) fn place_words(place: Place) -> String {
-        match place {
-            Place::Field(region) => region.name().to_owned(),
-            Place::Inside(region) => format!("the besieged Stronghold of {}", region.name()),
-        }
     }
 }

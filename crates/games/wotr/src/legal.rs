@@ -36,6 +36,7 @@ impl Answers for State {
             | Ask::Casualty { .. } => {}
             Ask::Companion(by) => out.retain(|action| match action {
                 Action::Character(companion) => self.check_companion(by, *companion).is_ok(),
+                // The others are the end of it.
                 _ => self.may_end_companions(by),
             }),
             // Where they can go is listed; whether they go anywhere is not.
@@ -54,7 +55,24 @@ impl Answers for State {
                     _ => self.check_answer(ask, seat, *action).is_ok(),
                 });
             }
-            _ => out.retain(|action| self.check_answer(ask, seat, *action).is_ok()),
+            Ask::WhichDeck(_)
+            | Ask::Swap
+            | Ask::SwapFor
+            | Ask::Event(_)
+            | Ask::Diplomacy
+            | Ask::Enter(_)
+            | Ask::MarchOn { .. }
+            | Ask::Fly(_)
+            | Ask::InOrOut { .. }
+            | Ask::Pay { .. }
+            | Ask::Trim(_)
+            | Ask::Mix
+            | Ask::WhichKind { .. }
+            | Ask::Voice { .. }
+            | Ask::Battle(_)
+            | Ask::Hunt(_)
+            | Ask::Fellowship(_)
+            | Ask::Card(_) => out.retain(|action| self.check_answer(ask, seat, *action).is_ok()),
         }
     }
 
@@ -167,7 +185,42 @@ impl Answers for State {
                 let fits = self.hand(from).contains(card) && card.icon() == Icon::Character;
                 need(fits, None, "that card can't come up")
             }
-            _ => misfit(),
+            // Any other answer is refused. The questions are listed, so that none is forgotten.
+            (
+                Ask::HandLimit
+                | Ask::WhichDeck(_)
+                | Ask::Swap
+                | Ask::SwapFor
+                | Ask::Allocate
+                | Ask::Act
+                | Ask::Use(_)
+                | Ask::Event(_)
+                | Ask::Recruit { .. }
+                | Ask::Diplomacy
+                | Ask::Enter(_)
+                | Ask::March { .. }
+                | Ask::MarchOn { .. }
+                | Ask::Group(_)
+                | Ask::Attack { .. }
+                | Ask::Companion(_)
+                | Ask::Party { .. }
+                | Ask::Fly(_)
+                | Ask::FlyTo { .. }
+                | Ask::InOrOut { .. }
+                | Ask::Pay { .. }
+                | Ask::Trim(_)
+                | Ask::Mix
+                | Ask::WhichKind { .. }
+                | Ask::Casualty { .. }
+                | Ask::Voice { .. }
+                | Ask::Draw { .. }
+                | Ask::ActionDie(_)
+                | Ask::Roll(_)
+                | Ask::Tile
+                | Ask::RandomCompanion
+                | Ask::RandomCard(_),
+                _,
+            ) => misfit(),
         }
     }
 
@@ -235,7 +288,28 @@ impl Answers for State {
                     );
                 }
             }
-            _ => {}
+            // What is likely is all that can be thought of.
+            Ask::HandLimit
+            | Ask::Swap
+            | Ask::SwapFor
+            | Ask::Event(_)
+            | Ask::Group(_)
+            | Ask::Companion(_)
+            | Ask::InOrOut { .. }
+            | Ask::Pay { .. }
+            | Ask::Trim(_)
+            | Ask::Mix
+            | Ask::WhichKind { .. }
+            | Ask::Draw { .. }
+            | Ask::ActionDie(_)
+            | Ask::Roll(_)
+            | Ask::Tile
+            | Ask::RandomCompanion
+            | Ask::RandomCard(_)
+            | Ask::Battle(_)
+            | Ask::Hunt(_)
+            | Ask::Fellowship(_)
+            | Ask::Card(_) => {}
         }
         out.sort_by_cached_key(|action| kernel::words::to_words(action).unwrap_or_default());
         out.dedup();

@@ -4,16 +4,18 @@ use super::fp_common::{
     ROLL, ask_player, at, at_place, draws, frame_of, hand_limit, place_in, recruits, roll_dice,
 };
 use super::fp_strikes::HAUNTED;
+use super::hooks::{AgainstTile, Hooks, Moment, OnTable, Party, PartyFrom, TileBy};
 use super::{CardAsk, CardFrame, Kept};
 use crate::action::{Action, Choice, PartyBy};
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Figure, Place};
 use crate::frame::{Frame, Next, Recruits};
-use crate::hunt::HuntFrame;
+use crate::hunt::{HuntAsk, HuntEvent, HuntFrame, TileFor};
 use crate::ids::Card;
 use crate::ids::{Character, Face, Icon, Kind, Nation, Side, Tile};
 use crate::map::Region;
+use crate::rules::hunts::tell;
 use crate::rules::last_use::any_of;
 use crate::rules::politics::{Advance, Waking};
 use crate::rules::{Allowed, Log, MISFIT, need};
@@ -21,25 +23,116 @@ use crate::state::State;
 use kernel::flow::{call, done, goto};
 use kernel::{Refused, Seat};
 
+/// What the rules ask its cards about.
+pub(super) const HOOKS: &[(Card, Hooks)] = &[
+    (
+        Card::MithrilCoatAndSting,
+        Hooks {
+            table: OnTable {
+                against_tile: Some(AgainstTile {
+                    // Rule 19.24.
+                    check: |state| need(!state.hunt.die_rolled, "19.24", "the tile's die has been rolled"),
+                    // The second tile is drawn while the first is still out of the pool.
+                    used: |state| {
+                        state.hunt.first = state.hunt.tile.take();
+                        HuntFrame::Pull
+                    },
+                }),
+                ..OnTable::NOTHING
+            },
+            ..Hooks::NONE
+        },
+    ),
+    (
+        Card::AxeAndBow,
+        lowers_damage(|state| {
+            let inside = state.in_fellowship();
+            inside.contains(Character::Gimli) || inside.contains(Character::Legolas)
+        }),
+    ),
+    (Card::HornOfGondor, lowers_damage(|state| state.in_fellowship().contains(Character::Boromir))),
+    (
+        Card::WizardsStaff,
+        Hooks {
+            table: OnTable {
+                holds: staff_holds,
+                asks: |state, _, moment| {
+                    (moment == Moment::Draw && staff_holds(state))
+                        .then(|| (state.leader_of(Side::FreePeoples), HuntAsk::Staff))
+                },
+                ..OnTable::NOTHING
+            },
+            ..Hooks::NONE
+        },
+    ),
+    (Card::IWillGoAlone, sends(Party { from: PartyFrom::Fellowship, further: 1, ..Party::USUAL })),
+    (
+        Card::ChallengeOfTheKing,
+        Hooks {
+            tile: TileBy {
+                begin: |state, card, _| {
+                    state.hunt.begin_tile(TileFor::Card(card));
+                    goto(Frame::Hunt(HuntFrame::Challenge))
+                },
+                ..TileBy::USUAL
+            },
+            ..Hooks::NONE
+        },
+    ),
+    (
+        Card::GwaihirTheWindlord,
+        sends(Party { from: PartyFrom::Anywhere, level: Some(4), into_sieges: true, ..Party::USUAL }),
+    ),
+    (
+        Card::WeProveTheSwifter,
+        sends(Party { from: PartyFrom::Anywhere, further: 2, into_sieges: true, ..Party::USUAL }),
+    ),
+    (Card::ThereAndBackAgain, sends(Party { from: PartyFrom::Fellowship, further: 1, ..Party::USUAL })),
+];
+
+const fn sends(party: Party) -> Hooks {
+    Hooks { party, ..Hooks::NONE }
+}
+
+/// A card on the table that lowers the damage of a tile by 1 for as long as somebody is in the Fellowship.
+const fn lowers_damage(holds: fn(&State) -> bool) -> Hooks {
+    let against_tile = Some(AgainstTile {
+        check: |state| {
+            need(!state.hunt.why.by().breaks, "10.6.1", "the tile does no damage")?;
+            need(!state.die_waits(), "10.5", "the tile's die comes first")?;
+            need(state.hunt.damage > 0, "10.6.1", "there is no damage to lower")
+        },
+        used: |state| {
+            state.hunt.damage = state.hunt.damage.saturating_sub(1);
+            HuntFrame::Face
+        },
+    });
+    Hooks { table: OnTable { holds, against_tile, ..OnTable::NOTHING }, ..Hooks::NONE }
+}
+
+fn staff_holds(state: &State) -> bool {
+    state.in_fellowship().contains(Character::GandalfTheGrey)
+}
+
+/// How many tiles Challenge of the King draws.
+const CHALLENGE: u8 = 3;
+
 impl State {
     /// Whether the card's precondition holds (rule 7.3).
     pub(super) fn check_fp_character(&self, _seat: Seat, card: Card) -> Allowed {
-        let inside = self.in_fellowship();
         match card {
-            Card::AxeAndBow => need(
-                inside.contains(Character::Gimli) || inside.contains(Character::Legolas),
-                "7.3",
-                "neither Gimli nor Legolas is in the Fellowship",
-            ),
-            Card::HornOfGondor => {
-                need(inside.contains(Character::Boromir), "7.3", "Boromir is not in the Fellowship")
+            Card::AxeAndBow => {
+                need(self.table_card_holds(card), "7.3", "neither Gimli nor Legolas is in the Fellowship")
             }
-            Card::WizardsStaff => need(
-                inside.contains(Character::GandalfTheGrey),
-                "7.3",
-                "Gandalf the Grey is not in the Fellowship",
-            ),
-            Card::IWillGoAlone => need(!inside.is_empty(), "7.3", "no Companion is in the Fellowship"),
+            Card::HornOfGondor => {
+                need(self.table_card_holds(card), "7.3", "Boromir is not in the Fellowship")
+            }
+            Card::WizardsStaff => {
+                need(self.table_card_holds(card), "7.3", "Gandalf the Grey is not in the Fellowship")
+            }
+            Card::IWillGoAlone => {
+                need(!self.in_fellowship().is_empty(), "7.3", "no Companion is in the Fellowship")
+            }
             Card::ChallengeOfTheKing => need(
                 self.strider_or_aragorn().is_some_and(|(_, place)| {
                     matches!(place.region().nation(), Some(Nation::Gondor | Nation::Rohan))
@@ -74,6 +167,7 @@ impl State {
                 "7.3",
                 "neither Strider nor Aragorn is with an Army",
             ),
+            // The others need nothing.
             _ => Ok(()),
         }
     }
@@ -185,6 +279,50 @@ impl State {
                 }
             }
         }
+    }
+
+    // ---- Cards on the table and the Hunt ----
+
+    pub(crate) fn staff_answered(&mut self, action: Action, log: &mut Log) -> Next {
+        match action {
+            Action::Accept => {
+                self.use_table_card(Card::WizardsStaff, log);
+                // Rule 19.8: nothing showed a Stop icon.
+                if self.hunt.why == TileFor::Mordor {
+                    self.mordor_step(log);
+                }
+                done()
+            }
+            Action::Decline => goto(Frame::Hunt(HuntFrame::Pull)),
+            _ => MISFIT,
+        }
+    }
+
+    /// Challenge of the King: three tiles, which are no Hunt draws (rule 19.17).
+    pub(crate) fn challenge(&mut self, log: &mut Log) -> Next {
+        if self.hunt.out.len() < usize::from(CHALLENGE) {
+            return self.pull_tile(HuntFrame::Challenge, log);
+        }
+        let eyes: u8 =
+            Tile::ALL.into_iter().filter(|tile| tile.is_eye()).map(|tile| self.hunt.out.count(tile)).sum();
+        let lost = eyes == CHALLENGE;
+        for tile in Tile::ALL {
+            let n = self.hunt.out.take_all(tile);
+            match tile.is_eye() && !lost {
+                true => self.tiles.removed.add(tile, n),
+                false => self.tiles.pool.add(tile, n),
+            }
+        }
+        self.hunt.tile = None;
+        if !lost {
+            tell(log, HuntEvent::EyesRemoved(eyes));
+            return done();
+        }
+        let king = [Character::Aragorn, Character::Strider];
+        if let Some(king) = king.into_iter().find(|king| self.place_of(*king).is_some()) {
+            self.eliminate_character(king, log);
+        }
+        done()
     }
 
     // ---- The Grey Company ----
@@ -322,6 +460,7 @@ impl State {
             (Card::TheGreyCompany, _) => {
                 out.extend(Side::FreePeoples.nations().iter().copied().map(Action::Nation));
             }
+            // The others ask nothing.
             _ => {}
         }
     }
@@ -398,34 +537,5 @@ impl State {
             _ => return MISFIT,
         }
         done()
-    }
-
-    pub(super) fn fp_character_ask_words(&self, ask: CardAsk) -> String {
-        let name = ask.card.def().name;
-        let place = || place_in(frame_of(ask)).map_or("the region", |place| place.region().name());
-        match (ask.card, ask.step) {
-            (Card::ThereIsAnotherWay, _) if self.fellowship.hidden => {
-                format!("{name}: does Gollum lead the Fellowship a step further?")
-            }
-            (Card::ThereIsAnotherWay, _) => format!("{name}: does Gollum hide the Fellowship?"),
-            (Card::TheEaglesAreComing, 0) => format!("{name} On which Shadow Army do they swoop down?"),
-            (Card::TheEaglesAreComing, _) => format!("{name} Where do the Nazgûl that are left fly?"),
-            (Card::TheEntsAwakeTreebeard | Card::TheEntsAwakeHuorns | Card::TheEntsAwakeEntmoot, _) => {
-                format!("{name}: which further Character card is played for free, if any?")
-            }
-            (Card::DeadMenOfDunharrow, 1) => {
-                format!("{name}: who else takes the Paths of the Dead, and where do they come out?")
-            }
-            (Card::DeadMenOfDunharrow, 4) => {
-                format!("{name}: where does the Army flee from {}?", place())
-            }
-            (Card::DeadMenOfDunharrow, _) => {
-                format!("{name}: how many Gondor Regulars gather in {}?", place())
-            }
-            (Card::TheGreyCompany, _) => {
-                format!("{name}: a Regular of which Nation becomes an Elite?")
-            }
-            _ => name.to_owned(),
-        }
     }
 }

@@ -27,7 +27,7 @@ pub(super) const fn at_place(frame: CardFrame, step: u8, place: Place) -> Frame 
 }
 
 /// The place that a card remembers.
-pub(super) const fn place_in(frame: CardFrame) -> Option<Place> {
+pub(crate) const fn place_in(frame: CardFrame) -> Option<Place> {
     frame.a.place()
 }
 
@@ -38,7 +38,7 @@ pub(super) const fn question(frame: CardFrame) -> Ask {
 }
 
 /// The frame that put a question.
-pub(super) const fn frame_of(ask: CardAsk) -> CardFrame {
+pub(crate) const fn frame_of(ask: CardAsk) -> CardFrame {
     let CardAsk { card, seat, step, a, b } = ask;
     CardFrame { card, seat, step, a, b }
 }

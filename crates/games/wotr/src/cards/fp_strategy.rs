@@ -3,15 +3,17 @@
 use super::fp_common::{
     ROLL, ask_player, at, at_place, draws, frame_of, hand_limit, place_in, recruits, roll_dice,
 };
+use super::hooks::{Attack, Forced, Happening, Hooks, March, OnTable, Party, Way};
 use super::{CardAsk, CardFrame};
 use crate::action::{Action, Ask, MarchBy, PartyBy};
 use crate::figures::Place;
 use crate::frame::{Frame, HitsBy, Next, Recruits};
 use crate::ids::Card;
-use crate::ids::{Kind, Nation, Side};
+use crate::ids::{Character, Icon, Kind, Nation, Side};
 use crate::map::{COASTAL, Region};
+use crate::rules::groups::Led;
 use crate::rules::politics::{Advance, Waking};
-use crate::rules::{Allowed, Log, MISFIT, need};
+use crate::rules::{Allowed, Log, MISFIT, need, no};
 use crate::state::State;
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Refused, Seat};
@@ -53,7 +55,116 @@ const fn musters(card: Card) -> (&'static [Muster], u8) {
 /// Where Faramir's Rangers lie in wait.
 const ITHILIEN: [Region; 3] = [Region::Osgiliath, Region::NorthIthilien, Region::SouthIthilien];
 
+/// What the rules ask its cards about.
+pub(super) const HOOKS: &[(Card, Hooks)] = &[
+    (
+        Card::TheLastBattle,
+        Hooks {
+            table: OnTable {
+                holds: State::last_battle_holds,
+                leaves: |what| matches!(what, Happening::Declared { .. } | Happening::Revealed),
+                keeps_die: true,
+                ..OnTable::NOTHING
+            },
+            ..Hooks::NONE
+        },
+    ),
+    (
+        Card::APowerTooGreat,
+        keeps_out(
+            &[Region::Lorien, Region::Rivendell, Region::GreyHavens],
+            "A Power too Great keeps Shadow Armies out of that region",
+        ),
+    ),
+    (
+        Card::ThePowerOfTomBombadil,
+        keeps_out(
+            &[Region::OldForest, Region::TheShire, Region::Buckland],
+            "The Power of Tom Bombadil keeps Shadow Armies out of that region",
+        ),
+    ),
+    (Card::BookOfMazarbul, ALL_COMPANIONS),
+    (Card::FearFireFoes, ALL_COMPANIONS),
+    (
+        Card::HelpUnlookedFor,
+        Hooks {
+            attack: Attack {
+                check: |state, from, to| {
+                    let relieves = from.region() != to && state.besieges(Side::Shadow, to);
+                    need(relieves, "7.3", "the card relieves a besieged Stronghold")
+                },
+                // The besieged keep part of the Army busy.
+                fewer_dice: |state, battle| {
+                    state.troops(Place::Inside(battle.region())).n_units(Side::FreePeoples)
+                },
+                ..Attack::USUAL
+            },
+            ..Hooks::NONE
+        },
+    ),
+    (
+        Card::PathsOfTheWoses,
+        Hooks {
+            march: March {
+                optional: false,
+                way: Some(Way {
+                    from_inside: true,
+                    begins: |from| from.nation() == Some(Nation::Rohan),
+                    goals: || [&[Region::MinasTirith], Region::MinasTirith.adjacent()],
+                    check: check_paths_of_the_woses,
+                }),
+                ..March::USUAL
+            },
+            ..Hooks::NONE
+        },
+    ),
+    (
+        Card::ThroughADayAndANight,
+        Hooks {
+            led: Led::Companion,
+            march: March { steps: 2, optional: false, ..March::USUAL },
+            ..Hooks::NONE
+        },
+    ),
+];
+
+/// All Companions on the map may move.
+const ALL_COMPANIONS: Hooks = Hooks { party: Party { all: true, ..Party::USUAL }, ..Hooks::NONE };
+
+/// A card on the table that keeps Armies of the Shadow out of regions, until they pay for it with an Army-type and a
+/// Character-type card (rules 7.8, 9.1.4).
+const fn keeps_out(regions: &'static [Region], why: &'static str) -> Hooks {
+    let forced = Some(Forced {
+        check: |state, seat, _| {
+            let has = |icon: Icon| state.hand(seat).iter().any(|card| card.icon() == icon);
+            need(
+                has(Icon::Army) && has(Icon::Character),
+                "7.8",
+                "an Army-type and a Character-type card must be discarded for it",
+            )
+        },
+        pay: |_, card, _, _| Some(Ask::Pay { card, icon: Icon::Army }),
+    });
+    Hooks { table: OnTable { bans: Some((regions, why)), forced, ..OnTable::NOTHING }, ..Hooks::NONE }
+}
+
+fn check_paths_of_the_woses(state: &State, from: Region, to: Region) -> Allowed {
+    need(from.nation() == Some(Nation::Rohan), "7.12", "the Army must stand in Rohan")?;
+    let city = Region::MinasTirith;
+    let open = state.controls(Side::FreePeoples, city) && state.besieged(city).is_none();
+    let right = if open { to == city } else { city.borders(to) };
+    need(right, "7.12", "the Army goes to Minas Tirith, or next to it if that is lost or besieged")
+}
+
 impl State {
+    /// Aragorn belongs to a Free Peoples Army outside the Free Peoples Nations.
+    fn last_battle_holds(&self) -> bool {
+        self.place_of(Character::Aragorn).is_some_and(|place| {
+            let outside = place.region().nation().is_none_or(|nation| nation.side() == Side::Shadow);
+            outside && self.troops(place).n_units(Side::FreePeoples) > 0
+        })
+    }
+
     /// Whether the card's precondition holds (rule 7.3).
     pub(super) fn check_fp_strategy(&self, seat: Seat, card: Card) -> Allowed {
         match card {
@@ -85,6 +196,7 @@ impl State {
                 self.check_any_march(seat, MarchBy::Card(card), otherwise)
             }
             Card::CirdansShips => need(self.at_war(Nation::Elves), "7.3", "the Elves are not At War"),
+            // The others need nothing.
             _ => Ok(()),
         }
     }
@@ -168,11 +280,13 @@ impl State {
     fn prey_of(&self, card: Card) -> impl Iterator<Item = Place> {
         self.shadow_armies().filter(move |place| match card {
             Card::FaramirsRangers => ITHILIEN.contains(&place.region()),
-            _ => {
+            Card::TheSpiritOfMordor => {
                 let troops = self.troops(*place);
                 let nations = Side::Shadow.nations().iter();
                 nations.filter(|nation| troops.of_nation(**nation) > 0).count() >= 2
             }
+            // The others strike nobody.
+            _ => false,
         })
     }
 
@@ -256,7 +370,7 @@ impl State {
                     "no Companion is inside the besieged Stronghold",
                 )?;
             }
-            _ => {
+            Card::EomerSonOfEomund => {
                 need(
                     region.nation() == Some(Nation::Rohan) && region.is_settlement(),
                     "7.9",
@@ -264,6 +378,8 @@ impl State {
                 )?;
                 need(self.is_free(region, side), "7.9", "the region is not free")?;
             }
+            // The others say where they recruit.
+            _ => return no("7.9", "the card recruits elsewhere"),
         }
         need(self.recruits_to(region, side).is_some(), "7.9", "the region is not free")
     }
@@ -341,6 +457,7 @@ impl State {
             Card::CirdansShips | Card::RidersOfTheoden | Card::EomerSonOfEomund => {
                 out.extend(self.muster_places(ask.card).map(Action::Region));
             }
+            // The others ask nothing.
             _ => {}
         }
     }
@@ -373,17 +490,5 @@ impl State {
             _ => return MISFIT,
         }
         done()
-    }
-
-    pub(super) fn fp_strategy_ask_words(&self, ask: CardAsk) -> String {
-        let name = ask.card.def().name;
-        match ask.card {
-            Card::TheSpiritOfMordor => format!("{name}: in which Shadow Army does strife break out?"),
-            Card::FaramirsRangers => format!("{name}: which Shadow Army do they ambush?"),
-            Card::WisdomOfElrond => format!("{name}: which Nation heeds the Council?"),
-            Card::CirdansShips => format!("{name}: on which coast do the Elves land?"),
-            Card::RidersOfTheoden | Card::EomerSonOfEomund => format!("{name}: where do the Riders muster?"),
-            _ => name.to_owned(),
-        }
     }
 }

@@ -94,7 +94,7 @@ impl State {
     pub(super) fn nazgul_flee(&mut self, from: Place, to: Region, log: &mut Log) {
         let goal = match self.besieged(to) {
             Some(Side::Shadow) => Place::Inside(to),
-            _ => Place::Field(to),
+            Some(Side::FreePeoples) | None => Place::Field(to),
         };
         for _ in 0..self.troops(from).nazgul {
             self.take_one(from, Figure::Nazgul);

@@ -1,19 +1,21 @@
-//! What Event cards do, one file a deck.
+//! What Event cards do, one file a deck or a part of one. `hooks` is what the rules ask a card about besides its event,
+//! `combat` what the Combat cards do.
 
+mod combat;
 mod fp_character;
-mod fp_common;
+pub(crate) mod fp_common;
 mod fp_strategy;
 mod fp_strikes;
-#[cfg(test)]
-mod fp_tests;
+pub(crate) mod hooks;
 mod kept;
 mod nations;
-mod sh_character;
-mod sh_common;
-mod sh_musters;
+pub(crate) mod sh_character;
+pub(crate) mod sh_common;
+pub(crate) mod sh_musters;
 mod sh_strategy;
+mod sh_table;
 #[cfg(test)]
-mod sh_tests;
+mod tests;
 
 pub use kept::{CardAsk, CardFrame, Kept};
 pub use nations::ActsOn;
@@ -102,19 +104,8 @@ impl State {
         }
     }
 
-    /// A card's question in words.
-    pub(crate) fn card_ask_words(&self, ask: CardAsk) -> String {
-        match ask.card.deck() {
-            Deck::FpCharacter => self.fp_character_ask_words(ask),
-            Deck::FpStrategy => self.fp_strategy_ask_words(ask),
-            Deck::ShCharacter => self.sh_character_ask_words(ask),
-            Deck::ShStrategy => self.sh_strategy_ask_words(ask),
-        }
-    }
-
     /// Whether a card lets its player do without the attack that it offers.
     pub(crate) fn check_no_attack(&self, card: Card) -> Allowed {
-        let may = matches!(card, Card::TheRingwraithsAreAbroad | Card::TheBlackCaptainCommands);
-        need(may, "7.4", "the card's attack is not optional")
+        need(card.hooks().attack.optional, "7.4", "the card's attack is not optional")
     }
 }

@@ -1,23 +1,81 @@
 //! The Shadow Character deck: what its cards do.
 
+use super::hooks::{Attack, CasualtyBy, Hooks, March, TileBy};
 use super::sh_common::{OVER, at, frame_of, question, roll_dice, with};
 use super::{CardAsk, CardFrame, Kept};
 use crate::action::{Action, Ask, Choice, FlyBy, GroupFor, MarchBy};
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
-use crate::figures::Place;
+use crate::figures::{Characters, Place};
 use crate::frame::{Frame, HitsBy, Next, Recruits};
-use crate::hunt::HuntFrame;
+use crate::hunt::{HuntAsk, HuntEvent, HuntFrame};
 use crate::ids::Card;
 use crate::ids::{Character, Face, Icon, Nation, Side, Tile};
 use crate::map::Region;
-use crate::rules::{Allowed, Log, MISFIT, need};
+use crate::rules::groups::Led;
+use crate::rules::hunts::tell;
+use crate::rules::{Allowed, Log, MISFIT, need, no};
 use crate::state::{Regions, State};
-use kernel::flow::{ask, ask_chance, call, goto};
+use kernel::flow::{ask, ask_chance, call, done, goto};
 use kernel::{Refused, Seat};
 
 /// How many dice The Lidless Eye changes at most.
-const LIDLESS: u8 = 3;
+pub(crate) const LIDLESS: u8 = 3;
+
+/// What the rules ask its cards about; those of the cards on the table are in `sh_table`.
+pub(super) const HOOKS: &[(Card, Hooks)] = &[
+    (
+        Card::IsildursBane,
+        draws(TileBy {
+            check_lower: || no("19.22", "Isildur's Bane lets nothing lower the damage"),
+            casualty: CasualtyBy::Nobody,
+            ..TileBy::USUAL
+        }),
+    ),
+    // Rule 19.25: this is the one casualty of the tile.
+    (Card::FoulThingFromTheDeep, draws(TileBy { casualty: CasualtyBy::Chance, ..TileBy::USUAL })),
+    (
+        Card::TheBreakingOfTheFellowship,
+        draws(TileBy {
+            begin: |state, card, log| {
+                // Rule 19.11: with Gollum as Guide no tile is drawn.
+                if state.fellowship.guide.is_none() {
+                    state.corrupt(1, log);
+                    return done();
+                }
+                (TileBy::USUAL.begin)(state, card, log)
+            },
+            breaks: true,
+            ..TileBy::USUAL
+        }),
+    ),
+    (Card::GrondHammerOfTheUnderworld, Hooks { led: Led::WitchKing, attack: SIEGE_BY_CARD, ..Hooks::NONE }),
+    (
+        Card::TheRingwraithsAreAbroad,
+        Hooks {
+            led: Led::Nazgul,
+            march: March { armies: 2, ..March::USUAL },
+            attack: Attack { optional: true, ..Attack::USUAL },
+            ..Hooks::NONE
+        },
+    ),
+    (
+        Card::TheBlackCaptainCommands,
+        Hooks { led: Led::WitchKing, attack: Attack { optional: true, ..Attack::USUAL }, ..Hooks::NONE },
+    ),
+];
+
+const fn draws(tile: TileBy) -> Hooks {
+    Hooks { tile, ..Hooks::NONE }
+}
+
+/// Grond and The Fighting Uruk-hai.
+pub(super) const SIEGE_BY_CARD: Attack = Attack {
+    check: |_, from, to| need(from == Place::Field(to), "7.3", "the card is for a siege battle"),
+    free_rounds: 3,
+    surprises: true,
+    ..Attack::USUAL
+};
 
 impl State {
     /// Whether the card's precondition holds (rule 7.3).
@@ -59,6 +117,7 @@ impl State {
             Card::TheBlackCaptainCommands => {
                 need(self.in_play(Character::WitchKing), "7.3", "the Witch-king is not in play")
             }
+            // The others need nothing.
             _ => Ok(()),
         }
     }
@@ -321,10 +380,11 @@ impl State {
                     Choice::Eliminate => {
                         call(Frame::Fellowship(FellowshipFrame::Eliminate(companion))).then(over)
                     }
-                    _ => {
+                    Choice::Corruption => {
                         self.corrupt(companion.level(), log);
                         goto(over)
                     }
+                    _ => MISFIT,
                 }
             }
             (Card::TheLidlessEye, _, Action::Die(from)) => {
@@ -389,6 +449,7 @@ impl State {
                 choose(&[Choice::Move, Choice::Attack], out);
                 out.push(Action::Decline);
             }
+            // The others ask nothing.
             _ => {}
         }
     }
@@ -440,38 +501,50 @@ impl State {
             // Gollum knows the way through the marshes.
             Card::CandlesOfCorpses if self.fellowship.guide.is_none() => 6,
             Card::CandlesOfCorpses => 4,
-            _ => 5,
+            Card::DreadfulSpells => 5,
+            _ => return MISFIT,
         };
         self.shadow_card_die(card, die, least, log)
     }
 
-    pub(super) fn sh_character_ask_words(&self, ask: CardAsk) -> String {
-        let words = match (ask.card, ask.step) {
-            (Card::CruelWeather, _) => "Cruel Weather: where are the Ring-bearers driven?",
-            (Card::TheNazgulStrike, _) => {
-                "The Nazgûl Strike!: a card of the Free Peoples leaves the table, a Hunt roll, or neither?"
+    // ---- The Breaking of the Fellowship ----
+
+    /// The Breaking of the Fellowship: the Free Peoples choose who leaves; they stay with the Ring-bearers.
+    pub(crate) fn break_fellowship(&mut self, left: u8, log: &mut Log) -> Next {
+        let inside = self.in_fellowship();
+        if left > 0 && usize::from(left) < inside.len() {
+            return ask(self.leader_of(Side::FreePeoples), Ask::Hunt(HuntAsk::Breaking(left))).last();
+        }
+        if left > 0 {
+            for companion in inside.iter() {
+                self.leave_behind(companion, log);
             }
-            (Card::LureOfTheRing, 0) => "Lure of the Ring: a Companion is drawn",
-            (Card::LureOfTheRing, _) => {
-                let name = ask.a.character().map_or("a Companion", |one| one.name());
-                return format!("Lure of the Ring: {name} was drawn. Is he lost, or does Corruption go up?");
-            }
-            (Card::TheLidlessEye, _) => {
-                let left = LIDLESS.saturating_sub(ask.b);
-                return format!("The Lidless Eye: which die goes into the Hunt Box? ({left} more)");
-            }
-            (Card::DreadfulSpells, _) => "Dreadful Spells: which Army of the Free Peoples?",
-            (Card::TheBlackCaptainCommands, 0) => {
-                "The Black Captain Commands: two new Nazgûl join the Witch-king, or Nazgûl fly?"
-            }
-            (Card::TheBlackCaptainCommands, _) => {
-                "The Black Captain Commands: does the Witch-king's Army move, attack, or neither?"
-            }
-            (Card::TheRingwraithsAreAbroad, _) => {
-                "The Ringwraiths Are Abroad: do Armies with a Nazgûl move, does one attack, or neither?"
-            }
-            _ => "What does the card do?",
+        }
+        goto(Frame::Hunt(HuntFrame::End))
+    }
+
+    fn leave_behind(&mut self, companion: Character, log: &mut Log) {
+        // Rule 11.9.1.
+        if self.fellowship.mordor.is_some() {
+            self.eliminate_character(companion, log);
+            return;
+        }
+        let region = self.fellowship.region;
+        let place = match self.besieged(region) {
+            Some(Side::FreePeoples) => Place::Inside(region),
+            Some(Side::Shadow) | None => Place::Field(region),
         };
-        words.to_owned()
+        self.spots[companion] = crate::figures::Spot::At(place);
+        tell(log, HuntEvent::LeftBehind(companion));
+        // Rule 12.3.
+        self.companions_wake(region, Characters::only(companion), log);
+    }
+
+    pub(crate) fn breaks_away(&mut self, left: u8, companion: Character, log: &mut Log) -> Next {
+        self.leave_behind(companion, log);
+        match left {
+            0 | 1 => goto(Frame::Hunt(HuntFrame::End)),
+            _ => goto(Frame::Hunt(HuntFrame::Breaking(left - 1))),
+        }
     }
 }

@@ -23,7 +23,7 @@ const ELITES: Recruits = Recruits::Units(Kind::Elite);
 const DUNLANDS: [Region; 2] = [Region::NorthDunland, Region::SouthDunland];
 
 /// How many units Rage of the Dunlendings brings along at most.
-const RAGE: u8 = 4;
+pub(crate) const RAGE: u8 = 4;
 
 /// What a card recruits in regions that it names, in printed order.
 const fn named_recruits(card: Card) -> &'static [(Nation, Recruits, Region, u8)] {
@@ -94,6 +94,7 @@ fn settlement_bit(card: Card, region: Region) -> u8 {
 const fn three_of(card: Card) -> Nation {
     match card {
         Card::ManyKingsToTheServiceOfMordor => Southrons,
+        // Pits of Mordor.
         _ => Sauron,
     }
 }
@@ -367,25 +368,6 @@ impl State {
                 need(there, "7.4", "no such unit is there")
             }
             _ => Err(Refused::NotAnAnswer { rule: ask.rule() }),
-        }
-    }
-
-    pub(super) fn shadow_muster_words(&self, ask: CardAsk) -> String {
-        let name = ask.card.def().name;
-        match (ask.card, ask.step) {
-            (Card::HillTrolls, 0) => format!("{name}: where does a Sauron Regular become an Elite?"),
-            (Card::RageOfTheDunlendings, 2) => {
-                let left = RAGE.saturating_sub(ask.b);
-                let to = ask.a.region().map_or("there", Region::name);
-                format!("{name}: from where does a unit come along to {to}? ({left} more)")
-            }
-            (Card::RageOfTheDunlendings, 3) => format!("{name}: a Regular or an Elite?"),
-            (Card::HalfOrcsAndGoblinMen | Card::OlogHai, _) => format!("{name}: which Army is joined?"),
-            (Card::ManyKingsToTheServiceOfMordor | Card::PitsOfMordor, _) => {
-                let nth = ["first", "second", "third"].get(usize::from(ask.b)).copied().unwrap_or("next");
-                format!("{name}: where do the {nth} two Regulars come?")
-            }
-            _ => format!("{name}: in which region?"),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The Shadow Strategy deck: what its cards do. Those that recruit are in `sh_musters`.
 
+use super::hooks::{Attack, Hooks, March, Way};
+use super::sh_character::SIEGE_BY_CARD;
 use super::sh_common::{OVER, at, frame_of, question, roll_dice, with};
 use super::{CardAsk, CardFrame, Kept};
 use crate::action::{Action, GroupFor, MarchBy};
@@ -8,7 +10,8 @@ use crate::figures::{Figure, Place};
 use crate::frame::{Frame, HitsBy, Next};
 use crate::ids::Card;
 use crate::ids::{Character, Face, Nation, Side};
-use crate::map::{Region, STRONGHOLD_REGIONS};
+use crate::map::{COASTAL, Region, STRONGHOLD_REGIONS};
+use crate::rules::groups::Led;
 use crate::rules::{Allowed, Log, MISFIT, need};
 use crate::state::{Regions, State};
 use kernel::flow::{ask, call, done, goto};
@@ -22,6 +25,39 @@ const GONDOR_COAST: [Region; 4] = [Region::Anfalas, Region::DolAmroth, Region::L
 
 /// The top box of the Political Track (rule 12.1).
 const TOP: u8 = 3;
+
+/// What the rules ask its cards about; those of the cards on the table are in `sh_table`.
+pub(super) const HOOKS: &[(Card, Hooks)] = &[
+    (Card::TheFightingUrukHai, Hooks { led: Led::Isengard, attack: SIEGE_BY_CARD, ..Hooks::NONE }),
+    (Card::ShadowsGather, marches(March { steps: 3, joins: true, ..March::USUAL })),
+    (Card::TheShadowLengthens, marches(March { armies: 2, steps: 2, joins: true, ..March::USUAL })),
+    (Card::TheShadowIsMoving, marches(March { armies: 4, ..March::USUAL })),
+    (
+        Card::CorsairsOfUmbar,
+        Hooks {
+            march: March {
+                optional: false,
+                way: Some(Way {
+                    from_inside: false,
+                    begins: |from| from == Region::Umbar,
+                    goals: || [&COASTAL, &[]],
+                    check: |_, from, to| {
+                        need(from == Region::Umbar, "7.12", "the Army must stand in Umbar")?;
+                        let coast = COASTAL.contains(&to) && to.nation() == Some(Nation::Gondor);
+                        need(coast, "7.12", "the Army goes to a coastal region of Gondor")
+                    },
+                }),
+                ..March::USUAL
+            },
+            attack: Attack { never_ceases: true, ..Attack::USUAL },
+            ..Hooks::NONE
+        },
+    ),
+];
+
+const fn marches(march: March) -> Hooks {
+    Hooks { march, ..Hooks::NONE }
+}
 
 impl State {
     /// Whether the card's precondition holds (rule 7.3).
@@ -82,6 +118,7 @@ impl State {
             Card::TheKingIsRevealed => {
                 need(self.in_play(Character::Aragorn), "7.3", "Aragorn is not in play")
             }
+            // The others need nothing.
             _ => Ok(()),
         }
     }
@@ -396,17 +433,5 @@ impl State {
     pub(super) fn sh_strategy_rolled(&mut self, card: Card, die: u8, log: &mut Log) -> Next {
         // Return to Valinor.
         self.shadow_card_die(card, die, 6, log)
-    }
-
-    pub(super) fn sh_strategy_ask_words(&self, ask: CardAsk) -> String {
-        let nation = ask.a.nation().map_or("the Nation", |nation| nation.name());
-        match (ask.card, ask.step) {
-            (Card::DenethorsFolly, _) => "Denethor's Folly: which Leader in Minas Tirith is lost?".to_owned(),
-            (Card::Stormcrow, 0) => "Stormcrow: which Nation goes back a step?".to_owned(),
-            (Card::Stormcrow, 1) => format!("Stormcrow: where does {nation} lose a figure?"),
-            (Card::Stormcrow, _) => format!("Stormcrow: which figure does {nation} lose?"),
-            (Card::CorsairsOfUmbar, _) => "Corsairs of Umbar: where do the ships land?".to_owned(),
-            _ => self.shadow_muster_words(ask),
-        }
     }
 }

@@ -68,7 +68,12 @@ impl State {
                 dice.unused.take(from);
                 match to {
                     Face::Eye => self.hunt_box[side] += 1,
-                    _ => dice.unused.add(to, 1),
+                    Face::Character
+                    | Face::Army
+                    | Face::Muster
+                    | Face::Event
+                    | Face::MusterArmy
+                    | Face::WillOfTheWest => dice.unused.add(to, 1),
                 }
                 log.public(Event::RingChanged { side, from, to });
                 if self.dice[side].n_unused() == 0 {
@@ -198,8 +203,8 @@ impl State {
     /// The die goes where it belongs (rule 6.2), then rule 6.16.
     pub(crate) fn action_done(&mut self, _face: Face, deed: Deed) -> Next {
         let side = self.active_side();
-        // Rule 11.3; The Last Battle keeps the die out of the Hunt Box.
-        if deed == Deed::MoveFellowship && !self.on_table(Card::TheLastBattle) {
+        // Rule 11.3, unless a card keeps the die out of the Hunt Box.
+        if deed == Deed::MoveFellowship && !self.table_hooks().any(|(_, hooks)| hooks.keeps_die) {
             self.dice[side].used -= 1;
             self.hunt_box[side] += 1;
         }

@@ -8,7 +8,7 @@ use crate::fellowship::FellowshipFrame;
 use crate::figures::{Characters, Figure, Figures, Place, Spot};
 use crate::frame::{Frame, Next};
 use crate::ids::Card;
-use crate::ids::{Character, Nation, Side};
+use crate::ids::{Character, Side};
 use crate::map::{Region, STRONGHOLD_REGIONS};
 use crate::state::{Regions, State};
 use kernel::Seat;
@@ -102,7 +102,7 @@ impl State {
         let enemies = (self.shadow_control & free) | (shadow - self.shadow_control);
         let characters = Character::ALL.into_iter().filter_map(|character| match self.spot(character) {
             Spot::At(Place::Inside(region)) => Some(region),
-            _ => None,
+            Spot::At(Place::Field(_)) | Spot::Fellowship | Spot::Aside | Spot::Moving | Spot::Gone => None,
         });
         let characters: Regions = characters.collect();
         let mut ended = false;
@@ -168,29 +168,6 @@ impl State {
         while let Some(card) = self.void_table_card() {
             self.discard_from_table(card, log);
         }
-    }
-
-    /// Whether what a table card needs still holds (rule 7.8).
-    pub(crate) fn table_card_holds(&self, card: Card) -> bool {
-        let inside = self.in_fellowship();
-        match card {
-            Card::AxeAndBow => inside.contains(Character::Gimli) || inside.contains(Character::Legolas),
-            Card::HornOfGondor => inside.contains(Character::Boromir),
-            Card::WizardsStaff => inside.contains(Character::GandalfTheGrey),
-            Card::TheLastBattle => self.last_battle_holds(),
-            Card::ThePalantirOfOrthanc => self.in_play(Character::Saruman),
-            Card::Wormtongue => self.in_play(Character::Saruman) && !self.active[Nation::Rohan],
-            Card::DenethorsFolly => self.besieges(Side::Shadow, Region::MinasTirith),
-            _ => true,
-        }
-    }
-
-    /// Aragorn belongs to a Free Peoples Army outside the Free Peoples Nations.
-    pub(crate) fn last_battle_holds(&self) -> bool {
-        self.place_of(Character::Aragorn).is_some_and(|place| {
-            let outside = place.region().nation().is_none_or(|nation| nation.side() == Side::Shadow);
-            outside && self.troops(place).n_units(Side::FreePeoples) > 0
-        })
     }
 
     /// Eliminates a Character, who never comes back (rules 8.7.2, 9.7.8).

@@ -58,7 +58,13 @@ impl State {
                 )?;
                 need(self.entries(character).next().is_some(), "8.7", "no Stronghold of Sauron is left")
             }
-            _ => no("8.7", "he is not brought into play so"),
+            Character::GandalfTheGrey
+            | Character::Strider
+            | Character::Boromir
+            | Character::Legolas
+            | Character::Gimli
+            | Character::Meriadoc
+            | Character::Peregrin => no("8.7", "he is not brought into play so"),
         }
     }
 
@@ -82,7 +88,13 @@ impl State {
                     && region.site() == Site::Stronghold
                     && self.controls(Side::Shadow, *region)
             }
-            _ => false,
+            Character::GandalfTheGrey
+            | Character::Strider
+            | Character::Boromir
+            | Character::Legolas
+            | Character::Gimli
+            | Character::Meriadoc
+            | Character::Peregrin => false,
         };
         Region::ALL.into_iter().filter(fits)
     }
@@ -109,7 +121,16 @@ impl State {
         let replaced = match character {
             Character::Aragorn => Some(Character::Strider),
             Character::GandalfTheWhite => Some(Character::GandalfTheGrey),
-            _ => None,
+            Character::GandalfTheGrey
+            | Character::Strider
+            | Character::Boromir
+            | Character::Legolas
+            | Character::Gimli
+            | Character::Meriadoc
+            | Character::Peregrin
+            | Character::Saruman
+            | Character::WitchKing
+            | Character::MouthOfSauron => None,
         };
         let there = replaced.and_then(|old| self.place_of(old));
         let place = there.unwrap_or(match self.besieged(region) {

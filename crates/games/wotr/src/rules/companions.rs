@@ -2,11 +2,11 @@
 
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask, PartyBy};
+use crate::cards::hooks::PartyFrom;
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Characters, Place, Spot, highest_level};
 use crate::frame::{Frame, Next};
-use crate::ids::Card;
 use crate::ids::{Character, Side};
 use crate::map::{MAP, Region, STRONGHOLDS_SET};
 use crate::state::{Regions, State};
@@ -24,8 +24,12 @@ impl State {
     }
 
     /// Whether Companions move one party after the other, or one party goes.
-    const fn moves_all(by: PartyBy) -> bool {
-        matches!(by, PartyBy::Move | PartyBy::Card(Card::BookOfMazarbul | Card::FearFireFoes))
+    fn moves_all(by: PartyBy) -> bool {
+        match by {
+            PartyBy::Move => true,
+            PartyBy::Separate | PartyBy::Hunt => false,
+            PartyBy::Card(card) => card.hooks().party.all,
+        }
     }
 
     /// Whether a Companion may be the first of a party.
@@ -36,9 +40,11 @@ impl State {
         let may = match by {
             PartyBy::Separate => in_fellowship,
             PartyBy::Move => on_map,
-            PartyBy::Card(Card::IWillGoAlone | Card::ThereAndBackAgain) => in_fellowship,
-            PartyBy::Card(Card::GwaihirTheWindlord | Card::WeProveTheSwifter) => in_fellowship || on_map,
-            PartyBy::Card(_) => on_map,
+            PartyBy::Card(card) => match card.hooks().party.from {
+                PartyFrom::Map => on_map,
+                PartyFrom::Fellowship => in_fellowship,
+                PartyFrom::Anywhere => in_fellowship || on_map,
+            },
             PartyBy::Hunt => false,
         };
         need(may, "8.5.1", "he is not where this can move him")?;
@@ -101,18 +107,11 @@ impl State {
         let hobbits = party.iter().filter(|one| one.is_hobbit()).count();
         let shadowfax = party.contains(Character::GandalfTheWhite)
             && (party.len() == 1 || (party.len() == 2 && hobbits == 1));
-        let level = match by {
-            PartyBy::Card(Card::GwaihirTheWindlord) => 4,
-            _ if shadowfax => 4,
-            _ => highest_level(party),
-        };
-        let extra = match by {
-            PartyBy::Card(Card::IWillGoAlone | Card::ThereAndBackAgain) => 1,
-            PartyBy::Card(Card::WeProveTheSwifter) => 2,
-            _ => 0,
-        };
+        let own = if shadowfax { 4 } else { highest_level(party) };
+        let level = by.card().and_then(|card| card.level).unwrap_or(own);
+        let further = by.card().map_or(0, |card| card.further);
         let progress = if separated { self.fellowship.progress } else { 0 };
-        level + extra + progress
+        level + further + progress
     }
 
     /// Whether a party may go anywhere: then it may go to a neighbouring region.
@@ -139,8 +138,8 @@ impl State {
         if separated && besieged.contains(start) {
             return Regions::only(start);
         }
-        let flies_in = matches!(by, PartyBy::Card(Card::GwaihirTheWindlord | Card::WeProveTheSwifter));
-        let closed = if flies_in { Regions::EMPTY } else { besieged };
+        let into_sieges = by.card().is_some_and(|card| card.into_sieges);
+        let closed = if into_sieges { Regions::EMPTY } else { besieged };
         // Rule 8.5.2: he stops in a Stronghold of the Shadow.
         let stops = besieged | (STRONGHOLDS_SET & self.shadow_control);
         let range = self.party_range(by, party, separated).min(most);
@@ -181,7 +180,7 @@ impl State {
         } else {
             let place = match self.besieged(region) {
                 Some(Side::FreePeoples) => Place::Inside(region),
-                _ => Place::Field(region),
+                Some(Side::Shadow) | None => Place::Field(region),
             };
             for companion in party.iter() {
                 self.spots[companion] = Spot::At(place);

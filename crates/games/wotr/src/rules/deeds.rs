@@ -3,6 +3,7 @@
 use super::last_use::any_of;
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask, Deed, MarchBy};
+use crate::cards::hooks::FORCED;
 use crate::frame::{Frame, Next};
 use crate::ids::Card;
 use crate::ids::{Character, Face, Icon, Kind, Nation, Side};
@@ -11,8 +12,8 @@ use crate::state::State;
 use kernel::flow::{ask, done, goto};
 use kernel::{Refused, Seat};
 
-/// Everything that a die could be used for.
-pub(crate) const DEEDS: [Deed; 26] = [
+/// Everything that a die could be used for, but for the discard of cards, and for nothing.
+const OTHERS: [Deed; 21] = [
     Deed::MoveArmies,
     Deed::Attack,
     Deed::PlayEvent,
@@ -34,31 +35,37 @@ pub(crate) const DEEDS: [Deed; 26] = [
     Deed::Ability(Character::Boromir),
     Deed::Ability(Character::Legolas),
     Deed::Ability(Character::Gimli),
-    Deed::DiscardTable(Card::ThePalantirOfOrthanc),
-    Deed::DiscardTable(Card::DenethorsFolly),
-    Deed::DiscardTable(Card::APowerTooGreat),
-    Deed::DiscardTable(Card::ThePowerOfTomBombadil),
-    Deed::Skip,
 ];
+
+/// Everything that a die could be used for.
+pub(crate) const DEEDS: [Deed; OTHERS.len() + FORCED.len() + 1] = {
+    let mut all = [Deed::Skip; OTHERS.len() + FORCED.len() + 1];
+    let mut n = 0;
+    while n < OTHERS.len() {
+        all[n] = OTHERS[n];
+        n += 1;
+    }
+    while n < OTHERS.len() + FORCED.len() {
+        all[n] = Deed::DiscardTable(FORCED[n - OTHERS.len()]);
+        n += 1;
+    }
+    all
+};
 
 impl Deed {
     /// The side that can do it; none if both can.
-    pub(crate) const fn side(self) -> Option<Side> {
+    pub(crate) fn side(self) -> Option<Side> {
         match self {
             Deed::MoveFellowship
             | Deed::HideFellowship
             | Deed::Separate
             | Deed::MoveCompanions
             | Deed::Ability(_)
-            | Deed::BringIn(Character::Aragorn | Character::GandalfTheWhite)
-            | Deed::DiscardTable(Card::ThePalantirOfOrthanc | Card::DenethorsFolly) => {
-                Some(Side::FreePeoples)
+            | Deed::BringIn(Character::Aragorn | Character::GandalfTheWhite) => Some(Side::FreePeoples),
+            Deed::MoveNazgul | Deed::VoiceRecruit | Deed::VoiceUpgrade | Deed::BringIn(_) => {
+                Some(Side::Shadow)
             }
-            Deed::MoveNazgul
-            | Deed::VoiceRecruit
-            | Deed::VoiceUpgrade
-            | Deed::BringIn(_)
-            | Deed::DiscardTable(_) => Some(Side::Shadow),
+            Deed::DiscardTable(card) => Some(card.deck().side().enemy()),
             Deed::MoveArmies
             | Deed::Attack
             | Deed::PlayEvent
@@ -159,35 +166,9 @@ impl State {
     /// Forced discards of table cards (rules 7.8, 19.5, 19.18).
     pub(crate) fn check_discard_by_action(&self, seat: Seat, face: Face, card: Card) -> Allowed {
         need(self.on_table(card), "7.8", "that card is not on the table")?;
-        match card {
-            Card::ThePalantirOfOrthanc => {
-                let free = Side::FreePeoples;
-                let ring = self.rings[free] > 0 && !self.notes.ring_used[free];
-                need(
-                    face == Face::WillOfTheWest || ring,
-                    "7.8",
-                    "it takes a Will of the West result, or any result and an Elven Ring",
-                )
-            }
-            Card::DenethorsFolly => {
-                let there = [Character::GandalfTheGrey, Character::GandalfTheWhite, Character::Aragorn]
-                    .into_iter()
-                    .any(|companion| self.region_of(companion) == Some(Region::MinasTirith));
-                need(
-                    face == Face::WillOfTheWest || there,
-                    "7.8",
-                    "it takes a Will of the West result, or Gandalf or Aragorn in Minas Tirith",
-                )
-            }
-            Card::APowerTooGreat | Card::ThePowerOfTomBombadil => {
-                let has = |icon: Icon| self.hand(seat).iter().any(|card| card.icon() == icon);
-                need(
-                    has(Icon::Army) && has(Icon::Character),
-                    "7.8",
-                    "an Army-type and a Character-type card must be discarded for it",
-                )
-            }
-            _ => no("7.8", "no action discards that card"),
+        match &card.hooks().table.forced {
+            Some(forced) => (forced.check)(self, seat, face),
+            None => no("7.8", "no action discards that card"),
         }
     }
 
@@ -200,20 +181,15 @@ impl State {
         then: Frame,
         log: &mut Log,
     ) -> Next {
-        match card {
-            Card::ThePalantirOfOrthanc if face != Face::WillOfTheWest => {
-                self.use_ring(Side::FreePeoples, log)
-            }
-            Card::APowerTooGreat | Card::ThePowerOfTomBombadil => {
-                return ask(seat, Ask::Pay { card, icon: Icon::Army }).then(then);
-            }
-            _ => {}
+        let Some(forced) = &card.hooks().table.forced else { return MISFIT };
+        if let Some(question) = (forced.pay)(self, card, face, log) {
+            return ask(seat, question).then(then);
         }
         self.discard_from_table(card, log);
         goto(then)
     }
 
-    /// The payment for A Power too Great or The Power of Tom Bombadil: an Army-type, then a Character-type card.
+    /// The payment for the discard of a card: an Army-type, then a Character-type card.
     pub(crate) fn paid(&mut self, card: Card, icon: Icon, seat: Seat, action: Action, log: &mut Log) -> Next {
         let Action::Card(payment) = action else { return MISFIT };
         self.discard_from_hand(seat, payment, log);
@@ -236,6 +212,7 @@ impl State {
         let [regulars, elites] = *self.reinforcements.units[Nation::Isengard].values();
         match deed {
             Deed::VoiceRecruit => need(regulars > 0, "7.9", "no Isengard Regular is in the reinforcements"),
+            // The other is to turn Regulars into Elites.
             _ => {
                 let there = self.field(Region::Orthanc).unit(Nation::Isengard, Kind::Regular);
                 need(there >= 2, "6.8", "two Isengard Regulars must be in Orthanc")?;

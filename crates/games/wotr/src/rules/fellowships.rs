@@ -3,7 +3,7 @@
 
 use super::hunts::tell;
 use super::{Allowed, Log, MISFIT, need};
-use crate::action::{Action, Ask, DeckFor};
+use crate::action::{Action, Ask};
 use crate::fellowship::{FellowshipAsk, FellowshipFrame, WalkFor};
 use crate::figures::{Characters, Spot, highest_level};
 use crate::frame::{Frame, Next};
@@ -116,7 +116,7 @@ impl State {
     }
 
     /// One step on the Mordor Track.
-    pub(super) fn mordor_step(&mut self, log: &mut Log) {
+    pub(crate) fn mordor_step(&mut self, log: &mut Log) {
         if let Some(step) = &mut self.fellowship.mordor {
             *step = (*step + 1).min(CRACK_OF_DOOM);
             tell(log, HuntEvent::MordorStep(*step));
@@ -190,28 +190,16 @@ impl State {
 
     /// The draws that follow a card paid for with an Event result (rule 7.15).
     pub(crate) fn after_event_draw(&mut self, card: Card, seat: Seat, _log: &mut Log) -> Option<Next> {
-        match self.side(seat) {
-            Side::FreePeoples => {
-                let [character, strategy] = Deck::of(Side::FreePeoples);
-                let deck = if card.deck().is_character() { character } else { strategy };
-                let draws = self.fellowship.guide == Some(Character::GandalfTheGrey)
-                    && !self.in_deck(deck).is_empty();
+        if self.side(seat) == Side::FreePeoples {
+            let [character, strategy] = Deck::of(Side::FreePeoples);
+            let deck = if card.deck().is_character() { character } else { strategy };
+            if self.fellowship.guide == Some(Character::GandalfTheGrey) && !self.in_deck(deck).is_empty() {
                 // Rule 14.15: the card goes to the player who played the other.
-                draws.then(|| ask(seat, Ask::Fellowship(FellowshipAsk::Draw(deck))).last())
-            }
-            Side::Shadow => {
-                let palantir = Card::ThePalantirOfOrthanc;
-                if card == palantir || !self.on_table(palantir) || self.owner(palantir) != seat {
-                    return None;
-                }
-                let mut decks = self.decks_left(Side::Shadow);
-                match (decks.next(), decks.next()) {
-                    (None, _) => None,
-                    (Some(deck), None) => Some(State::draw_cards(seat, deck, 1)),
-                    _ => Some(ask(seat, Ask::WhichDeck(DeckFor::Palantir)).last()),
-                }
+                return Some(ask(seat, Ask::Fellowship(FellowshipAsk::Draw(deck))).last());
             }
         }
+        let mut own = self.table_hooks().filter(|(other, _)| *other != card && self.owner(*other) == seat);
+        own.find_map(|(_, hooks)| (hooks.after_event)(self, seat))
     }
 
     // ---- Questions ----
@@ -248,7 +236,14 @@ impl State {
                 done()
             }
             (FellowshipAsk::Draw(deck), Action::Accept) => State::draw_cards(seat, deck, 1),
-            _ => MISFIT,
+            (
+                FellowshipAsk::Declare
+                | FellowshipAsk::Walk(_)
+                | FellowshipAsk::EnterMordor
+                | FellowshipAsk::Guide
+                | FellowshipAsk::Draw(_),
+                _,
+            ) => MISFIT,
         }
     }
 
@@ -277,7 +272,14 @@ impl State {
                 need(self.in_fellowship().contains(guide), "11.2", "he is not in the Fellowship")?;
                 need(self.guides().contains(guide), "11.2", "the Guide has the highest Level")
             }
-            _ => Err(Refused::NotAnAnswer { rule: ask.rule() }),
+            (
+                FellowshipAsk::Declare
+                | FellowshipAsk::Walk(_)
+                | FellowshipAsk::EnterMordor
+                | FellowshipAsk::Guide
+                | FellowshipAsk::Draw(_),
+                _,
+            ) => Err(Refused::NotAnAnswer { rule: ask.rule() }),
         }
     }
 }

@@ -5,7 +5,6 @@ use super::{Allowed, MISFIT, need, no};
 use crate::action::{Action, Ask, GroupFor, MarchBy};
 use crate::figures::{Characters, Figure, Figures, Place};
 use crate::frame::{Frame, Next};
-use crate::ids::Card;
 use crate::ids::{Character, Nation, Nations, Side, Units};
 use crate::map::Region;
 use crate::state::State;
@@ -29,7 +28,7 @@ pub(crate) enum Led {
     Nazgul,
     /// The Witch-king.
     WitchKing,
-    /// An Isengard unit (The Fighting Uruk-hai).
+    /// An Isengard unit.
     Isengard,
 }
 
@@ -60,25 +59,15 @@ impl GroupFor {
     }
 
     /// Who must lead the group.
-    pub(crate) const fn led(&self) -> Led {
+    pub(crate) fn led(&self) -> Led {
         match self {
             GroupFor::March { by: MarchBy::Character, .. }
             | GroupFor::Attack { led: true, card: None, .. } => Led::Anybody,
             GroupFor::March { by: MarchBy::Card(card), .. } | GroupFor::Attack { card: Some(card), .. } => {
-                card_led(*card)
+                card.hooks().led
             }
             GroupFor::March { .. } | GroupFor::Attack { .. } | GroupFor::Advance { .. } => Led::No,
         }
-    }
-}
-
-const fn card_led(card: Card) -> Led {
-    match card {
-        Card::ThroughADayAndANight => Led::Companion,
-        Card::TheRingwraithsAreAbroad => Led::Nazgul,
-        Card::TheBlackCaptainCommands | Card::GrondHammerOfTheUnderworld => Led::WitchKing,
-        Card::TheFightingUrukHai => Led::Isengard,
-        _ => Led::No,
     }
 }
 
@@ -292,7 +281,7 @@ impl State {
             GroupFor::March { by, to, .. } if State::march_steps(*by) == 1 => {
                 need(self.units_at(*to, side) < STACK, "8.2", "ten units are in the region already")
             }
-            _ => Ok(()),
+            GroupFor::March { .. } | GroupFor::Attack { .. } | GroupFor::Advance { .. } => Ok(()),
         }
     }
 
@@ -302,7 +291,9 @@ impl State {
             (GroupFor::Advance { from, .. }, Some(battle)) => {
                 (battle.attacker, self.army_controller(*from, battle.attacker))
             }
-            _ => (self.active_side(), self.acting),
+            (GroupFor::March { .. } | GroupFor::Attack { .. } | GroupFor::Advance { .. }, _) => {
+                (self.active_side(), self.acting)
+            }
         };
         self.action.group.gather(self.most(side, &why));
         // Nothing to choose: nobody can stay behind. All figures are open, so this tells nothing.
@@ -329,7 +320,9 @@ impl State {
                     (GroupFor::Advance { from, .. }, Some(battle)) => {
                         self.army_controller(*from, battle.attacker)
                     }
-                    _ => self.acting,
+                    (GroupFor::March { .. } | GroupFor::Attack { .. } | GroupFor::Advance { .. }, _) => {
+                        self.acting
+                    }
                 };
                 ask(seat, Ask::Group(why)).last()
             }

@@ -1,22 +1,19 @@
 //! The Hunt for the Ring (chapter 10): the roll, the draw of a tile, the Hunt Pool. What a tile does is in `tiles`.
 
-use super::{Allowed, Log, MISFIT, need, no};
+use super::{Allowed, Log, MISFIT, need};
 use crate::action::{Action, Ask, Choice, RollFor};
+use crate::cards::hooks::Moment;
 use crate::event::Event;
-use crate::figures::{Characters, Place};
+use crate::figures::Place;
 use crate::frame::{Frame, Next};
 use crate::hunt::{HuntAsk, HuntEvent, HuntFrame, TileFor};
-use crate::ids::Card;
-use crate::ids::{Character, Icon, Side, Tile};
+use crate::ids::{Card, Character, Side, Tile};
 use crate::map::Site;
 use crate::state::State;
 use kernel::flow::{ask, ask_chance, done, goto};
 use kernel::{Refused, Seat};
 
-/// How many tiles Challenge of the King draws.
-const CHALLENGE: u8 = 3;
-
-pub(super) fn tell(log: &mut Log, event: HuntEvent) {
+pub(crate) fn tell(log: &mut Log, event: HuntEvent) {
     log.public(Event::Hunt(event));
 }
 
@@ -30,7 +27,7 @@ impl State {
                 0 => done(),
                 _ => goto(Frame::Hunt(HuntFrame::Draw(TileFor::Hunt))),
             },
-            HuntFrame::CardTile(card) => self.card_tile(card, log),
+            HuntFrame::CardTile(card) => (card.hooks().tile.begin)(self, card, log),
             HuntFrame::Draw(why) => self.before_tile(why),
             HuntFrame::Pull => self.pull_tile(HuntFrame::Drawn, log),
             HuntFrame::Drawn => self.face_tile(log),
@@ -64,11 +61,10 @@ impl State {
             return done();
         }
         let roll = Frame::Hunt(HuntFrame::Roll);
-        if self.on_table(Card::FlocksOfCrebain) {
-            // Rule 14.16.
-            return ask(self.owner(Card::FlocksOfCrebain), Ask::Hunt(HuntAsk::Crebain)).then(roll);
+        match self.table_card_asks(Moment::Roll) {
+            Some((seat, question)) => ask(seat, question).then(roll),
+            None => goto(roll),
         }
-        goto(roll)
     }
 
     /// What is added to each die (rule 10.2). The die that pays for the move is not in the box yet.
@@ -149,14 +145,14 @@ impl State {
     /// Before a tile is drawn the Free Peoples may prevent it.
     fn before_tile(&mut self, why: TileFor) -> Next {
         self.hunt.begin_tile(why);
-        if self.on_table(Card::WizardsStaff) && self.table_card_holds(Card::WizardsStaff) {
-            return ask(self.leader_of(Side::FreePeoples), Ask::Hunt(HuntAsk::Staff)).last();
+        match self.table_card_asks(Moment::Draw) {
+            Some((seat, question)) => ask(seat, question).last(),
+            None => goto(Frame::Hunt(HuntFrame::Pull)),
         }
-        goto(Frame::Hunt(HuntFrame::Pull))
     }
 
     /// Draws a tile; an empty pool is filled at once (rule 10.9).
-    fn pull_tile(&mut self, then: HuntFrame, log: &mut Log) -> Next {
+    pub(crate) fn pull_tile(&mut self, then: HuntFrame, log: &mut Log) -> Next {
         self.refill_pool(log);
         if self.tiles.pool.is_empty() {
             return Next::Broken("no tile is left to draw");
@@ -198,104 +194,16 @@ impl State {
         tell(log, HuntEvent::TileInPlay(tile));
     }
 
-    // ---- Cards that draw tiles ----
-
-    fn card_tile(&mut self, card: Card, log: &mut Log) -> Next {
-        match card {
-            Card::ChallengeOfTheKing => {
-                self.hunt.begin_tile(TileFor::Card(card));
-                goto(Frame::Hunt(HuntFrame::Challenge))
-            }
-            // Rule 19.11: with Gollum as Guide no tile is drawn.
-            Card::TheBreakingOfTheFellowship if self.fellowship.guide.is_none() => {
-                self.corrupt(1, log);
-                done()
-            }
-            _ => goto(Frame::Hunt(HuntFrame::Draw(TileFor::Card(card)))),
-        }
-    }
-
-    /// Challenge of the King: three tiles, which are no Hunt draws (rule 19.17).
-    fn challenge(&mut self, log: &mut Log) -> Next {
-        if self.hunt.out.len() < usize::from(CHALLENGE) {
-            return self.pull_tile(HuntFrame::Challenge, log);
-        }
-        let eyes: u8 =
-            Tile::ALL.into_iter().filter(|tile| tile.is_eye()).map(|tile| self.hunt.out.count(tile)).sum();
-        let lost = eyes == CHALLENGE;
-        for tile in Tile::ALL {
-            let n = self.hunt.out.take_all(tile);
-            match tile.is_eye() && !lost {
-                true => self.tiles.removed.add(tile, n),
-                false => self.tiles.pool.add(tile, n),
-            }
-        }
-        self.hunt.tile = None;
-        if !lost {
-            tell(log, HuntEvent::EyesRemoved(eyes));
-            return done();
-        }
-        let king = [Character::Aragorn, Character::Strider];
-        if let Some(king) = king.into_iter().find(|king| self.place_of(*king).is_some()) {
-            self.eliminate_character(king, log);
-        }
-        done()
-    }
-
-    /// The Breaking of the Fellowship: the Free Peoples choose who leaves; they stay with the Ring-bearers.
-    fn break_fellowship(&mut self, left: u8, log: &mut Log) -> Next {
-        let inside = self.in_fellowship();
-        if left > 0 && usize::from(left) < inside.len() {
-            return ask(self.leader_of(Side::FreePeoples), Ask::Hunt(HuntAsk::Breaking(left))).last();
-        }
-        if left > 0 {
-            for companion in inside.iter() {
-                self.leave_behind(companion, log);
-            }
-        }
-        goto(Frame::Hunt(HuntFrame::End))
-    }
-
-    fn leave_behind(&mut self, companion: Character, log: &mut Log) {
-        // Rule 11.9.1.
-        if self.fellowship.mordor.is_some() {
-            self.eliminate_character(companion, log);
-            return;
-        }
-        let region = self.fellowship.region;
-        let place = match self.besieged(region) {
-            Some(Side::FreePeoples) => Place::Inside(region),
-            _ => Place::Field(region),
-        };
-        self.spots[companion] = crate::figures::Spot::At(place);
-        tell(log, HuntEvent::LeftBehind(companion));
-        // Rule 12.3.
-        self.companions_wake(region, Characters::only(companion), log);
-    }
-
     // ---- Answers ----
 
     pub(crate) fn hunt_answered(&mut self, ask: HuntAsk, _seat: Seat, action: Action, log: &mut Log) -> Next {
         match (ask, action) {
-            (HuntAsk::Crebain, Action::Accept) => {
-                self.use_table_card(Card::FlocksOfCrebain, log);
-                self.hunt.crebain = true;
-                done()
-            }
-            (HuntAsk::Crebain | HuntAsk::Balrog { .. } | HuntAsk::Worn, Action::Decline) => done(),
+            (HuntAsk::Crebain, action) => self.crebain_answered(action, log),
             (HuntAsk::Reroll(_), Action::Number(n)) => {
                 self.hunt.again = n;
                 done()
             }
-            (HuntAsk::Staff, Action::Accept) => {
-                self.use_table_card(Card::WizardsStaff, log);
-                // Rule 19.8: nothing showed a Stop icon.
-                if self.hunt.why == TileFor::Mordor {
-                    self.mordor_step(log);
-                }
-                done()
-            }
-            (HuntAsk::Staff, Action::Decline) => goto(Frame::Hunt(HuntFrame::Pull)),
+            (HuntAsk::Staff, action) => self.staff_answered(action, log),
             (HuntAsk::TableCard, action) => self.table_card_chosen(action, log),
             (HuntAsk::Hobbit(hobbit), Action::Accept) => self.hobbit_leaves(hobbit, log),
             (HuntAsk::Hobbit(_), Action::Decline) => goto(Frame::Hunt(HuntFrame::Casualty)),
@@ -307,24 +215,15 @@ impl State {
             }
             (HuntAsk::Gollum, Action::Decline) => goto(Frame::Hunt(HuntFrame::Casualty)),
             (HuntAsk::Casualty, action) => self.casualty_chosen(action),
-            (HuntAsk::Worn, action) => self.worn_chosen(action, log),
-            (HuntAsk::Balrog { quiet }, Action::Accept) => {
-                self.use_table_card(Card::BalrogOfMoria, log);
-                goto(Frame::Hunt(HuntFrame::Draw(TileFor::Balrog { quiet })))
-            }
-            (HuntAsk::Breaking(left), Action::Character(companion)) => {
-                self.leave_behind(companion, log);
-                match left {
-                    0 | 1 => goto(Frame::Hunt(HuntFrame::End)),
-                    _ => goto(Frame::Hunt(HuntFrame::Breaking(left - 1))),
-                }
-            }
-            _ => MISFIT,
+            (HuntAsk::Worn, action) => self.worn_answered(action, log),
+            (HuntAsk::Balrog { quiet }, action) => self.balrog_answered(quiet, action, log),
+            (HuntAsk::Breaking(left), Action::Character(companion)) => self.breaks_away(left, companion, log),
+            (HuntAsk::Reroll(_) | HuntAsk::Hobbit(_) | HuntAsk::Gollum | HuntAsk::Breaking(_), _) => MISFIT,
         }
     }
 
     /// A card on the table is used and discarded.
-    pub(super) fn use_table_card(&mut self, card: Card, log: &mut Log) {
+    pub(crate) fn use_table_card(&mut self, card: Card, log: &mut Log) {
         tell(log, HuntEvent::CardUsed(card));
         self.discard_from_table(card, log);
     }
@@ -338,19 +237,15 @@ impl State {
             | HuntAsk::Balrog { .. } => out.extend([Action::Accept, Action::Decline]),
             HuntAsk::Reroll(most) => out.extend((0..=most).rev().map(Action::Number)),
             HuntAsk::TableCard => {
-                let cards = [Card::MithrilCoatAndSting, Card::AxeAndBow, Card::HornOfGondor];
-                out.extend(cards.map(Action::Card));
+                let helps = self.table_hooks().filter(|(_, hooks)| hooks.against_tile.is_some());
+                out.extend(helps.map(|(card, _)| Action::Card(card)));
                 out.push(Action::Decline);
             }
             HuntAsk::Casualty => {
                 out.extend([Choice::Guide, Choice::Random].map(Action::Choose));
                 out.push(Action::Decline);
             }
-            HuntAsk::Worn => {
-                out.extend([Choice::Hand, Choice::SecondHand].map(Action::Choose));
-                out.extend(self.table.iter().map(Action::Card));
-                out.push(Action::Decline);
-            }
+            HuntAsk::Worn => self.worn_options(out),
             HuntAsk::Breaking(_) => out.extend(Character::COMPANIONS.iter().map(Action::Character)),
         }
     }
@@ -369,25 +264,28 @@ impl State {
             (HuntAsk::Reroll(most), Action::Number(n)) => {
                 need(n <= most, rule, "no more dice may be rolled again")
             }
-            (HuntAsk::TableCard | HuntAsk::Casualty | HuntAsk::Worn, Action::Decline) => Ok(()),
+            (HuntAsk::TableCard | HuntAsk::Casualty, Action::Decline) => Ok(()),
             (HuntAsk::TableCard, Action::Card(card)) => self.check_hunt_card(card),
             (HuntAsk::Casualty, Action::Choose(Choice::Guide)) => Ok(()),
             (HuntAsk::Casualty, Action::Choose(Choice::Random)) => {
                 need(self.in_fellowship().len() > 1, rule, "the Guide is the only Companion left")
             }
-            (HuntAsk::Worn, Action::Choose(choice)) => match self.worn_hand(choice) {
-                Some(seat) => need(self.has_character_card(seat), rule, "no Character card is in that hand"),
-                None => no(rule, "there is no such hand"),
-            },
-            (HuntAsk::Worn, Action::Card(card)) => {
-                need(self.on_table(card), rule, "that card is not on the table")?;
-                need(card.deck().side() == Side::FreePeoples, rule, "that is no card of the Free Peoples")?;
-                need(card.icon() == Icon::Character, rule, "that is no Character-type card")
-            }
+            (HuntAsk::Worn, action) => self.check_worn(action),
             (HuntAsk::Breaking(_), Action::Character(companion)) => {
                 need(self.in_fellowship().contains(companion), rule, "he is not in the Fellowship")
             }
-            _ => Err(Refused::NotAnAnswer { rule: ask.rule() }),
+            (
+                HuntAsk::Crebain
+                | HuntAsk::Reroll(_)
+                | HuntAsk::Staff
+                | HuntAsk::TableCard
+                | HuntAsk::Hobbit(_)
+                | HuntAsk::Gollum
+                | HuntAsk::Casualty
+                | HuntAsk::Balrog { .. }
+                | HuntAsk::Breaking(_),
+                _,
+            ) => Err(Refused::NotAnAnswer { rule: ask.rule() }),
         }
     }
 }

@@ -185,7 +185,7 @@ impl State {
             GroupFor::March { by, to, .. } if State::march_steps(*by) == 1 => {
                 need(self.units_at(*to, side) + least <= STACK, RULE, NATION)
             }
-            _ => Ok(()),
+            GroupFor::March { .. } | GroupFor::Attack { .. } | GroupFor::Advance { .. } => Ok(()),
         }
     }
 

@@ -8,17 +8,8 @@ pub(crate) mod characters;
 pub(crate) mod companions;
 pub(crate) mod deeds;
 pub(crate) mod drawing;
-#[cfg(test)]
-mod fellowship_tests;
 pub(crate) mod fellowships;
 pub(crate) mod groups;
-#[cfg(test)]
-mod hunt_card_tests;
-#[cfg(test)]
-mod hunt_random_tests;
-#[cfg(test)]
-mod hunt_tests;
-mod hunt_words;
 pub(crate) mod hunts;
 pub(crate) mod last_use;
 pub(crate) mod movement;
@@ -26,6 +17,8 @@ pub(crate) mod nazgul;
 pub(crate) mod politics;
 pub(crate) mod recruiting;
 pub(crate) mod teams;
+#[cfg(test)]
+mod tests;
 pub(crate) mod tiles;
 pub(crate) mod turn;
 pub(crate) mod walks;

@@ -2,42 +2,44 @@
 
 use super::groups::{STACK, Standing};
 use super::last_use::may_go_on;
-use super::politics::BANNED;
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask, GroupFor, MarchBy};
 use crate::battle::{Battle, BattleFrame, BattleKind};
+use crate::cards::hooks::Way;
 use crate::event::Event;
 use crate::figures::{Figures, Place, Spot};
 use crate::frame::{Frame, Next};
 use crate::ids::Card;
-use crate::ids::{Nation, Side, Units};
-use crate::map::{COASTAL, Region};
-use crate::state::{Regions, State};
+use crate::ids::{Side, Units};
+use crate::map::Region;
+use crate::state::State;
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Refused, Seat};
 
 impl State {
     /// How many regions an Army may go.
-    pub(crate) const fn march_steps(by: MarchBy) -> u8 {
-        match by {
-            MarchBy::Card(Card::ShadowsGather) => 3,
-            MarchBy::Card(Card::ThroughADayAndANight | Card::TheShadowLengthens) => 2,
-            MarchBy::Army | MarchBy::Character | MarchBy::Card(_) => 1,
-        }
+    #[inline]
+    pub(crate) fn march_steps(by: MarchBy) -> u8 {
+        by.card().map_or(1, |march| march.steps)
     }
 
     /// How many Armies may move.
-    pub(crate) const fn march_armies(by: MarchBy) -> u8 {
+    pub(crate) fn march_armies(by: MarchBy) -> u8 {
         match by {
-            MarchBy::Army | MarchBy::Card(Card::TheShadowLengthens | Card::TheRingwraithsAreAbroad) => 2,
-            MarchBy::Card(Card::TheShadowIsMoving) => 4,
-            MarchBy::Character | MarchBy::Card(_) => 1,
+            MarchBy::Army => 2,
+            MarchBy::Character => 1,
+            MarchBy::Card(card) => card.hooks().march.armies,
         }
     }
 
     /// Whether the march must end where another Army of the side stands.
-    const fn must_join(by: MarchBy) -> bool {
-        matches!(by, MarchBy::Card(Card::ShadowsGather | Card::TheShadowLengthens))
+    fn must_join(by: MarchBy) -> bool {
+        by.card().is_some_and(|march| march.joins)
+    }
+
+    /// The way that only a card knows.
+    fn way(by: MarchBy) -> Option<&'static Way> {
+        by.card().and_then(|march| march.way.as_ref())
     }
 
     /// Whether Armies may move to a region at all, whoever they are.
@@ -118,11 +120,11 @@ impl State {
 
     /// Where the Army stands that goes from a region.
     pub(crate) fn march_place(&self, by: MarchBy, from: Region, side: Side) -> Option<Place> {
-        match by {
-            // Rule 8.4.7.
-            MarchBy::Card(Card::PathsOfTheWoses) => self.army_place(from, side),
-            _ => self.armies(side).contains(from).then_some(Place::Field(from)),
+        // Rule 8.4.7.
+        if State::way(by).is_some_and(|way| way.from_inside) {
+            return self.army_place(from, side);
         }
+        self.armies(side).contains(from).then_some(Place::Field(from))
     }
 
     /// Whether an Army may go from one region to the next (rule 8.4).
@@ -131,24 +133,9 @@ impl State {
         let Some(place) = self.march_place(by, from, side) else {
             return no("8.4.1", "no Army of yours that can move is there");
         };
-        match by {
-            MarchBy::Card(Card::PathsOfTheWoses) => {
-                need(from.nation() == Some(Nation::Rohan), "7.12", "the Army must stand in Rohan")?;
-                let city = Region::MinasTirith;
-                let open = self.controls(Side::FreePeoples, city) && self.besieged(city).is_none();
-                let right = if open { to == city } else { city.borders(to) };
-                need(
-                    right,
-                    "7.12",
-                    "the Army goes to Minas Tirith, or next to it if that is lost or besieged",
-                )?;
-            }
-            MarchBy::Card(Card::CorsairsOfUmbar) => {
-                need(from == Region::Umbar, "7.12", "the Army must stand in Umbar")?;
-                let coast = COASTAL.contains(&to) && to.nation() == Some(Nation::Gondor);
-                need(coast, "7.12", "the Army goes to a coastal region of Gondor")?;
-            }
-            _ => need(from.borders(to), "8.4.1", "the regions are not adjacent")?,
+        match State::way(by) {
+            Some(way) => (way.check)(self, from, to)?,
+            None => need(from.borders(to), "8.4.1", "the regions are not adjacent")?,
         }
         self.check_goal(side, to)?;
         self.check_march_of(seat, by, &self.marching_army(side, by, place), to)
@@ -191,38 +178,26 @@ impl State {
     /// Goes through the marches that could be legal for as long as `see` says so.
     fn try_marches(&self, seat: Seat, by: MarchBy, mut see: impl FnMut(Region, Region, Allowed) -> bool) {
         let side = self.side(seat);
-        let mut from_here = |from: Region, goals: &[Region]| {
-            goals.iter().all(|to| see(from, *to, self.check_march(seat, by, from, *to)))
-        };
-        match by {
-            MarchBy::Card(Card::PathsOfTheWoses) => {
-                for from in Region::ALL {
-                    if from.nation() == Some(Nation::Rohan)
-                        && !(from_here(from, &[Region::MinasTirith])
-                            && from_here(from, Region::MinasTirith.adjacent()))
-                    {
+        if let Some(way) = State::way(by) {
+            for from in Region::ALL.into_iter().filter(|from| (way.begins)(*from)) {
+                for to in (way.goals)().into_iter().flatten() {
+                    if !see(from, *to, self.check_march(seat, by, from, *to)) {
                         return;
                     }
                 }
             }
-            MarchBy::Card(Card::CorsairsOfUmbar) => {
-                from_here(Region::Umbar, COASTAL);
+            return;
+        }
+        let open = self.free_for_armies(side) - self.banned(side);
+        for from in self.armies(side).iter() {
+            let goals = from.neighbours() & open;
+            if goals.is_empty() {
+                continue;
             }
-            _ => {
-                let banned = |region: &Region| self.check_ban(*region, side).is_err();
-                let banned: Regions = BANNED.into_iter().filter(banned).collect();
-                let open = self.free_for_armies(side) - banned;
-                for from in self.armies(side).iter() {
-                    let goals = from.neighbours() & open;
-                    if goals.is_empty() {
-                        continue;
-                    }
-                    let army = self.marching_army(side, by, Place::Field(from));
-                    for to in goals.iter() {
-                        if !see(from, to, self.check_march_of(seat, by, &army, to)) {
-                            return;
-                        }
-                    }
+            let army = self.marching_army(side, by, Place::Field(from));
+            for to in goals.iter() {
+                if !see(from, to, self.check_march_of(seat, by, &army, to)) {
+                    return;
                 }
             }
         }
@@ -231,11 +206,8 @@ impl State {
     /// Whether the player may stop before moving another Army.
     pub(crate) fn may_end_march(by: MarchBy, left: u8) -> bool {
         match by {
-            // These cards say that the Army moves, not that it may.
-            MarchBy::Card(Card::PathsOfTheWoses | Card::ThroughADayAndANight | Card::CorsairsOfUmbar) => {
-                false
-            }
-            MarchBy::Card(_) => true,
+            // Some cards say that the Army moves, not that it may.
+            MarchBy::Card(card) => card.hooks().march.optional,
             MarchBy::Army | MarchBy::Character => left < State::march_armies(by),
         }
     }
@@ -412,19 +384,8 @@ impl State {
             Place::Field(from)
         };
         self.check_ban(to, side)?;
-        match card {
-            Some(Card::HelpUnlookedFor) => {
-                need(
-                    from != to && self.besieges(Side::Shadow, to),
-                    "7.3",
-                    "the card relieves a besieged Stronghold",
-                )?;
-            }
-            Some(Card::GrondHammerOfTheUnderworld | Card::TheFightingUrukHai) => {
-                let siege = from == to && place == Place::Field(from);
-                need(siege, "7.3", "the card is for a siege battle")?;
-            }
-            _ => {}
+        if let Some(card) = card {
+            (card.hooks().attack.check)(self, place, to)?;
         }
         let army = self.army_at(side, place, true);
         let group = GroupFor::Attack { led, card, from: place, to };

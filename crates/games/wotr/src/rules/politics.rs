@@ -1,14 +1,14 @@
 //! The Political Track (chapter 12), captures and the entering of regions (rules 8.4.6, 9.12).
 
 use super::{Allowed, Log, need};
+use crate::cards::hooks::Happening;
 use crate::event::Event;
 use crate::figures::{Characters, Troops};
-use crate::ids::Card;
 use crate::ids::{Character, Nation, Side};
 use crate::map::Region;
 use crate::state::State;
 
-/// What wakes a Nation (rule 12.3). While Wormtongue is on the table, only some of it wakes Rohan.
+/// What wakes a Nation (rule 12.3). A card on the table may see to it that only some of it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Waking {
     /// A Companion.
@@ -20,16 +20,6 @@ pub(crate) enum Waking {
     /// Anything else.
     Other,
 }
-
-/// The regions that a table card can keep Shadow Armies out of (rule 9.1.4).
-pub(crate) const BANNED: [Region; 6] = [
-    Region::Lorien,
-    Region::Rivendell,
-    Region::GreyHavens,
-    Region::OldForest,
-    Region::TheShire,
-    Region::Buckland,
-];
 
 /// Why a Nation advances (rule 12.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,22 +42,12 @@ impl State {
         if self.active[nation] {
             return;
         }
-        if nation == Nation::Rohan && self.on_table(Card::Wormtongue) {
-            let edoras_or_deep = |region| matches!(region, Region::Edoras | Region::HelmsDeep);
-            let wakes = match how {
-                Waking::Companion => true,
-                Waking::Declaration(region) | Waking::Attack(region) => edoras_or_deep(region),
-                Waking::Other => false,
-            };
-            if !wakes {
-                return;
-            }
+        if !self.table_hooks().all(|(_, hooks)| (hooks.lets_wake)(nation, how)) {
+            return;
         }
         self.active[nation] = true;
         log.public(Event::Activated(nation));
-        if nation == Nation::Rohan {
-            self.discard_from_table(Card::Wormtongue, log);
-        }
+        self.table_cards_leave(Happening::Woken(nation), log);
     }
 
     /// Rule 12.4. A passive Nation does not enter At War (rule 12.2).
@@ -78,9 +58,7 @@ impl State {
         }
         self.steps[nation] = steps - 1;
         log.public(Event::Advanced { nation, steps: steps - 1 });
-        if nation.side() == Side::FreePeoples && matches!(why, Advance::Attack | Advance::Ability) {
-            self.discard_from_table(Card::ThreatsAndPromises, log);
-        }
+        self.table_cards_leave(Happening::Advanced(nation, why), log);
     }
 
     /// A Nation goes to the last step, by a card that has activated it.
@@ -101,7 +79,7 @@ impl State {
         }
     }
 
-    /// Whether a Muster result may advance the Nation (rules 12.2, 12.4; Threats and Promises).
+    /// Whether a Muster result may advance the Nation (rules 12.2, 12.4).
     pub(crate) fn check_diplomacy(&self, nation: Nation) -> Allowed {
         let acting = self.acting;
         need(nation.side() == self.side(acting), "12.4", "that is an enemy Nation")?;
@@ -109,11 +87,7 @@ impl State {
         need(!self.at_war(nation), "12.4", "the Nation is At War already")?;
         let active = self.active[nation];
         need(active || self.steps[nation] > 1, "12.2", "a passive Nation does not enter At War")?;
-        need(
-            active || !self.on_table(Card::ThreatsAndPromises),
-            "7.16",
-            "Threats and Promises keeps passive Nations from advancing with a Muster result",
-        )?;
+        self.table_hooks().try_for_each(|(_, hooks)| (hooks.check_diplomacy)(self, nation))?;
         self.check_last_use_nation(nation)
     }
 
@@ -160,24 +134,6 @@ impl State {
         }
     }
 
-    /// Whether a table card keeps Shadow Armies out of a region (rule 9.1.4).
-    #[inline]
-    pub(crate) fn check_ban(&self, region: Region, side: Side) -> Allowed {
-        let elven = matches!(region, Region::Lorien | Region::Rivendell | Region::GreyHavens);
-        let north = matches!(region, Region::OldForest | Region::TheShire | Region::Buckland);
-        let banned = |card: Card, here: bool| side == Side::Shadow && here && self.on_table(card);
-        need(
-            !banned(Card::APowerTooGreat, elven),
-            "9.1.4",
-            "A Power too Great keeps Shadow Armies out of that region",
-        )?;
-        need(
-            !banned(Card::ThePowerOfTomBombadil, north),
-            "9.1.4",
-            "The Power of Tom Bombadil keeps Shadow Armies out of that region",
-        )
-    }
-
     /// The special ability of Boromir, Legolas or Gimli (rule 6.13).
     pub(crate) fn check_ability(&self, companion: Character) -> Allowed {
         let Some(nation) = State::ability_nation(companion) else {
@@ -208,7 +164,15 @@ impl State {
             Character::Boromir => Some(Nation::Gondor),
             Character::Legolas => Some(Nation::Elves),
             Character::Gimli => Some(Nation::Dwarves),
-            _ => None,
+            Character::GandalfTheGrey
+            | Character::Strider
+            | Character::Meriadoc
+            | Character::Peregrin
+            | Character::Aragorn
+            | Character::GandalfTheWhite
+            | Character::Saruman
+            | Character::WitchKing
+            | Character::MouthOfSauron => None,
         }
     }
 }

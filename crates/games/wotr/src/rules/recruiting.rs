@@ -49,7 +49,7 @@ impl State {
             Figure::Leader(_) => {
                 need(self.units_at(region, side) > 0, "8.3.4", "a Leader needs a unit in the region")?;
             }
-            _ => {}
+            Figure::Regular(_) | Figure::Elite(_) | Figure::Character(_) => {}
         }
         if let Some((_, before)) = first {
             need(!matches!(figure, Figure::Elite(_)), "8.3.1", "an Elite comes alone")?;

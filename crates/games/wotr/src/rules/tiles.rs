@@ -3,19 +3,16 @@
 use super::hunts::tell;
 use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask, Choice, PartyBy, RollFor};
+use crate::cards::hooks::{CasualtyBy, Moment};
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Characters, Spot};
 use crate::frame::{Frame, Next};
 use crate::hunt::{HuntAsk, HuntEvent, HuntFrame, TileFor};
 use crate::ids::Card;
-use crate::ids::{Character, Icon, Side, Tile};
+use crate::ids::{Character, Side, Tile};
 use crate::state::State;
 use kernel::Seat;
 use kernel::flow::{ask, ask_chance, call, done, goto};
-
-const ISILDURS_BANE: TileFor = TileFor::Card(Card::IsildursBane);
-const FOUL_THING: TileFor = TileFor::Card(Card::FoulThingFromTheDeep);
-const BREAKING: TileFor = TileFor::Card(Card::TheBreakingOfTheFellowship);
 
 impl State {
     /// The damage of an Eye (rules 10.5, 11.9.3).
@@ -52,7 +49,7 @@ impl State {
     }
 
     /// Whether the tile's die is still to be rolled.
-    fn die_waits(&self) -> bool {
+    pub(crate) fn die_waits(&self) -> bool {
         self.hunt.tile == Some(Tile::ShelobsLair) && !self.hunt.die_rolled
     }
 
@@ -62,26 +59,16 @@ impl State {
     pub(super) fn check_hunt_card(&self, card: Card) -> Allowed {
         need(self.on_table(card), "10.6.1", "that card is not on the table")?;
         need(!self.hunt.card_used, "10.6.1", "only one card on the table may be used for a tile")?;
-        // Rule 19.22.
-        need(self.hunt.why != ISILDURS_BANE, "19.22", "Isildur's Bane lets nothing lower the damage")?;
-        match card {
-            // Rule 19.24.
-            Card::MithrilCoatAndSting => {
-                need(!self.hunt.die_rolled, "19.24", "the tile's die has been rolled")
-            }
-            Card::AxeAndBow | Card::HornOfGondor => {
-                need(self.hunt.why != BREAKING, "10.6.1", "the tile does no damage")?;
-                need(!self.die_waits(), "10.5", "the tile's die comes first")?;
-                need(self.hunt.damage > 0, "10.6.1", "there is no damage to lower")?;
-                need(self.table_card_holds(card), "7.8", "nobody is left to use it")
-            }
-            _ => no("10.6.1", "that card does not help against a tile"),
+        (self.hunt.why.by().check_lower)()?;
+        match &card.hooks().table.against_tile {
+            Some(help) => (help.check)(self)?,
+            None => return no("10.6.1", "that card does not help against a tile"),
         }
+        need(self.table_card_holds(card), "7.8", "nobody is left to use it")
     }
 
     pub(super) fn ask_table_card(&mut self) -> Next {
-        let cards = [Card::MithrilCoatAndSting, Card::AxeAndBow, Card::HornOfGondor];
-        if cards.into_iter().any(|card| self.check_hunt_card(card).is_ok()) {
+        if self.table.iter().any(|card| self.check_hunt_card(card).is_ok()) {
             // Rule 14.15: the cards of the Hunt are the Leading Player's.
             return ask(self.leader_of(Side::FreePeoples), Ask::Hunt(HuntAsk::TableCard)).last();
         }
@@ -90,18 +77,11 @@ impl State {
 
     pub(super) fn table_card_chosen(&mut self, action: Action, log: &mut Log) -> Next {
         match action {
-            Action::Card(Card::MithrilCoatAndSting) => {
-                self.use_table_card(Card::MithrilCoatAndSting, log);
-                // The second tile is drawn while the first is still out of the pool.
-                self.hunt.card_used = true;
-                self.hunt.first = self.hunt.tile.take();
-                goto(Frame::Hunt(HuntFrame::Pull))
-            }
             Action::Card(card) => {
+                let Some(help) = &card.hooks().table.against_tile else { return MISFIT };
                 self.use_table_card(card, log);
                 self.hunt.card_used = true;
-                self.hunt.damage = self.hunt.damage.saturating_sub(1);
-                goto(Frame::Hunt(HuntFrame::Face))
+                goto(Frame::Hunt((help.used)(self)))
             }
             Action::Decline => goto(Frame::Hunt(HuntFrame::Face)),
             _ => MISFIT,
@@ -118,7 +98,7 @@ impl State {
         if self.hunt.why == TileFor::Mordor && !tile.stops() {
             self.mordor_step(log);
         }
-        if self.hunt.why == BREAKING {
+        if self.hunt.why.by().breaks {
             // Its icons are ignored.
             self.hunt.aside = true;
             return goto(Frame::Hunt(HuntFrame::Breaking(self.hunt.damage)));
@@ -145,7 +125,7 @@ impl State {
 
     pub(super) fn ask_guide_ability(&mut self) -> Next {
         let leader = self.leader_of(Side::FreePeoples);
-        let may_lower = self.hunt.damage > 0 && self.hunt.why != ISILDURS_BANE;
+        let may_lower = self.hunt.damage > 0 && (self.hunt.why.by().check_lower)().is_ok();
         match (self.fellowship.guide, self.hunt.tile) {
             (Some(hobbit), _) if may_lower && hobbit.is_hobbit() && !self.hunt.asked.contains(hobbit) => {
                 self.hunt.asked = self.hunt.asked.with(hobbit);
@@ -189,12 +169,13 @@ impl State {
     pub(super) fn ask_casualty(&mut self) -> Next {
         let part = Frame::Hunt(HuntFrame::Part);
         let none = self.hunt.casualty || self.hunt.damage == 0 || self.in_fellowship().is_empty();
-        match self.hunt.why {
-            _ if none => goto(part),
-            ISILDURS_BANE => goto(part),
-            // Rule 19.25: this is the one casualty of the tile.
-            FOUL_THING => ask_chance(Ask::RandomCompanion).then(Frame::Hunt(HuntFrame::Lost)),
-            _ => ask(self.leader_of(Side::FreePeoples), Ask::Hunt(HuntAsk::Casualty)).last(),
+        if none {
+            return goto(part);
+        }
+        match self.hunt.why.by().casualty {
+            CasualtyBy::Nobody => goto(part),
+            CasualtyBy::Chance => ask_chance(Ask::RandomCompanion).then(Frame::Hunt(HuntFrame::Lost)),
+            CasualtyBy::Choice => ask(self.leader_of(Side::FreePeoples), Ask::Hunt(HuntAsk::Casualty)).last(),
         }
     }
 
@@ -232,50 +213,13 @@ impl State {
         }
         self.discard_void_table_cards(log);
         let then = Frame::Hunt(HuntFrame::NewGuide);
-        if self.on_table(Card::WornWithSorrowAndToil) && self.worn_finds_something() {
-            // Rule 14.15: the card's owner decides.
-            return ask(self.owner(Card::WornWithSorrowAndToil), Ask::Hunt(HuntAsk::Worn)).then(then);
-        }
-        goto(then)
-    }
-
-    // ---- Worn with Sorrow and Toil ----
-
-    /// Whether a Character card is in a hand: everybody sees the backs.
-    pub(super) fn has_character_card(&self, seat: Seat) -> bool {
-        self.hand(seat).iter().any(|card| card.icon() == Icon::Character)
-    }
-
-    /// The hand that a choice means (rule 14.15).
-    pub(super) fn worn_hand(&self, choice: Choice) -> Option<Seat> {
-        let [first, second] = self.seats_of(Side::FreePeoples);
-        match choice {
-            Choice::Hand => Some(first),
-            Choice::SecondHand if second != first => Some(second),
-            _ => None,
+        match self.table_card_asks(Moment::Casualty) {
+            Some((seat, question)) => ask(seat, question).then(then),
+            None => goto(then),
         }
     }
 
-    fn worn_finds_something(&self) -> bool {
-        let on_table = |card: Card| card.deck().side() == Side::FreePeoples && card.icon() == Icon::Character;
-        self.table.iter().any(on_table)
-            || self.seats_of(Side::FreePeoples).into_iter().any(|seat| self.has_character_card(seat))
-    }
-
-    pub(super) fn worn_chosen(&mut self, action: Action, log: &mut Log) -> Next {
-        match action {
-            Action::Choose(choice) => match self.worn_hand(choice) {
-                Some(seat) => ask_chance(Ask::RandomCard(seat)).last(),
-                None => MISFIT,
-            },
-            Action::Card(card) => {
-                self.discard_from_table(card, log);
-                done()
-            }
-            _ => MISFIT,
-        }
-    }
-
+    /// A card was drawn at random out of a hand, and is discarded.
     pub(crate) fn random_card_drawn(&mut self, from: Seat, action: Action, log: &mut Log) -> Next {
         let Action::Draw(card) = action else { return MISFIT };
         self.discard_from_hand(from, card, log);
@@ -320,7 +264,7 @@ impl State {
         }
         self.refill_pool(log);
         let revealed = self.hunt.gollum_reveals || (!self.hunt.aside && self.icon_reveals(tile));
-        if self.hunt.why == BREAKING {
+        if self.hunt.why.by().breaks {
             return goto(Frame::Fellowship(FellowshipFrame::Guide));
         }
         // Rules 10.11, 11.5.1.

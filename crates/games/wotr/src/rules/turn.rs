@@ -147,7 +147,12 @@ impl State {
         dice.to_roll -= 1;
         match face {
             Face::Eye => self.hunt_box[side] += 1,
-            _ => dice.unused.add(face, 1),
+            Face::Character
+            | Face::Army
+            | Face::Muster
+            | Face::Event
+            | Face::MusterArmy
+            | Face::WillOfTheWest => dice.unused.add(face, 1),
         }
         if dice.to_roll == 0 {
             let (unused, hunt_box) = (dice.unused, self.hunt_box[side]);

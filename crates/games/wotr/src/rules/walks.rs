@@ -4,10 +4,10 @@ use super::hunts::tell;
 use super::politics::Waking;
 use super::{Allowed, Log, need};
 use crate::action::Ask;
+use crate::cards::hooks::{Happening, Moment};
 use crate::fellowship::{FellowshipAsk, FellowshipFrame, WalkFor};
 use crate::frame::{Frame, Next};
-use crate::hunt::{HuntAsk, HuntEvent, HuntFrame, TileFor, Walk};
-use crate::ids::Card;
+use crate::hunt::{HuntEvent, HuntFrame, TileFor, Walk};
 use crate::ids::Side;
 use crate::map::{MAP, Region};
 use crate::state::{Regions, State};
@@ -104,13 +104,12 @@ impl State {
             self.heal(1, log);
         }
         // Rule 11.4.2.
-        self.discard_from_table(Card::TheLastBattle, log);
-        if haven {
-            self.discard_from_table(Card::WornWithSorrowAndToil, log);
-            self.discard_from_table(Card::FlocksOfCrebain, log);
-        }
+        self.table_cards_leave(Happening::Declared { haven }, log);
         // Rule 10.8.
-        self.ask_balrog(haven, None)
+        match self.table_card_asks(Moment::Walked { quiet: haven }) {
+            Some((seat, question)) => ask(seat, question).last(),
+            None => done(),
+        }
     }
 
     // ---- Revealed ----
@@ -121,7 +120,7 @@ impl State {
             return done();
         }
         self.fellowship.hidden = false;
-        self.discard_from_table(Card::TheLastBattle, log);
+        self.table_cards_leave(Happening::Revealed, log);
         // Rule 11.9.4: on the Mordor Track nothing else happens.
         if self.fellowship.mordor.is_some() {
             tell(log, HuntEvent::Revealed(None));
@@ -136,18 +135,10 @@ impl State {
         tell(log, HuntEvent::Revealed(Some(self.fellowship.region)));
         // Rule 10.7: tiles of cards come before those of Strongholds.
         let tiles = self.hunt.walk.strongholds.len() as u8;
-        self.ask_balrog(false, Some(FellowshipFrame::Strongholds(tiles)))
-    }
-
-    /// Balrog of Moria, when the figure went into, out of or through Moria (rules 10.7, 10.8, 14.16).
-    fn ask_balrog(&mut self, quiet: bool, then: Option<FellowshipFrame>) -> Next {
-        let crossed = self.hunt.walk.moria && self.on_table(Card::BalrogOfMoria);
-        let question = ask(self.owner(Card::BalrogOfMoria), Ask::Hunt(HuntAsk::Balrog { quiet }));
-        match (crossed, then) {
-            (true, Some(then)) => question.then(Frame::Fellowship(then)),
-            (true, None) => question.last(),
-            (false, Some(then)) => goto(Frame::Fellowship(then)),
-            (false, None) => done(),
+        let then = Frame::Fellowship(FellowshipFrame::Strongholds(tiles));
+        match self.table_card_asks(Moment::Walked { quiet: false }) {
+            Some((seat, question)) => ask(seat, question).then(then),
+            None => goto(then),
         }
     }
 

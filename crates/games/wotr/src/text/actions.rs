@@ -121,6 +121,49 @@ impl State {
         }
     }
 
+    /// What an answer to a question of a battle, of the Hunt or about the Fellowship does, if its words alone don't
+    /// say it.
+    fn nested_action_words(&self, ask: Option<Ask>, action: Action) -> Option<String> {
+        match ask? {
+            Ask::Battle(ask) => Self::battle_action_words(ask, action),
+            Ask::Hunt(ask) => self.hunt_action_words(ask, action),
+            Ask::Fellowship(ask) => self.fellowship_action_words(ask, action),
+            Ask::HandLimit
+            | Ask::WhichDeck(_)
+            | Ask::Swap
+            | Ask::SwapFor
+            | Ask::Allocate
+            | Ask::Act
+            | Ask::Use(_)
+            | Ask::Event(_)
+            | Ask::Recruit { .. }
+            | Ask::Diplomacy
+            | Ask::Enter(_)
+            | Ask::March { .. }
+            | Ask::MarchOn { .. }
+            | Ask::Group(_)
+            | Ask::Attack { .. }
+            | Ask::Companion(_)
+            | Ask::Party { .. }
+            | Ask::Fly(_)
+            | Ask::FlyTo { .. }
+            | Ask::InOrOut { .. }
+            | Ask::Pay { .. }
+            | Ask::Trim(_)
+            | Ask::Mix
+            | Ask::WhichKind { .. }
+            | Ask::Casualty { .. }
+            | Ask::Voice { .. }
+            | Ask::Draw { .. }
+            | Ask::ActionDie(_)
+            | Ask::Roll(_)
+            | Ask::Tile
+            | Ask::RandomCompanion
+            | Ask::RandomCard(_)
+            | Ask::Card(_) => None,
+        }
+    }
+
     fn go_words(&self, ask: Option<Ask>) -> String {
         let chosen = || figures_words(&self.action.group.figures);
         match ask {

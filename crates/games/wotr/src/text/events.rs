@@ -1,6 +1,5 @@
-//! Log entries in words, and the things they tell of.
+//! Log entries in words.
 
-use super::nested::{battle_things, hunt_things};
 use super::{
     a_die, a_figure, article, back, capital, character_words, count, deed_words, figures_words, in_place,
     listed, side_words,
@@ -8,7 +7,6 @@ use super::{
 use crate::action::Deed;
 use crate::event::Event;
 use crate::figures::Figure;
-use crate::game::Thing;
 use crate::ids::Faces;
 use crate::state::{Ending, State};
 
@@ -158,66 +156,5 @@ pub(crate) const fn ending_words(ending: Ending) -> &'static str {
         Ending::RingDestroyed => "The Ring went into the fire: the Free Peoples won.",
         Ending::ShadowConquest => "The Shadow conquered Middle-earth and won.",
         Ending::FreePeoplesConquest => "The Free Peoples conquered the lands of the Shadow and won.",
-    }
-}
-
-/// The things on the table that a log entry tells of.
-pub(crate) fn event_things(event: &Event, out: &mut Vec<Thing>) {
-    let figure = |figure: Figure| match figure {
-        Figure::Character(character) => Some(Thing::Character(character)),
-        Figure::Regular(_) | Figure::Elite(_) | Figure::Leader(_) | Figure::Nazgul => None,
-    };
-    match *event {
-        Event::Drew { deck, card, .. } => out.push(card.map_or(Thing::Deck(deck), Thing::Card)),
-        Event::Discarded { card, .. } => out.extend(card.map(Thing::Card)),
-        Event::Allocated(_) => out.push(Thing::HuntBox),
-        Event::RingUsed(_) | Event::RingChanged { .. } => out.push(Thing::Rings),
-        Event::Used { deed, .. } => match deed {
-            Deed::BringIn(character) | Deed::Ability(character) => out.push(Thing::Character(character)),
-            Deed::DiscardTable(card) => out.push(Thing::Card(card)),
-            Deed::MoveFellowship | Deed::HideFellowship | Deed::Separate => out.push(Thing::Fellowship),
-            _ => {}
-        },
-        Event::Played { card, .. } | Event::LeftTable(card) | Event::CardRoll { card, .. } => {
-            out.push(Thing::Card(card));
-        }
-        Event::Activated(nation) | Event::Advanced { nation, .. } => out.push(Thing::Nation(nation)),
-        Event::Captured { region, .. } | Event::SiegeEnded(region) => out.push(Thing::Region(region)),
-        Event::Marched { from, to, ref group } => {
-            out.extend([Thing::Region(from), Thing::Region(to)]);
-            out.extend(group.characters.iter().map(Thing::Character));
-        }
-        Event::Recruited { figure: one, place }
-        | Event::Eliminated { place, figure: one }
-        | Event::Trimmed { place, figure: one } => {
-            out.push(Thing::Region(place.region()));
-            out.extend(figure(one));
-        }
-        Event::CompanionLost(companion) => out.extend([Thing::Character(companion), Thing::Fellowship]),
-        Event::Destroyed { place, .. } | Event::Reduced { place, .. } => {
-            out.push(Thing::Region(place.region()));
-        }
-        Event::Entered { character, region } => {
-            out.extend([Thing::Character(character), Thing::Region(region)]);
-        }
-        Event::PartyMoved { party, region, .. } => {
-            out.extend(party.iter().map(Thing::Character));
-            out.push(Thing::Region(region));
-        }
-        Event::Flew { figure: one, from, to } => {
-            out.extend([Thing::Region(from), Thing::Region(to)]);
-            out.extend(figure(one));
-        }
-        Event::RingBearersMoved(region) => out.extend([Thing::Fellowship, Thing::Region(region)]),
-        Event::CompanionDrawn(companion) => out.push(Thing::Character(companion)),
-        Event::Battle(ref event) => battle_things(event, out),
-        Event::Hunt(ref event) => hunt_things(event, out),
-        Event::Corruption { .. } | Event::Idle => out.push(Thing::Fellowship),
-        Event::Turn(_)
-        | Event::Swapped { .. }
-        | Event::Rolled { .. }
-        | Event::Passed(_)
-        | Event::DieChanged { .. }
-        | Event::Ended(_) => {}
     }
 }

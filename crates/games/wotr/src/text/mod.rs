@@ -2,36 +2,19 @@
 
 mod actions;
 mod asks;
+mod battles;
+mod cards;
 mod events;
-mod nested;
+mod hunts;
+mod things;
 
-pub(crate) use events::event_things;
+pub(crate) use things::{event_things, thing_words};
 
 use crate::action::Deed;
 use crate::figures::{Characters, Figure, Figures, Place, Troops};
-use crate::game::Thing;
 use crate::ids::{Character, Deck, Face, Nation, Side};
 use crate::state::State;
 use kernel::Seat;
-
-/// A thing in words.
-pub(crate) fn thing_words(thing: Thing) -> String {
-    match thing {
-        Thing::Region(region) => region.name().to_owned(),
-        Thing::Card(card) => card.name().to_owned(),
-        Thing::Character(character) => character.name().to_owned(),
-        Thing::Figure(figure) => figure.name(),
-        Thing::Gollum => "Gollum".to_owned(),
-        Thing::Die(face) => a_die(face),
-        Thing::Deck(deck) => deck_words(deck).to_owned(),
-        Thing::Nation(nation) => nation.name().to_owned(),
-        Thing::Fellowship => "the Fellowship".to_owned(),
-        Thing::HuntBox => "the Hunt Box".to_owned(),
-        Thing::Rings => "the Elven Rings".to_owned(),
-        Thing::Tile(tile) => format!("the Hunt tile {}", tile.name()),
-        Thing::Pass => "passing".to_owned(),
-    }
-}
 
 /// The name of a deck among all four.
 pub(crate) const fn deck_words(deck: Deck) -> &'static str {
@@ -101,7 +84,7 @@ pub(crate) fn a_die(face: Face) -> String {
 pub(crate) fn a_figure(figure: Figure) -> String {
     match figure {
         Figure::Character(character) => character.name().to_owned(),
-        _ => {
+        Figure::Regular(_) | Figure::Elite(_) | Figure::Leader(_) | Figure::Nazgul => {
             let name = figure.name();
             format!("{} {name}", article(&name))
         }
@@ -174,6 +157,14 @@ impl State {
     /// A player's name.
     pub(crate) fn seat_words(&self, seat: Seat) -> &'static str {
         if seat.is_chance() { "Chance" } else { self.seat_name(seat).name() }
+    }
+
+    /// A place in words.
+    pub(crate) fn place_words(place: Place) -> String {
+        match place {
+            Place::Field(region) => region.name().to_owned(),
+            Place::Inside(region) => format!("the besieged Stronghold of {}", region.name()),
+        }
     }
 
     /// A player's name at the beginning of a sentence.

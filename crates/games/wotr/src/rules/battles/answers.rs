@@ -27,9 +27,8 @@ impl State {
             BattleAsk::FieldOrSiege(_) => out.extend([Choice::Field, Choice::Siege].map(Action::Choose)),
             BattleAsk::Combat(_) => {
                 out.extend(self.hand(seat).iter().map(Action::Card));
-                if self.on_table(Card::BalrogOfMoria) {
-                    out.push(Action::Card(Card::BalrogOfMoria));
-                }
+                let table = self.table_hooks().filter(|(_, hooks)| hooks.is_combat_card);
+                out.extend(table.map(|(card, _)| Action::Card(card)));
                 out.push(Action::Decline);
             }
             BattleAsk::WordsOfPower => {
@@ -137,7 +136,26 @@ impl State {
                 let fits = self.extenders(battle).any(|other| other == figure);
                 need(fits, rule, "no such Elite in the battle can be reduced")
             }
-            _ => misfit,
+            // Any other answer is refused. The questions are listed, so that none is forgotten.
+            (
+                BattleAsk::WhiteRider
+                | BattleAsk::FieldOrSiege(_)
+                | BattleAsk::Combat(_)
+                | BattleAsk::Sorcerer(_)
+                | BattleAsk::WordsOfPower
+                | BattleAsk::Scouts
+                | BattleAsk::DreadAndDespair
+                | BattleAsk::RelentlessAssault
+                | BattleAsk::Onslaught
+                | BattleAsk::HeroicDeath
+                | BattleAsk::BladeOfWesternesse
+                | BattleAsk::FatefulStrike
+                | BattleAsk::BlackBreath
+                | BattleAsk::GoOn
+                | BattleAsk::Extend
+                | BattleAsk::Retreat,
+                _,
+            ) => misfit,
         }
     }
 
@@ -232,7 +250,26 @@ impl State {
                 self.reduce_elite(battle.from, nation, log);
                 goto(battle_frame(BattleFrame::Round))
             }
-            _ => MISFIT,
+            // Any other answer is refused. The questions are listed, so that none is forgotten.
+            (
+                BattleAsk::WhiteRider
+                | BattleAsk::FieldOrSiege(_)
+                | BattleAsk::Combat(_)
+                | BattleAsk::Sorcerer(_)
+                | BattleAsk::WordsOfPower
+                | BattleAsk::Scouts
+                | BattleAsk::DreadAndDespair
+                | BattleAsk::RelentlessAssault
+                | BattleAsk::Onslaught
+                | BattleAsk::HeroicDeath
+                | BattleAsk::BladeOfWesternesse
+                | BattleAsk::FatefulStrike
+                | BattleAsk::BlackBreath
+                | BattleAsk::GoOn
+                | BattleAsk::Extend
+                | BattleAsk::Retreat,
+                _,
+            ) => MISFIT,
         }
     }
 

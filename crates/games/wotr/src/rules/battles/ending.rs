@@ -6,7 +6,6 @@ use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame, BattleKind};
 use crate::event::Event;
 use crate::figures::{Figure, Figures, Place};
 use crate::frame::{Frame, Next};
-use crate::ids::Card;
 use crate::ids::{Character, Kind, Side};
 use crate::map::Region;
 use crate::rules::{Allowed, Log, need};
@@ -23,7 +22,7 @@ impl State {
     }
 
     /// Rule 9.5, step 5: the attacker ceases or goes on (rules 9.8.1, 9.10.4).
-    pub(super) fn end_of_round(&mut self, battle: &Battle, log: &mut Log) -> Next {
+    pub(crate) fn end_of_round(&mut self, battle: &Battle, log: &mut Log) -> Next {
         // The last card of initiative 7 may have ended it (rule 9.6.5).
         if Side::ALL.into_iter().any(|side| self.fighting_units(battle, side) == 0) {
             return goto(battle_frame(BattleFrame::Destroyed));
@@ -41,24 +40,24 @@ impl State {
                 tell(log, BattleEvent::RoundsOver(battle.attacker));
                 goto(battle_frame(BattleFrame::End))
             }
-            // Rule 18.37: the Corsairs may not cease.
-            BattleKind::Field if battle.card == Some(Card::CorsairsOfUmbar) => {
-                goto(battle_frame(BattleFrame::MayRetreat))
-            }
+            // Rule 18.37.
+            BattleKind::Field if State::never_ceases(battle) => goto(battle_frame(BattleFrame::MayRetreat)),
             BattleKind::Field | BattleKind::Sortie => ask(seat, Ask::Battle(BattleAsk::GoOn)).last(),
         }
     }
 
     /// How many rounds of a siege battle cost nothing (rule 9.10.4).
-    const fn free_rounds(battle: &Battle) -> u8 {
-        match battle.card {
-            Some(Card::GrondHammerOfTheUnderworld | Card::TheFightingUrukHai) => 3,
-            _ => 1,
-        }
+    fn free_rounds(battle: &Battle) -> u8 {
+        battle.card.map_or(1, |card| card.hooks().attack.free_rounds)
+    }
+
+    /// Whether the card that attacks does not let the attacker cease (rule 18.37).
+    fn never_ceases(battle: &Battle) -> bool {
+        battle.card.is_some_and(|card| card.hooks().attack.never_ceases)
     }
 
     /// The Elites that can be reduced for another round of a siege battle (rule 9.10.4).
-    pub(super) fn extenders(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
+    pub(crate) fn extenders(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
         let side = battle.attacker;
         let troops = self.hit_troops(battle.from, side);
         side.nations()
@@ -68,7 +67,7 @@ impl State {
     }
 
     /// Rule 9.8.2: the attacker goes on; the defender may retreat.
-    pub(super) fn may_retreat(&mut self, battle: &Battle) -> Next {
+    pub(crate) fn may_retreat(&mut self, battle: &Battle) -> Next {
         let possible = battle.kind != BattleKind::Siege && self.retreats(battle).next().is_some();
         if possible {
             let seat = self.fighter(battle, battle.defender());
@@ -78,7 +77,7 @@ impl State {
     }
 
     /// The whole defending Army goes to a neighbouring region; who has Level 0 stays (rules 9.8.2, 9.8.3).
-    pub(super) fn retreat(&mut self, battle: &Battle, to: Region, log: &mut Log) -> Next {
+    pub(crate) fn retreat(&mut self, battle: &Battle, to: Region, log: &mut Log) -> Next {
         let side = battle.defender();
         let mut army = self.figures(battle.at, side);
         army.characters = army.characters.without(Character::Saruman);
@@ -93,7 +92,7 @@ impl State {
     }
 
     /// Rule 9.10.1: all defenders go inside.
-    pub(super) fn withdraw(&mut self, battle: &Battle, log: &mut Log) -> Next {
+    pub(crate) fn withdraw(&mut self, battle: &Battle, log: &mut Log) -> Next {
         let (side, region) = (battle.defender(), battle.region());
         self.alter(|battle| battle.withdrawn = true);
         tell(log, BattleEvent::Withdrew { side, region });
@@ -111,7 +110,7 @@ impl State {
     }
 
     /// Rule 9.7.9: an Army in the battle has no unit left; whoever was with it is lost too.
-    pub(super) fn army_destroyed(&mut self, battle: &Battle, log: &mut Log) -> Next {
+    pub(crate) fn army_destroyed(&mut self, battle: &Battle, log: &mut Log) -> Next {
         let gone = |side: Side| self.fighting_units(battle, side) == 0;
         let (attacker, defender) = (gone(battle.attacker), gone(battle.defender()));
         for (side, gone) in [(battle.attacker, attacker), (battle.defender(), defender)] {
@@ -144,7 +143,7 @@ impl State {
     }
 
     /// Rule 9.9: the attacker may advance with all or part of his Army, not with the rearguard.
-    pub(super) fn advance_after_battle(battle: &Battle) -> Next {
+    pub(crate) fn advance_after_battle(battle: &Battle) -> Next {
         let end = battle_frame(BattleFrame::End);
         if battle.kind != BattleKind::Field {
             return goto(end);
@@ -152,15 +151,15 @@ impl State {
         call(Frame::Gather(GroupFor::Advance { from: battle.from, to: battle.region() })).then(end)
     }
 
-    /// The advance is optional (rule 9.9), but the Corsairs, who may not cease, lay siege to who retreats into one.
+    /// The advance is optional (rule 9.9), but those who may not cease, the Corsairs of Umbar, lay siege to whoever
+    /// retreats into one.
     pub(crate) fn check_no_advance(&self) -> Allowed {
-        let must =
-            self.battle.is_some_and(|battle| battle.withdrawn && battle.card == Some(Card::CorsairsOfUmbar));
+        let must = self.battle.is_some_and(|battle| battle.withdrawn && State::never_ceases(&battle));
         need(!must, "18.37", "the Corsairs may not break off: they lay siege")
     }
 
     /// The battle is over: sieges begin, end, or are won.
-    pub(super) fn battle_ends(&mut self, battle: &Battle, log: &mut Log) -> Next {
+    pub(crate) fn battle_ends(&mut self, battle: &Battle, log: &mut Log) -> Next {
         self.discard_combat_cards();
         let (attacker, defender, region) = (battle.attacker, battle.defender(), battle.region());
         let entered = self.units_at(region, attacker) > 0;

@@ -1,14 +1,12 @@
-//! Battles and sieges (chapter 9). The steps are here in their order; what Combat cards do is in `effects`, how a
-//! battle ends in `ending`.
+//! Battles and sieges (chapter 9). The steps are here in their order; how a battle ends is in `ending`, what Combat cards
+//! do in `cards::combat`.
 
 mod answers;
 mod cards;
-mod effects;
 mod ending;
-mod strength;
+pub(crate) mod strength;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use super::{Log, MISFIT};
 use crate::action::{Action, Ask, RollFor};
@@ -24,12 +22,12 @@ use kernel::flow::{ask, ask_chance, call, done, goto};
 const NO_BATTLE: Next = kernel::flow::Next::Broken("there is no battle");
 
 /// A frame of a battle.
-const fn battle_frame(frame: BattleFrame) -> Frame {
+pub(crate) const fn battle_frame(frame: BattleFrame) -> Frame {
     Frame::Battle(frame)
 }
 
 /// Writes an event of a battle that everybody sees.
-fn tell(log: &mut Log, event: BattleEvent) {
+pub(crate) fn tell(log: &mut Log, event: BattleEvent) {
     log.public(Event::Battle(event));
 }
 
@@ -64,7 +62,7 @@ impl State {
     }
 
     /// Changes the battle under way.
-    fn alter(&mut self, change: impl FnOnce(&mut Battle)) {
+    pub(crate) fn alter(&mut self, change: impl FnOnce(&mut Battle)) {
         if let Some(battle) = &mut self.battle {
             change(battle);
         }

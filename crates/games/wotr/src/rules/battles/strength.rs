@@ -2,7 +2,6 @@
 
 use crate::battle::{Battle, BattleKind, DICE};
 use crate::figures::{Characters, Figures, Place};
-use crate::ids::Card;
 use crate::ids::{Character, Kind, Nation, Side};
 use crate::map::Region;
 use crate::state::State;
@@ -17,7 +16,7 @@ impl State {
     }
 
     /// How many units of a side take part.
-    pub(super) fn fighting_units(&self, battle: &Battle, side: Side) -> u8 {
+    pub(crate) fn fighting_units(&self, battle: &Battle, side: Side) -> u8 {
         self.hit_troops(battle.place(side), side).n_units(side)
     }
 
@@ -27,12 +26,12 @@ impl State {
     }
 
     /// The Companions in the battle.
-    pub(super) fn companions_fighting(&self, battle: &Battle) -> Characters {
+    pub(crate) fn companions_fighting(&self, battle: &Battle) -> Characters {
         self.fighters(battle, Side::FreePeoples).characters
     }
 
     /// The Companions whose Leadership still counts and can be forfeited (rule 9.6.2).
-    pub(super) fn leading_companions(&self, battle: &Battle) -> Characters {
+    pub(crate) fn leading_companions(&self, battle: &Battle) -> Characters {
         let mut companions = self.companions_fighting(battle) - battle.now.silenced - battle.now.forfeited;
         if battle.white_rider {
             companions = companions.without(Character::GandalfTheWhite);
@@ -41,7 +40,7 @@ impl State {
     }
 
     /// Nazgûl Leadership (rule 2.18) that is neither cancelled nor forfeited.
-    pub(super) fn nazgul_leadership(&self, battle: &Battle) -> u8 {
+    pub(crate) fn nazgul_leadership(&self, battle: &Battle) -> u8 {
         if battle.white_rider {
             return 0;
         }
@@ -54,7 +53,7 @@ impl State {
     }
 
     /// The Leadership of a side (rule 9.7.4).
-    pub(super) fn leadership(&self, battle: &Battle, side: Side) -> u8 {
+    pub(crate) fn leadership(&self, battle: &Battle, side: Side) -> u8 {
         let figures = self.fighters(battle, side);
         match side {
             Side::FreePeoples => {
@@ -71,7 +70,7 @@ impl State {
     }
 
     /// How many dice a side throws in the Combat roll (rule 9.7.1).
-    pub(super) fn combat_dice(&self, battle: &Battle, side: Side) -> u8 {
+    pub(crate) fn combat_dice(&self, battle: &Battle, side: Side) -> u8 {
         let figures = self.fighters(battle, side);
         let units = figures.n_units(side);
         if units == 0 {
@@ -80,15 +79,17 @@ impl State {
         let able = figures.characters - battle.now.silenced;
         let captains = able.iter().filter(|companion| companion.is_captain_of_the_west()).count() as u8;
         let mut fewer = battle.now.fewer[side];
-        if side == Side::Shadow && battle.card == Some(Card::HelpUnlookedFor) {
-            fewer += self.troops(Place::Inside(battle.region())).n_units(Side::FreePeoples);
+        if side == battle.defender()
+            && let Some(card) = battle.card
+        {
+            fewer += (card.hooks().attack.fewer_dice)(self, battle);
         }
         let dice = (units + captains).min(DICE).saturating_sub(fewer);
         dice.min(battle.now.cap[side]).max(1)
     }
 
     /// The number that hits in a side's Combat roll (rule 9.7.2).
-    pub(super) fn hit_number(battle: &Battle, side: Side) -> u8 {
+    pub(crate) fn hit_number(battle: &Battle, side: Side) -> u8 {
         let walls = match battle.kind {
             BattleKind::Siege => true,
             BattleKind::Field | BattleKind::Sortie => {
@@ -100,7 +101,7 @@ impl State {
 
     /// How many hits a side's units in the battle can take so that one of them surely survives (rule 9.6.5). An Elite
     /// that no Regular can replace dies of one hit.
-    pub(super) fn bearable_hits(&self, battle: &Battle, side: Side) -> u8 {
+    pub(crate) fn bearable_hits(&self, battle: &Battle, side: Side) -> u8 {
         let troops = self.hit_troops(battle.place(side), side);
         let spare = |nation: &Nation| {
             let regulars = self.casualties.unit(*nation, Kind::Regular)
@@ -112,7 +113,7 @@ impl State {
     }
 
     /// The regions that the defender can retreat to (rule 9.8.2).
-    pub(super) fn retreats(&self, battle: &Battle) -> impl Iterator<Item = Region> {
+    pub(crate) fn retreats(&self, battle: &Battle) -> impl Iterator<Item = Region> {
         let (side, from) = (battle.defender(), battle.at);
         let open = matches!(from, Place::Field(_));
         from.region()
@@ -123,7 +124,7 @@ impl State {
     }
 
     /// Whether the defender can retreat into a siege (rules 9.5, 9.10.1).
-    pub(super) fn can_withdraw(&self, battle: &Battle) -> bool {
+    pub(crate) fn can_withdraw(&self, battle: &Battle) -> bool {
         let region = battle.region();
         battle.kind == BattleKind::Field
             && battle.at == Place::Field(region)

@@ -1,5 +1,7 @@
 //! Battles in words.
 
+use super::{a_figure, capital, deck_words};
+use crate::action::Action;
 use crate::battle::{Battle, BattleAsk, BattleEvent, BattleKind, Throw};
 use crate::figures::{Characters, Figures};
 use crate::ids::Card;
@@ -13,12 +15,6 @@ fn count(n: u8, one: &str, many: &str) -> String {
         1 => format!("1 {one}"),
         n => format!("{n} {many}"),
     }
-}
-
-/// A name at the beginning of a sentence.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// A side at the beginning of a sentence.
@@ -121,6 +117,41 @@ impl State {
                 format!("The enemy fights on: retreat from {}, or stand?", battle.region().name())
             }
         }
+    }
+
+    /// What an answer to a question of a battle does, if its words alone don't say it.
+    pub(super) fn battle_action_words(ask: BattleAsk, action: Action) -> Option<String> {
+        Some(match (ask, action) {
+            (BattleAsk::WhiteRider, Action::Accept) => "Give up his Leadership".to_owned(),
+            (BattleAsk::WhiteRider, Action::Decline) => "Keep his Leadership".to_owned(),
+            (BattleAsk::Combat(_), Action::Card(card)) => {
+                format!("{} (of {})", card.combat().def().title, card.name())
+            }
+            (BattleAsk::Combat(_), Action::Decline) => "Play no Combat card".to_owned(),
+            (BattleAsk::Sorcerer(deck), Action::Accept) => format!("Draw from {}", deck_words(deck)),
+            (BattleAsk::Sorcerer(_), Action::Decline) => "Draw nothing".to_owned(),
+            (BattleAsk::Scouts | BattleAsk::Retreat, Action::Region(region)) => {
+                format!("Retreat to {}", region.name())
+            }
+            (BattleAsk::Retreat, Action::Decline) => "Stand".to_owned(),
+            (BattleAsk::DreadAndDespair, Action::Number(n)) => {
+                format!("Forfeit {} of Nazgûl Leadership", super::count(n, "point"))
+            }
+            (BattleAsk::RelentlessAssault | BattleAsk::Onslaught, Action::Number(n)) => {
+                format!("Take {}", super::count(n, "hit"))
+            }
+            (BattleAsk::HeroicDeath, Action::Figure(figure)) => format!("Give up {}", a_figure(figure)),
+            (BattleAsk::HeroicDeath, Action::Decline) => "Give up nobody".to_owned(),
+            (BattleAsk::FatefulStrike | BattleAsk::BlackBreath, Action::Figure(figure)) => {
+                format!("Kill {}", a_figure(figure))
+            }
+            (BattleAsk::BladeOfWesternesse, Action::Character(minion)) => format!("Kill {}", minion.name()),
+            (BattleAsk::BlackBreath, Action::Decline) => "Kill nobody".to_owned(),
+            (BattleAsk::Extend, Action::Figure(figure)) => {
+                format!("Reduce {} for another round", a_figure(figure))
+            }
+            _ => return None,
+        })
     }
 
     /// What stands against what, from the point of view of a side.

@@ -1,9 +1,7 @@
 //! Cards that draw Hunt tiles, take Companions or strip cards.
 #![allow(clippy::unwrap_used)]
 
-use super::hunt_tests::{
-    all, asked, begin, company, draw, give, hold, into_pool, lay, pool, position, refuses,
-};
+use super::hunts::{all, asked, begin, company, draw, give, hold, into_pool, lay, pool, position, refuses};
 use crate::action::{Action, Ask, Choice};
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Figure, Place, Spot};

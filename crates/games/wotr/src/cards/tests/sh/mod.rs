@@ -6,8 +6,8 @@ mod character;
 mod musters;
 mod strategy;
 
-use super::{CardAsk, CardFrame, Kept};
 use crate::action::{Action, Ask};
+use crate::cards::{CardAsk, CardFrame, Kept};
 use crate::figures::{Figure, Figures, Place, Spot};
 use crate::frame::Next;
 use crate::ids::Card;

@@ -1,7 +1,7 @@
 //! Random Hunts.
 #![allow(clippy::unwrap_used)]
 
-use super::hunt_tests::{begin, give, hold, in_box, into_pool, lay, position};
+use super::hunts::{begin, give, hold, in_box, into_pool, lay, position};
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Place, Spot};
 use crate::frame::Frame;

@@ -1,13 +1,14 @@
-//! What Combat cards do, by initiative (rule 9.6).
+//! What Combat cards need, and what they do, by initiative (rule 9.6).
 
-use super::{battle_frame, tell};
 use crate::action::Ask;
-use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame, DICE};
-use crate::figures::{Characters, Figure, Figures};
+use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame, BattleKind, DICE};
+use crate::figures::{Characters, Figure, Figures, Place};
 use crate::frame::{Frame, Next};
 use crate::ids::CombatCard;
-use crate::ids::{Character, Side};
-use crate::rules::Log;
+use crate::ids::{Character, Kind, Nation, Side};
+use crate::map::Region;
+use crate::rules::battles::{battle_frame, tell};
+use crate::rules::{Allowed, Log, need};
 use crate::state::State;
 use kernel::flow::{ask, call, goto};
 
@@ -15,26 +16,126 @@ const FREE: Side = Side::FreePeoples;
 const SHADOW: Side = Side::Shadow;
 
 impl State {
-    /// One initiative number: the defender's card, then the attacker's (rule 9.6).
-    pub(super) fn window(&mut self, battle: &Battle, n: u8, second: bool, log: &mut Log) -> Next {
-        // Rule 9.6.5: an Army that is gone ends the battle.
-        if Side::ALL.into_iter().any(|side| self.fighting_units(battle, side) == 0) {
-            return goto(battle_frame(BattleFrame::Destroyed));
+    /// Whether a combat part's precondition holds, and whether its cost can be paid (rules 9.6.2, 9.6.4).
+    pub(crate) fn check_combat(&self, battle: &Battle, combat: CombatCard) -> Allowed {
+        const RULE: &str = "9.6.4";
+        let region = battle.region();
+        let free = self.fighters(battle, Side::FreePeoples);
+        let shadow = self.fighters(battle, Side::Shadow);
+        let companion = |companion: Character| free.characters.contains(companion);
+        match combat {
+            CombatCard::ItIsAGift | CombatCard::OneForTheDarkLord => need(
+                self.ring_bearers() == Some(region),
+                RULE,
+                "the Ring-bearers are not where the defender is",
+            ),
+            CombatCard::BladeOfWesternesse => need(
+                companion(Character::Meriadoc) || companion(Character::Peregrin),
+                RULE,
+                "neither Meriadoc nor Peregrin is in the battle",
+            ),
+            CombatCard::MightyAttack | CombatCard::DaringDefiance => {
+                need(!free.characters.is_empty(), RULE, "no Companion is in the battle")?;
+                need(
+                    !self.leading_companions(battle).is_empty(),
+                    "9.6.2",
+                    "no Companion in the battle has Leadership to forfeit",
+                )
+            }
+            CombatCard::BraveStand => {
+                need(!free.characters.is_empty(), RULE, "no Companion is in the battle")
+            }
+            CombatCard::ServantOfTheSecretFire => need(
+                companion(Character::GandalfTheGrey) || companion(Character::GandalfTheWhite),
+                RULE,
+                "Gandalf is not in the battle",
+            ),
+            CombatCard::Anduril => need(
+                companion(Character::Strider) || companion(Character::Aragorn),
+                RULE,
+                "neither Strider nor Aragorn is in the battle",
+            ),
+            CombatCard::HeroicDeath | CombatCard::FatefulStrike | CombatCard::SuddenStrike => need(
+                !free.characters.is_empty() || free.troops.n_leaders() > 0,
+                RULE,
+                "no Leader or Companion is in the battle",
+            ),
+            CombatCard::EntsRage | CombatCard::HuornDark | CombatCard::NamelessWood => need(
+                region.nation() == Some(Nation::Rohan) || matches!(region, Region::Fangorn | Region::Orthanc),
+                RULE,
+                "the defender is not in Rohan, Fangorn or Orthanc",
+            ),
+            CombatCard::AdvantageousPosition => need(
+                region.nation().is_some_and(|nation| nation.side() == Side::FreePeoples),
+                RULE,
+                "the defender is not in a Free Peoples Nation",
+            ),
+            CombatCard::Scouts => {
+                let defends = battle.attacker == Side::Shadow && battle.kind != BattleKind::Siege;
+                need(defends, RULE, "the Free Peoples do not defend in a field battle")?;
+                need(
+                    self.can_withdraw(battle) || self.retreats(battle).next().is_some(),
+                    RULE,
+                    "there is nowhere to retreat to",
+                )
+            }
+            CombatCard::Charge | CombatCard::Valour => {
+                let elites = free.troops.n_elites(Side::FreePeoples);
+                need(elites > 0, RULE, "no Free Peoples Elite is in the battle")
+            }
+            CombatCard::CruelAsDeath => need(
+                self.nazgul_leadership(battle) >= 2,
+                RULE,
+                "the Nazgûl in the battle have less than 2 Leadership",
+            ),
+            CombatCard::TheyAreTerrible | CombatCard::DreadAndDespair | CombatCard::FoulStench => {
+                need(self.nazgul_leadership(battle) >= 1, RULE, "the Nazgûl in the battle have no Leadership")
+            }
+            CombatCard::BlackBreath | CombatCard::WordsOfPower => {
+                need(shadow.nazgul_and_witch_king() > 0, RULE, "no Nazgûl is in the battle")
+            }
+            CombatCard::DurinsBane => {
+                let near = region == Region::Moria
+                    || region.borders(Region::Moria)
+                    || region.adjacent().iter().any(|next| next.borders(Region::Moria));
+                need(near, RULE, "the defender is more than two regions away from Moria")
+            }
+            CombatCard::DevilryOfOrthanc => {
+                let uruks = shadow.troops.of_nation(Nation::Isengard) > 0;
+                need(uruks, RULE, "no Isengard unit is in the battle")?;
+                need(matches!(battle.at, Place::Inside(_)), RULE, "the defender is not inside a Stronghold")
+            }
+            CombatCard::Mumakil => {
+                let elites = shadow.troops.unit(Nation::Southrons, Kind::Elite);
+                need(elites > 0, RULE, "no Southron Elite is in the battle")
+            }
+            CombatCard::WeComeToKill => {
+                let elites = shadow.troops.n_elites(Side::Shadow);
+                need(elites > 0, RULE, "no Shadow Elite is in the battle")
+            }
+            CombatCard::Daylight
+            | CombatCard::NoQuarter
+            | CombatCard::ShieldWall
+            | CombatCard::Confusion
+            | CombatCard::DeadlyStrife
+            | CombatCard::Onslaught
+            | CombatCard::RelentlessAssault
+            | CombatCard::GreatHost
+            | CombatCard::SwarmOfBats
+            | CombatCard::DesperateBattle => Ok(()),
         }
-        let next = battle_frame(match (n, second) {
-            (_, false) => BattleFrame::Window { n, second: true },
-            (3, true) => BattleFrame::CombatRoll(battle.attacker),
-            (4, true) => BattleFrame::Reroll(battle.attacker),
-            (6, true) => BattleFrame::Casualties(battle.attacker),
-            (7, true) => BattleFrame::EndOfRound,
-            (_, true) => BattleFrame::Window { n: n + 1, second: false },
-        });
-        let side = if second { battle.attacker } else { battle.defender() };
-        let Some(card) = battle.cards[side] else { return goto(next) };
-        let combat = card.combat();
-        if battle.now.cancelled[side] || !combat.initiative().contains(&n) {
-            return goto(next);
-        }
+    }
+
+    /// What a Combat card does in one of its windows (rule 9.6).
+    pub(crate) fn combat_card_acts(
+        &mut self,
+        battle: &Battle,
+        side: Side,
+        combat: CombatCard,
+        n: u8,
+        next: Frame,
+        log: &mut Log,
+    ) -> Next {
         match n {
             0 => self.cancelling(battle, combat, log),
             1 => return self.before_combat(battle, combat, next, log),
@@ -62,13 +163,13 @@ impl State {
     }
 
     /// Points of Nazgûl Leadership are forfeited for the round (rule 9.6.3).
-    pub(super) fn forfeit_nazgul(&mut self, points: u8, log: &mut Log) {
+    pub(crate) fn forfeit_nazgul(&mut self, points: u8, log: &mut Log) {
         self.alter(|battle| battle.now.nazgul_forfeited += points);
         tell(log, BattleEvent::NazgulForfeited(points));
     }
 
     /// Adds to a side's dice.
-    pub(super) fn add_bonus(&mut self, side: Side, roll: i8, reroll: i8, log: &mut Log) {
+    pub(crate) fn add_bonus(&mut self, side: Side, roll: i8, reroll: i8, log: &mut Log) {
         self.alter(|battle| {
             battle.now.bonus[side] += roll;
             battle.now.reroll_bonus[side] += reroll;
@@ -77,7 +178,7 @@ impl State {
     }
 
     /// A side throws fewer dice in the Combat roll.
-    pub(super) fn fewer_dice(&mut self, side: Side, dice: u8, log: &mut Log) {
+    pub(crate) fn fewer_dice(&mut self, side: Side, dice: u8, log: &mut Log) {
         self.alter(|battle| battle.now.fewer[side] += dice);
         tell(log, BattleEvent::Fewer { side, dice });
     }
@@ -109,6 +210,7 @@ impl State {
                 }
                 None => self.add_bonus(Side::Shadow, 0, 1, log),
             },
+            // The others act in other windows.
             _ => {}
         }
     }
@@ -140,13 +242,14 @@ impl State {
                     _ => return ask(seat, Ask::Battle(BattleAsk::Scouts)).last(),
                 }
             }
+            // The others act in other windows.
             _ => {}
         }
         goto(next)
     }
 
     /// Words of Power: a Companion's Leadership and abilities do not count this round.
-    pub(super) fn silence(&mut self, companion: Character, log: &mut Log) {
+    pub(crate) fn silence(&mut self, companion: Character, log: &mut Log) {
         self.alter(|battle| battle.now.silenced = battle.now.silenced.with(companion));
         tell(log, BattleEvent::Silenced(companion));
     }
@@ -239,6 +342,7 @@ impl State {
                 }
                 State::no_effect(battle, side, log);
             }
+            // The others act in other windows.
             _ => {}
         }
         goto(next)
@@ -283,6 +387,7 @@ impl State {
                     self.add_bonus(Side::Shadow, 0, 1, log);
                 }
             }
+            // The others act in other windows.
             _ => {}
         }
     }
@@ -314,7 +419,7 @@ impl State {
     }
 
     /// Those whom Heroic Death may take.
-    pub(super) fn heroes(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
+    pub(crate) fn heroes(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
         let figures = self.fighters(battle, Side::FreePeoples);
         let leaders = Side::FreePeoples.nations().iter().map(|nation| Figure::Leader(*nation));
         leaders
@@ -323,16 +428,16 @@ impl State {
     }
 
     /// Those whom the Black Breath may take: a Leader, or a Companion whose Level the hits of the re-roll reach.
-    pub(super) fn breath_victims(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
+    pub(crate) fn breath_victims(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
         let hits = battle.now.rerolled[SHADOW];
         self.heroes(battle).filter(move |figure| match figure {
             Figure::Character(companion) => companion.level() <= hits,
-            _ => hits > 0,
+            Figure::Regular(_) | Figure::Elite(_) | Figure::Leader(_) | Figure::Nazgul => hits > 0,
         })
     }
 
     /// Those whom the Fateful Strike may take: a Nazgûl, or a Minion for two hits of the re-roll.
-    pub(super) fn strike_victims(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
+    pub(crate) fn strike_victims(&self, battle: &Battle) -> impl Iterator<Item = Figure> {
         let hits = battle.now.rerolled[FREE];
         let figures = self.fighters(battle, Side::Shadow);
         let nazgul = (figures.troops.nazgul > 0 && hits >= 1).then_some(Figure::Nazgul);
@@ -387,29 +492,29 @@ impl State {
     }
 
     /// Hits of the Shadow are cancelled.
-    pub(super) fn cancel_hits(&mut self, hits: u8, by: Option<Figure>, log: &mut Log) {
+    pub(crate) fn cancel_hits(&mut self, hits: u8, by: Option<Figure>, log: &mut Log) {
         self.alter(|battle| battle.now.hits[SHADOW] = battle.now.hits[SHADOW].saturating_sub(hits));
         tell(log, BattleEvent::HitsCancelled { hits, by });
     }
 
     /// Heroic Death: a Leader cancels one hit, a Companion as many as his Level.
-    pub(super) fn dies_heroically(&mut self, battle: &Battle, figure: Figure, log: &mut Log) {
+    pub(crate) fn dies_heroically(&mut self, battle: &Battle, figure: Figure, log: &mut Log) {
         let worth = match figure {
             Figure::Character(companion) => companion.level(),
-            _ => 1,
+            Figure::Regular(_) | Figure::Elite(_) | Figure::Leader(_) | Figure::Nazgul => 1,
         };
         self.cancel_hits(worth.min(battle.now.hits[SHADOW]), Some(figure), log);
         self.slay(battle, figure, log);
     }
 
     /// Blade of Westernesse: one hit of the re-roll kills a Minion instead.
-    pub(super) fn blade_strikes(&mut self, battle: &Battle, minion: Character, log: &mut Log) {
+    pub(crate) fn blade_strikes(&mut self, battle: &Battle, minion: Character, log: &mut Log) {
         self.alter(|battle| battle.now.hits[FREE] = battle.now.hits[FREE].saturating_sub(1));
         self.slay(battle, Figure::Character(minion), log);
     }
 
     /// A Leader, Nazgûl or Character of the battle is eliminated (rule 9.7.8).
-    pub(super) fn slay(&mut self, battle: &Battle, figure: Figure, log: &mut Log) {
+    pub(crate) fn slay(&mut self, battle: &Battle, figure: Figure, log: &mut Log) {
         let place = battle.place(figure.side());
         let mut figures = Figures::NONE;
         figures.put(figure);
@@ -448,6 +553,7 @@ impl State {
                 }
                 State::no_effect(battle, side, log);
             }
+            // The others act in other windows.
             _ => {}
         }
         goto(next)

@@ -1,7 +1,6 @@
 //! The Hunt: rules 10.1 to 10.13 and what cards make of them.
 #![allow(clippy::unwrap_used)]
 
-use super::Log;
 use crate::action::{Action, Ask, Choice, RollFor};
 use crate::fellowship::FellowshipFrame;
 use crate::figures::{Characters, Figure, Place, Spot};
@@ -10,6 +9,7 @@ use crate::hunt::{HuntAsk, HuntFrame, TileFor};
 use crate::ids::Card;
 use crate::ids::{BySide, Character, Side, Tile};
 use crate::map::Region;
+use crate::rules::Log;
 use crate::state::{Ending, Scenario, Setup, State};
 use kernel::flow::{self, Flow};
 use kernel::{Game, Seat, Texts};

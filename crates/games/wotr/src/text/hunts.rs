@@ -1,6 +1,9 @@
 //! The Hunt and the Fellowship in words.
 
+use super::{capital, character_words, count, guide_words};
+use crate::action::{Action, Choice};
 use crate::fellowship::{FellowshipAsk, WalkFor};
+use crate::figures::Characters;
 use crate::hunt::{HuntAsk, HuntEvent};
 use crate::ids::Card;
 use crate::state::State;
@@ -134,5 +137,51 @@ impl State {
                 format!("Gandalf the Grey guides: draw a card from {}?", deck.name())
             }
         }
+    }
+
+    /// What an answer to a question of the Hunt does, if its words alone don't say it.
+    pub(super) fn hunt_action_words(&self, ask: HuntAsk, action: Action) -> Option<String> {
+        let used = |card: Card| format!("Use {}", card.name());
+        Some(match (ask, action) {
+            (HuntAsk::Crebain, Action::Accept) => used(Card::FlocksOfCrebain),
+            (HuntAsk::Staff, Action::Accept) => used(Card::WizardsStaff),
+            (HuntAsk::Balrog { .. }, Action::Accept) => used(Card::BalrogOfMoria),
+            (HuntAsk::TableCard, Action::Card(card)) => used(card),
+            (HuntAsk::TableCard, Action::Decline) => "Use no card".to_owned(),
+            (HuntAsk::Reroll(_), Action::Number(0)) => "Roll no die again".to_owned(),
+            (HuntAsk::Reroll(_), Action::Number(n)) => format!("Roll {} again", count(n, "die")),
+            (HuntAsk::Hobbit(hobbit), Action::Accept) => format!("{} leaves", hobbit.name()),
+            (HuntAsk::Hobbit(hobbit), Action::Decline) => format!("{} stays", hobbit.name()),
+            (HuntAsk::Gollum, Action::Accept) => "Reveal the Fellowship".to_owned(),
+            (HuntAsk::Gollum, Action::Decline) => "Stay Hidden".to_owned(),
+            (HuntAsk::Casualty, Action::Choose(Choice::Guide)) => {
+                format!("Lose {}, the Guide", guide_words(self.fellowship.guide))
+            }
+            (HuntAsk::Casualty, Action::Decline) => "Lose nobody".to_owned(),
+            (HuntAsk::Worn, Action::Card(card)) => format!("Discard {} from the table", card.name()),
+            (HuntAsk::Worn, Action::Decline) => "Take nothing".to_owned(),
+            (HuntAsk::Breaking(_), Action::Character(companion)) => format!("{} leaves", companion.name()),
+            _ => return None,
+        })
+    }
+
+    /// What an answer to a question about the Fellowship does, if its words alone don't say it.
+    pub(super) fn fellowship_action_words(&self, ask: FellowshipAsk, action: Action) -> Option<String> {
+        let here = self.fellowship.region.name();
+        Some(match (ask, action) {
+            (FellowshipAsk::Declare, Action::Accept) => "Declare it".to_owned(),
+            (FellowshipAsk::Declare, Action::Decline) => "Declare nothing".to_owned(),
+            (FellowshipAsk::Walk(_), Action::Region(region)) => format!("Go to {}", region.name()),
+            (FellowshipAsk::Walk(WalkFor::Declare), Action::Done) => format!("Declare it in {here}"),
+            (FellowshipAsk::Walk(WalkFor::Reveal), Action::Done) => format!("Stop in {here}"),
+            (FellowshipAsk::EnterMordor, Action::Accept) => "Enter Mordor".to_owned(),
+            (FellowshipAsk::EnterMordor, Action::Decline) => "Stay outside".to_owned(),
+            (FellowshipAsk::Guide, Action::Character(companion)) => {
+                format!("{} guides", character_words(Characters::only(companion)))
+            }
+            (FellowshipAsk::Draw(deck), Action::Accept) => capital(&format!("draw from {}", deck.name())),
+            (FellowshipAsk::Draw(_), Action::Decline) => "Draw nothing".to_owned(),
+            _ => return None,
+        })
     }
 }

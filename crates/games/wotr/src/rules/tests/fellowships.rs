@@ -1,7 +1,7 @@
 //! The Fellowship: rules 11.1 to 11.10, 5.3, 7.15.
 #![allow(clippy::unwrap_used)]
 
-use super::hunt_tests::{all, asked, begin, company, give, into_pool, lay, position, refuses};
+use super::hunts::{all, asked, begin, company, give, into_pool, lay, position, refuses};
 use crate::action::{Action, Ask, Choice, DeckFor, Deed, PartyBy};
 use crate::fellowship::{FellowshipAsk, FellowshipFrame, WalkFor};
 use crate::figures::{Figure, Place, Spot};
@@ -32,7 +32,7 @@ fn act(state: &mut State) {
     state.acting = Seat(0);
     let done = Frame::ActionDone { face: Face::Character, deed: Deed::MoveFellowship };
     state.flow = Flow::stacked(&[done, MOVE]);
-    flow::run(state, &mut super::Log::off()).unwrap();
+    flow::run(state, &mut crate::rules::Log::off()).unwrap();
 }
 
 #[test]
@@ -332,7 +332,7 @@ fn entering_mordor() {
         state.tiles.pool.set(tile, state.tiles.pool.count(tile) - n);
         state.tiles.drawn.add(tile, n);
     }
-    state.put_tile_into_play(Tile::ElvenCloaks, &mut super::Log::off());
+    state.put_tile_into_play(Tile::ElvenCloaks, &mut crate::rules::Log::off());
     begin(&mut state, PHASE);
     assert_eq!(asked(&state), question(FellowshipAsk::EnterMordor));
     give(&mut state, Action::Accept);
@@ -344,7 +344,7 @@ fn entering_mordor() {
     // 11.9.6: neither moved nor hid.
     state.flow = Flow::stacked(&[Frame::Turn(TurnStep::EndOfActions)]);
     state.notes.mordor_attempt = false;
-    flow::run(&mut state, &mut super::Log::off()).unwrap();
+    flow::run(&mut state, &mut crate::rules::Log::off()).unwrap();
     assert_eq!(state.fellowship.corruption, 1);
     // Hiding is an attempt.
     begin(&mut state, Frame::Fellowship(FellowshipFrame::Hide));

@@ -1,0 +1,5 @@
+//! Tests of what the cards do, one folder a side, and of what the rules ask them about.
+
+mod fp;
+mod hooks;
+mod sh;
