@@ -194,6 +194,7 @@ impl Game for State {
                 let nth = if n == 0 { 0 } else { rng.random_range(0..n) };
                 self.unused_paths(number).nth(nth).map(Action::TurnUpPath)
             }
+            // These are for people.
             Ask::SetupCycle
             | Ask::Turn
             | Ask::PlayCost { .. }
