@@ -6,13 +6,15 @@ use crate::ids::{Card, Kind, PieceId, Value};
 use crate::printed::Stat;
 use crate::state::{Lasting, Piece, State};
 use kernel::Seat;
+use kit::Set;
 
 impl State {
     /// What cards and lasting effects add to a value of a piece.
     fn plus(&self, value: Value, it: &Piece) -> u16 {
+        let wanted = Set::only(value);
         let mut sum = 0u16;
         for piece in &self.pieces {
-            if !CHANGES[piece.card].contains(value) || piece.facedown {
+            if !CHANGES[piece.card].meets(wanted) || piece.facedown {
                 continue;
             }
             let def = piece.def();

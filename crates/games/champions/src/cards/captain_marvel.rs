@@ -323,9 +323,9 @@ fn other_scheme(state: &State, ctx: &Ctx, it: &Piece) -> bool {
 /// Yon-Rogg's Treason. Wild icons do not count (rule 9.3.3).
 fn discard_energy(state: &mut State, ctx: &mut Ctx, log: &mut Log) {
     let mut any = false;
-    for card in state.player(ctx.player).hand.clone() {
+    for card in &state.player(ctx.player).hand.clone() {
         if card.def().icons.energy > 0 {
-            any |= state.discard_from_hand(ctx.player, card, log);
+            any |= state.discard_from_hand(ctx.player, *card, log);
         }
     }
     if !any && let Some(reveal) = state.happening_mut(ctx.at) {

@@ -158,7 +158,7 @@ impl State {
             }
             let player = self.player_mut(seat);
             if player.deck.is_empty() && !player.discard.is_empty() {
-                player.deck = player.discard.take();
+                player.deck = player.discard.take().into();
                 player.deck.sort_unstable();
                 log.public(Event::Reshuffled(seat));
                 self.dirty = true;
@@ -178,7 +178,7 @@ impl State {
                 self.end(Ending::NoEncounterCards, log);
                 return Some(done());
             };
-            self.encounter = self.encounter_discard.take();
+            self.encounter = self.encounter_discard.take().into();
             self.encounter.sort_unstable();
             self.acceleration = tokens;
             log.public(Event::EncounterReshuffled);

@@ -6,7 +6,9 @@ use crate::action::{Action, Ask};
 use crate::event::Event;
 use crate::frame::{AdvanceStep, Frame, Next, PlayerSetupStep, RoundStep, SetupStep, To};
 use crate::ids::{AbilityId, Card, CardSet, Form, Kind, PieceId, Seats, Status};
-use crate::state::{Activation, Mode, Payment, Phase, Piece, Player, Setup, State};
+use crate::state::{
+    Activation, EncounterPile, List, Mode, Payment, Phase, Piece, Pile, Player, Setup, State,
+};
 use arrayvec::ArrayVec;
 use kernel::flow::{Flow, ask, call, goto};
 use kernel::{Seat, SetupError};
@@ -32,7 +34,7 @@ impl State {
             return Err(SetupError("the first player is none of the players".to_owned()));
         }
         let mut players = ArrayVec::new();
-        let mut pieces = ArrayVec::new();
+        let mut pieces = List::new();
         for (n, player) in setup.players.iter().enumerate() {
             // Rule 5.1.
             if setup.players[..n].iter().any(|other| other.hero == player.hero) {
@@ -40,15 +42,15 @@ impl State {
             }
             crate::decks::check(player.hero, &player.deck)?;
             let cards = player.deck.iter();
-            let deck: crate::state::Pile =
+            let deck: Pile =
                 cards.flat_map(|(card, copies)| std::iter::repeat_n(*card, usize::from(*copies))).collect();
             let mut deck = deck;
             deck.sort_unstable();
             players.push(Player {
                 hero: player.hero,
                 deck: deck.clone(),
-                hand: ArrayVec::new(),
-                discard: ArrayVec::new(),
+                hand: List::new(),
+                discard: List::new(),
                 dealt: ArrayVec::new(),
                 changed_form: false,
                 discount: 0,
@@ -74,7 +76,7 @@ impl State {
         pieces.push(Piece::new(PieceId::VILLAIN, stages[0]));
         pieces.push(Piece::new(PieceId::MAIN, setup.scenario.schemes()[0]));
         // Rule 6.8.
-        let mut encounter: crate::state::EncounterPile = ArrayVec::new();
+        let mut encounter = EncounterPile::new();
         let expert = (setup.mode == Mode::Expert).then_some(CardSet::Expert);
         for (n, set) in setup.modular.iter().enumerate() {
             if !CardSet::MODULAR.contains(set) || setup.modular[..n].contains(set) {
@@ -107,8 +109,8 @@ impl State {
             round: 0,
             phase: Phase::Setup,
             encounter,
-            encounter_discard: ArrayVec::new(),
-            removed: ArrayVec::new(),
+            encounter_discard: List::new(),
+            removed: List::new(),
             stages: stages[1..].iter().copied().collect(),
             schemes: setup.scenario.schemes()[1..].iter().copied().collect(),
             acceleration: 0,

@@ -1,9 +1,11 @@
 //! One position of the game.
 
 mod happening;
+mod list;
 mod piece;
 
 pub use happening::{Activation, Happening, Strand, What};
+pub use list::List;
 pub use piece::{DRONE, Piece};
 
 use crate::ability::{Constant, Ctx};
@@ -21,10 +23,10 @@ use serde::{Deserialize, Serialize};
 pub const DECK: usize = 50;
 
 /// Cards of a player, in order where that matters: the top is the last.
-pub type Pile = ArrayVec<Card, DECK>;
+pub type Pile = List<Card, DECK>;
 
 /// Encounter cards.
-pub type EncounterPile = ArrayVec<Card, 128>;
+pub type EncounterPile = List<Card, 128>;
 
 /// Standard or expert, and what else the group agreed on (rule 25).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -187,7 +189,7 @@ pub struct State {
     /// The players.
     pub players: ArrayVec<Player, 4>,
     /// The cards in play, in the order in which they entered it.
-    pub pieces: ArrayVec<Piece, 256>,
+    pub pieces: List<Piece, 256>,
     /// The number of the next piece.
     pub next_piece: u16,
     /// The first player.
@@ -274,7 +276,7 @@ impl State {
     pub fn in_order_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let n = self.n_players();
         let all = self.players.iter().enumerate();
-        let out: Seats = all.filter(|(_, player)| player.out).map(|(n, _)| Seat(n as u8)).collect();
+        let out = Seats(all.fold(0, |bits, (n, player)| bits | (u8::from(player.out) << n)));
         (0..n).map(move |k| Seat((seat.0 + k) % n)).filter(move |seat| !out.contains(*seat))
     }
 
