@@ -74,7 +74,7 @@ describe('a map with everything', () => {
       box.id === 'lost' ? { ...box, at: [700, 150] } : box,
     );
     expect(() => draw({ ...description, boxes })).toThrow(/hidden-camp and lost/);
-  });
+  }, 60_000);
 });
 
 describe('the maps of the games', () => {

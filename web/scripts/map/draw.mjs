@@ -150,7 +150,7 @@ export function draw(description) {
     ringsOf(lines, cell)[0]
       .flatMap((one) => one.chain.slice(0, -1))
       .map((one) => graph.points[one].at);
-  const boxes = plan.boxes.map((box) => settleBox(box, box.inside ? outlineOf(box.id) : null));
+  const boxes = plan.boxes.map((box) => settleBox(box, box.inside ? outlineOf(box.id) : null, plan));
   checkBoxes(boxes);
   const file = {
     width: plan.width,

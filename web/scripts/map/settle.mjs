@@ -72,8 +72,11 @@ export function clearingOf(box) {
   return 1.3 * (width + 14) * (height + 14);
 }
 
-/** The middle of a box that lies as deep in an outline as can be. */
-function middleIn(outline, [width, height]) {
+/** How far a box on the sheet is from its edge at least. */
+const RIM = 6;
+
+/** The middle of a box that lies as deep in an outline as can be, and on the sheet. */
+function middleIn(outline, [width, height], sheet) {
   const [xs, ys] = [0, 1].map((axis) => outline.map((one) => one[axis]));
   let best = { clear: -Infinity };
   for (let x = Math.min(...xs); x < Math.max(...xs); x += 4) {
@@ -85,14 +88,17 @@ function middleIn(outline, [width, height]) {
       if (clear > best.clear) best = { clear, at: [x, y] };
     }
   }
-  return best.at;
+  return best.at.map((one, axis) => {
+    const half = [width, height][axis] / 2 + RIM;
+    return Math.max(half, Math.min([sheet.width, sheet.height][axis] - half, one));
+  });
 }
 
 /** An area off the map: a box around its place or in its clearing, its name on top. */
-export function settleBox(told, clearing) {
+export function settleBox(told, clearing, sheet) {
   const { id, name, is, at, land, leadsTo } = told;
   const { lines, head, size } = sizeBox(told);
-  const middle = clearing ? middleIn(clearing, size) : at;
+  const middle = clearing ? middleIn(clearing, size, sheet) : at;
   const [left, top] = [middle[0] - size[0] / 2, middle[1] - size[1] / 2].map(Math.round);
   return {
     id,

@@ -125,14 +125,20 @@ export class Names {
   }
 
   /**
-   * The place of each name, for letters of a size and with what stands on the map. A name for which there is no room
-   * even if it is written smaller is left out: it can still be read by pointing at its region.
+   * The place of each name, for letters of a size, with what stands on the map and what else is written on it. A name
+   * for which there is no room even if it is written smaller is left out: it can still be read by pointing at its
+   * region.
    */
-  place(letters: number, standing: readonly Box[], widthOf: Measure): Map<string, NamePlace> {
+  place(
+    letters: number,
+    standing: readonly Box[],
+    widthOf: Measure,
+    written: readonly Box[] = [],
+  ): Map<string, NamePlace> {
     const regions = this.#map.regions.filter((one) => !one.off);
     const boxes = this.#map.regions.filter((one) => one.off);
     const walls = boxes.map(boxAround);
-    const placed = new Map<string, NamePlace>();
+    const placed = new Map(boxes.map((one) => [one.id, writeInBox(one, letters, widthOf)]));
     const obstacles = [...standing, ...walls];
     const reach = new Map(regions.map((one) => [one.id, letters * (widthOf(one.name) / 2 + 2)]));
     const taken = new Map(regions.map((one) => [one.id, near(one, obstacles, reach.get(one.id) ?? 0)]));
@@ -143,14 +149,13 @@ export class Names {
         placed.delete(region.id);
         const others = near(
           region,
-          [...placed.values()].map((one) => one.box),
+          [...written, ...[...placed.values()].map((one) => one.box)],
           reach.get(region.id) ?? 0,
         );
         const best = this.#best(region, letters, taken.get(region.id) ?? [], others, widthOf);
         if (best) placed.set(region.id, best);
       }
     }
-    for (const box of boxes) placed.set(box.id, writeInBox(box, letters, widthOf));
     return placed;
   }
 

@@ -85,7 +85,6 @@ lost = given up
 fresh = just played
 counts = counts { $n }
 items = Items of { $name }
-close = Close
 card-type = { $faction } { $kind }
 kind-army = army
 kind-character = character

@@ -84,7 +84,6 @@ export interface Messages {
   fresh: never;
   counts: 'n';
   items: 'name';
-  close: never;
   'card-type': 'faction' | 'kind';
   'kind-army': never;
   'kind-character': never;
