@@ -46,7 +46,7 @@ export function callToTable(title: string, question: string): void {
   if (!document.hidden || !preferences.choices.notify || !canNotify) return;
   if (Notification.permission !== 'granted') return;
   try {
-    const note = new Notification(t('turn.notification', { title }), {
+    const note = new Notification(t('turn-notification', { title }), {
       body: question,
       tag: location.pathname,
     });
@@ -61,6 +61,5 @@ export function callToTable(title: string, question: string): void {
 
 /** Puts the page's name into the title, with a mark when it is your turn. */
 export function setTitle(page: string, yours = false): void {
-  const name = page ? `${page} · Longtable` : 'Longtable';
-  document.title = yours ? `● ${t('turn.yours')} · ${name}` : name;
+  document.title = page ? t(yours ? 'page-title.your-turn' : 'page-title', { page }) : t('brand');
 }

@@ -11,11 +11,12 @@ export async function ownDecks(game?: string): Promise<KeptDeck[]> {
 
 /** What a deck is called: its name, or whose it is. */
 export function deckName(deck: DeckReport | null): string {
-  if (!deck) return t('decks.unreadable');
+  if (!deck) return t('decks-unreadable');
   return deck.name || deckWords(deck);
 }
 
 /** Hero and aspect in words. */
 export function deckWords(deck: DeckReport): string {
-  return deck.aspect ? `${deck.hero_name} · ${words(deck.aspect)}` : deck.hero_name;
+  const { hero_name: hero, aspect } = deck;
+  return aspect ? t('decks-of-hero', { hero, aspect: words(aspect) }) : hero;
 }

@@ -1,4 +1,5 @@
 import type { GameInfo, RuleText, StarterDeck } from '../wire';
+import { list } from '../messages/index.svelte';
 import { api } from './api';
 import { words } from './words';
 
@@ -57,7 +58,7 @@ class Library {
   }
 
   seatNames(slug: string, ids: string[]): string {
-    return ids.map((id) => this.seatName(slug, id)).join(' + ');
+    return list(ids.map((id) => this.seatName(slug, id)));
   }
 }
 

@@ -17,11 +17,11 @@ export interface Notice {
 export function inWords(error: unknown): string {
   if (error instanceof ProblemError) {
     const { kind, why } = error.problem;
-    if (kind === 'unsaved') return t('error.unsaved');
+    if (kind === 'unsaved') return t('error-unsaved');
     return why.charAt(0).toUpperCase() + why.slice(1) + (/[.!?]$/.test(why) ? '' : '.');
   }
-  if (error instanceof Unreachable) return t('error.unreachable');
-  return t('error.unknown');
+  if (error instanceof Unreachable) return t('error-unreachable');
+  return t('error-unknown');
 }
 
 class Notices {

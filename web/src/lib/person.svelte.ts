@@ -1,5 +1,6 @@
 import type { Me } from '../wire';
 import { t } from '../messages/index.svelte';
+import { bare } from '../messages/made-up';
 import { api, ProblemError } from './api';
 
 class Person {
@@ -42,5 +43,5 @@ export function friendlyName(): string {
     const words = list.split(' ');
     return words[Math.floor(Math.random() * words.length)] ?? '';
   };
-  return `${pick(t('guest.first'))} ${pick(t('guest.second'))}`;
+  return bare(t('guest-name', { first: pick(t('guest-first')), second: pick(t('guest-second')) }));
 }

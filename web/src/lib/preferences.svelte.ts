@@ -1,6 +1,7 @@
 /** What somebody chose for this browser. It stays in the browser. */
 export interface Choices {
   theme: 'auto' | 'light' | 'dark';
+  /** Empty: the one that the browser asks for. */
   language: string;
   sound: boolean;
   notify: boolean;
@@ -9,7 +10,7 @@ export interface Choices {
 }
 
 const key = 'longtable.choices';
-const defaults: Choices = { theme: 'auto', language: 'en', sound: true, notify: false, plain: false };
+const defaults: Choices = { theme: 'auto', language: '', sound: true, notify: false, plain: false };
 
 function load(): Choices {
   try {

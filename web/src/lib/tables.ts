@@ -1,14 +1,14 @@
 import type { Chair, GameInfo, Layout, Place, Scenario, TableInfo } from '../wire';
-import { count, t } from '../messages/index.svelte';
+import { t } from '../messages/index.svelte';
 import { library } from './library.svelte';
 
 /** Who sits at a place, in words. */
 export function occupantName(place: Place): string {
   switch (place.who.is) {
     case 'open':
-      return t('place.open');
+      return t('place-open');
     case 'invited':
-      return t('place.invited');
+      return t('place-invited');
     case 'person':
     case 'computer':
       return place.who.name;
@@ -26,13 +26,13 @@ export function seatAndName(table: TableInfo, seat: string): string {
   const name = library.seatName(table.game, seat);
   if (!place || place.who.is === 'open' || place.who.is === 'invited') return name;
   return place.yours
-    ? t('seat.yours', { seat: name })
-    : t('seat.of', { seat: name, name: occupantName(place) });
+    ? t('seat-yours', { seat: name })
+    : t('seat-of', { seat: name, name: occupantName(place) });
 }
 
 /** The number of people, in words. */
 export function peopleText(layout: Layout): string {
-  return count('people', layout.people);
+  return t('people', { n: layout.people });
 }
 
 /** The strength that a first game is played against: the middle one. */
@@ -62,7 +62,7 @@ export function againstComputer(layout: Layout, computer: string | null): Chair[
 export function whatIsPlayed(table: TableInfo): string {
   const game = library.gameName(table.game);
   const scenario = library.scenarioName(table.game, table.scenario);
-  return table.title === scenario ? game : `${game} · ${scenario}`;
+  return table.title === scenario ? game : t('game-and-scenario', { game, scenario });
 }
 
 /** Whether there is still somebody to come. */

@@ -1,34 +1,23 @@
-import { preferences } from '../lib/preferences.svelte';
-import { en } from './en';
+import { catalogue } from './catalogue.svelte';
+import english from './en.ftl?raw';
+import { list, number } from './intl';
+import type { Messages } from './ids';
 
-/** The key of a text. */
-export type MessageKey = keyof typeof en;
+export { list, number };
+export { language } from './language.svelte';
+export { languages } from './languages';
 
-/** A language's texts. One that is missing is shown in English. */
-export type Messages = Partial<Record<MessageKey, string>>;
+/** The name of a text. */
+export type MessageId = keyof Messages;
 
-/** The languages there are: another one is a file beside `en.ts` and a line here. */
-export const languages: Record<string, { name: string; messages: Messages }> = {
-  en: { name: 'English', messages: en },
-};
+/** A text of the pages. Texts of games and rules come from the server. */
+export const t = catalogue<Messages>(
+  english,
+  import.meta.glob<string>(['./*.ftl', '!./en.ftl'], { query: '?raw', import: 'default' }),
+);
 
-/** The language that texts, numbers and dates are shown in. */
-export function language(): string {
-  return preferences.choices.language in languages ? preferences.choices.language : 'en';
-}
-
-/** A text of the catalogue, with `{name}` replaced by its value. */
-export function t(key: MessageKey, values: Record<string, string | number> = {}): string {
-  const text = languages[language()]?.messages[key] ?? en[key];
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
-
-/** The keys of texts that depend on a count: `x.one` and `x.other`. */
-type CountKey = { [K in MessageKey]: K extends `${infer Base}.other` ? Base : never }[MessageKey];
-
-/** A text for a count; a language may have more forms than English has. */
-export function count(key: CountKey, n: number): string {
-  const form = new Intl.PluralRules(language()).select(n);
-  const wanted = `${key}.${form}`;
-  return t(wanted in en ? (wanted as MessageKey) : (`${key}.other` as MessageKey), { n });
+/** Several statements about one thing; what is empty is left out. */
+export function statements(parts: readonly (string | false | null | undefined)[]): string {
+  const [first = '', ...rest] = parts.filter((part) => typeof part === 'string' && part !== '') as string[];
+  return rest.reduce((before, after) => t('statements', { before, after }), list([first]));
 }

@@ -1,14 +1,10 @@
-import type { Card, CardFacts, Icons, PieceView, Scaled } from '../../wire/champions';
-import { say, type Key } from './messages';
+import { list } from '../../messages/index.svelte';
+import type { CardFacts, Icons, PieceView, Scaled } from '../../wire/champions';
+import { say } from './messages';
 import { RESOURCES } from './payment';
 
 const STATS = ['thw', 'atk', 'def', 'sch', 'rec'] as const;
 export type Stat = (typeof STATS)[number];
-
-/** A text in the singular or the plural. */
-export function counted(key: Key, one: Key, n: number, values: Record<string, string> = {}): string {
-  return say(n === 1 ? one : key, { n, ...values });
-}
 
 /** A printed number. */
 export function scaled(number: Scaled): string {
@@ -39,13 +35,13 @@ export function printedStats(card: CardFacts): { stat: Stat; text: string; hurt:
 
 /** The type of a card in words: "Event, Justice". */
 export function kindWords(card: CardFacts): string {
-  const kind = say(`kind.${card.kind}`);
-  return card.faction === 'encounter' ? kind : `${kind}, ${say(`faction.${card.faction}`)}`;
+  const kind = say(`kind-${card.kind}`);
+  return card.faction === 'encounter' ? kind : list([kind, say(`faction-${card.faction}`)]);
 }
 
 function iconWords(icons: Icons): string[] {
   return RESOURCES.filter((resource) => icons[resource] > 0).map((resource) =>
-    say(`count.${resource}`, { n: icons[resource] }),
+    say(`count-${resource}`, { n: icons[resource] }),
   );
 }
 
@@ -54,40 +50,42 @@ export function cardWords(card: CardFacts): string {
   const parts = [card.name, kindWords(card)];
   if (card.cost !== null) parts.push(say('cost', { n: card.cost }));
   parts.push(...iconWords(card.icons));
-  parts.push(...printedStats(card).map(({ stat, text }) => `${say(`stat.${stat}`)} ${text}`));
-  if (card.hp) parts.push(say('hp.printed', { n: scaled(card.hp) }));
-  return parts.join(', ');
+  parts.push(
+    ...printedStats(card).map(({ stat, text }) => say('stat-value', { stat: say(`stat-${stat}`), n: text })),
+  );
+  if (card.hp) parts.push(say('hp-printed', { n: scaled(card.hp) }));
+  return list(parts);
 }
 
 /** Counters in words. */
 export function counterWords(piece: PieceView): string {
   return piece.counter_name
-    ? counted('counters', 'counters.one', piece.counters, { name: piece.counter_name })
-    : counted('counters.plain', 'counters.plain.one', piece.counters);
+    ? say('counters', { n: piece.counters, name: piece.counter_name })
+    : say('counters-plain', { n: piece.counters });
 }
 
 /** A card in play in words: what it can do now and what lies on it. */
 export function pieceWords(piece: PieceView, card: CardFacts | null): string {
-  const parts = [piece.name, say(`kind.${piece.kind}`)];
-  parts.push(...statsOf(piece).map(({ stat, n }) => `${say(`stat.${stat}`)} ${n}`));
+  const parts = [piece.name, say(`kind-${piece.kind}`)];
+  parts.push(...statsOf(piece).map(({ stat, n }) => say('stat-value', { stat: say(`stat-${stat}`), n })));
   if (piece.hp !== null && piece.max_hp !== null)
-    parts.push(say('hp.of', { n: piece.hp, max: piece.max_hp }));
+    parts.push(say('hp-of', { n: piece.hp, max: piece.max_hp }));
   if (piece.threat !== null) {
     parts.push(
       piece.target === null
-        ? say('threat.of', { n: piece.threat })
-        : say('threat.target', { n: piece.threat, target: piece.target }),
+        ? say('threat-of', { n: piece.threat })
+        : say('threat-target', { n: piece.threat, target: piece.target }),
     );
-    if (piece.acceleration) parts.push(say('threat.round', { n: piece.acceleration }));
+    if (piece.acceleration) parts.push(say('threat-round', { n: piece.acceleration }));
     if (piece.protected) parts.push(say('protected'));
   }
-  if (card) parts.push(...schemeIcons(card).map(({ icon }) => say(`icon.${icon}`)));
+  if (card) parts.push(...schemeIcons(card).map(({ icon }) => say(`icon-${icon}`)));
   if (piece.exhausted) parts.push(say('exhausted'));
-  parts.push(...piece.statuses.map((status) => say(`status.${status}`)));
+  parts.push(...piece.statuses.map((status) => say(`status-${status}`)));
   if (piece.retaliate > 0) parts.push(say('retaliate', { n: piece.retaliate }));
   if (piece.hp === null && piece.damage > 0) parts.push(say('damage', { n: piece.damage }));
   if (piece.counters > 0) parts.push(counterWords(piece));
-  return parts.join(', ');
+  return list(parts);
 }
 
 export type SchemeIcon = 'crisis' | 'hazard' | 'acceleration';
@@ -100,9 +98,4 @@ export function schemeIcons(card: CardFacts): { icon: SchemeIcon; n: number }[] 
     { icon: 'acceleration', n: card.acceleration_icons },
   ];
   return all.filter(({ n }) => n > 0);
-}
-
-/** The names of cards, copies counted. */
-export function listed(cards: readonly Card[], name: (card: Card) => string): string {
-  return cards.map(name).join(', ');
 }

@@ -1,5 +1,6 @@
+import { list } from '../../messages/index.svelte';
 import type { CardFacts, CardInPlay, LocationView } from '../../wire/ring-cards';
-import { say, type Key } from './messages';
+import { say, type Id } from './messages';
 import type { IconName } from './shapes';
 import type { Printed } from './table';
 
@@ -25,20 +26,25 @@ export function countsOf(card: CardFacts): Count[] {
   return all.filter((count) => count.n > 0);
 }
 
-/** The type of a card in words: "Mordor character, Nazgûl". */
+/** The type of a card in words: "Mordor character". */
+export function typeOf(card: CardFacts, facts: Printed): string {
+  const kind = say(`kind-${card.kind}` as Id & `kind-${string}`);
+  return say('card-type', { faction: facts.faction(card.faction).name, kind });
+}
+
+/** The same with its keyword: "Mordor character, Nazgûl". */
 export function kindOf(card: CardFacts, facts: Printed): string {
-  const kind = `${facts.faction(card.faction).name} ${say(`kind.${card.kind}` as Key)}`;
-  return card.keyword_name ? `${kind}, ${card.keyword_name}` : kind;
+  return list([typeOf(card, facts), card.keyword_name]);
 }
 
 /** A card in words, without its text. */
 export function cardWords(card: CardFacts, facts: Printed): string {
   const parts = [card.name, kindOf(card, facts)];
-  parts.push(...countsOf(card).map(({ icon, n }) => say(`icon.${icon}` as Key, { n })));
-  if (card.more_icons) parts.push(say('icon.more'));
-  if (card.paths.length > 0) parts.push(say('paths', { list: card.paths.join(' ') }));
+  parts.push(...countsOf(card).map(({ icon, n }) => say(`icon-${icon}`, { n })));
+  if (card.more_icons) parts.push(say('icon-more'));
+  if (card.paths.length > 0) parts.push(say('paths', { list: list(card.paths.map(String)) }));
   if (card.wielder) parts.push(say('wielder', { who: card.wielder }));
-  return parts.join(', ');
+  return list(parts);
 }
 
 /** A card in play in words: what it counts matters more than what is printed. */
@@ -46,21 +52,21 @@ export function inPlayWords(card: CardInPlay, facts: Printed, notes: string[]): 
   const def = facts.card(card.card);
   const parts = [def.name, kindOf(def, facts)];
   if (card.counts === null) {
-    parts.push(...countsOf(def).map(({ icon, n }) => say(`icon.${icon}` as Key, { n })));
+    parts.push(...countsOf(def).map(({ icon, n }) => say(`icon-${icon}`, { n })));
   } else {
     parts.push(say('counts', { n: card.counts }));
-    if (card.if_supported > 0) parts.push(say('support.more', { n: card.if_supported }));
+    if (card.if_supported > 0) parts.push(say('support-more', { n: card.if_supported }));
   }
   if (card.fresh) parts.push(say('fresh'));
-  if (card.tokens > 0) parts.push(say('tokens.path', { n: card.tokens }));
-  return [...parts, ...notes].join(', ');
+  if (card.tokens > 0) parts.push(say('tokens-path', { n: card.tokens }));
+  return list([...parts, ...notes]);
 }
 
 /** A location in words. */
 export function locationWords(location: LocationView): string {
   const kind =
     location.number === null
-      ? say('battleground.of', { side: say(`side.${location.defender}`) })
+      ? say('battleground-of', { side: say(`side-${location.defender}`) })
       : say('path', { n: location.number });
   const parts = [
     location.name,
@@ -68,8 +74,8 @@ export function locationWords(location: LocationView): string {
     say('worth', { n: location.points }),
     say('defence', { n: location.defence }),
   ];
-  if (location.attack_tokens > 0) parts.push(say('tokens.attack', { n: location.attack_tokens }));
-  if (location.defence_tokens > 0) parts.push(say('tokens.defence', { n: location.defence_tokens }));
-  parts.push(say('totals.of', { attack: location.attack_total, defence: location.defence_total }));
-  return parts.join(', ');
+  if (location.attack_tokens > 0) parts.push(say('tokens-attack', { n: location.attack_tokens }));
+  if (location.defence_tokens > 0) parts.push(say('tokens-defence', { n: location.defence_tokens }));
+  parts.push(say('totals-of', { attack: location.attack_total, defence: location.defence_total }));
+  return list(parts);
 }

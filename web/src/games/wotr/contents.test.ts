@@ -10,7 +10,7 @@ import type { ArmyStack, FellowshipState, RegionState } from './types';
 import type { FiguresView, Side } from './wire';
 
 // The catalogue asks for the browser's preferences.
-vi.mock('../../messages/index.svelte', () => ({ language: () => 'en' }));
+vi.mock('../../messages/language.svelte', () => ({ language: () => 'en' }));
 
 const stack = (side: Side, figures: FiguresView): ArmyStack => ({ side, figures });
 const nowhere: FellowshipState = { region: null, hidden: true, progress: 0 };

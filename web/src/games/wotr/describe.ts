@@ -1,7 +1,8 @@
+import { list, statements } from '../../messages/index.svelte';
 import type { Region } from '../../parts/war/geometry';
 import { unitsAmong } from './adapt';
 import { nationOf, siteOf } from './map';
-import { say, sayCount } from './messages';
+import { say } from './messages';
 import type { FellowshipState, RegionState } from './types';
 import type { CardFacts, FiguresView } from './wire';
 
@@ -18,20 +19,18 @@ export function characterName(id: string): string {
 function inWords({ nations, nazgul, characters }: FiguresView): string {
   const leaders = nations.reduce((sum, one) => sum + one.leaders, 0);
   const units = nations.flatMap(({ nation, regulars, elites }) => {
-    const values = { nation: say(`nation.${nation}`) };
+    const name = say(`nation-${nation}`);
     return [
-      regulars > 0 && sayCount('regulars', regulars, values),
-      elites > 0 && sayCount('elites', elites, values),
+      regulars > 0 && say('regulars', { n: regulars, nation: name }),
+      elites > 0 && say('elites', { n: elites, nation: name }),
     ];
   });
-  return [
+  return list([
     ...units,
-    leaders > 0 && sayCount('leaders', leaders),
-    nazgul > 0 && sayCount('nazgul', nazgul),
+    leaders > 0 && say('leaders', { n: leaders }),
+    nazgul > 0 && say('nazgul', { n: nazgul }),
     ...characters.map(characterName),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
 }
 
 /** A region and all that is in it, in words. */
@@ -42,34 +41,39 @@ export function describe(
   marks: { can: boolean; chosen: boolean },
 ): string {
   const [nation, site] = [nationOf(region), siteOf(region)];
-  const built = site === 'open' ? '' : say(`settlement.${site}`);
-  const control = state?.control && say(`side.${state.control}`);
+  const built = site === 'open' ? '' : say(`settlement-${site}`);
+  const control = state?.control && say(`side-${state.control}`);
   const parts = [
-    [region.name, nation && say(`nation.${nation}`)].filter(Boolean).join(', '),
+    list([region.name, nation && say(`nation-${nation}`)]),
     control && built ? say('controlled', { settlement: built, side: control }) : built,
     ...(state?.armies ?? []).map(({ side, figures }) =>
       say(unitsAmong(figures) > 0 ? 'army' : 'figures', {
-        side: say(`side.${side}`),
+        side: say(`side-${side}`),
         list: inWords(figures),
       }),
     ),
     state?.inside && say('besieged', { list: inWords(state.inside.figures) }),
     fellowship.region === region.id &&
-      say(fellowship.hidden ? 'fellowship.hidden' : 'fellowship.revealed', { n: fellowship.progress }),
+      say(fellowship.hidden ? 'fellowship-hidden' : 'fellowship-revealed', { n: fellowship.progress }),
     marks.can && say('can'),
     marks.chosen && say('chosen'),
   ];
-  return parts.filter(Boolean).join('; ');
+  return statements(parts);
 }
+
+/** Sentences one after the other, as they are printed. */
+const sentences = (printed: (string | null)[]) => printed.filter(Boolean).join(' ');
 
 /** What a card is, in words. */
 export function cardName(card: CardFacts): string {
-  return `${card.name}, ${say(`icon.${card.icon}`)}; ${say('combat')} ${card.combat.title}`;
+  return say('card-name', { name: card.name, icon: say(`icon-${card.icon}`), combat: card.combat.title });
 }
 
 /** Everything that is printed on a card, in words. */
 export function cardWords(card: CardFacts): string {
   const { combat } = card;
-  const event = [card.condition, card.text, card.discard];
-  return [...event, say('combat'), combat.condition, combat.cost, combat.text].filter(Boolean).join(' ');
+  return say('card-words', {
+    event: sentences([card.condition, card.text, card.discard]),
+    combat: sentences([combat.condition, combat.cost, combat.text]),
+  });
 }

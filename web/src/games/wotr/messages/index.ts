@@ -1,23 +1,12 @@
-import { language } from '../../../messages/index.svelte';
-import { en } from './en';
+import { catalogue } from '../../../messages/catalogue.svelte';
+import english from './en.ftl?raw';
+import type { Messages } from './ids';
 
-/** The key of a text of this table. */
-export type Key = keyof typeof en;
+/** The name of a text of this table. */
+export type Id = keyof Messages;
 
-/** The languages there are: another one is a file beside `en.ts` and a line here. */
-const languages: Record<string, Partial<Record<Key, string>>> = { en };
-
-/** A text of this table's catalogue, with `{name}` replaced by its value. */
-export function say(key: Key, values: Record<string, string | number> = {}): string {
-  const text = languages[language()]?.[key] ?? en[key];
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
-
-/** The keys of texts that depend on a count: `x.one` and `x.other`. */
-type CountKey = { [K in Key]: K extends `${infer Base}.other` ? Base : never }[Key];
-
-/** A text for a count. */
-export function sayCount(key: CountKey, n: number, values: Record<string, string | number> = {}): string {
-  const form = new Intl.PluralRules(language()).select(n) === 'one' ? 'one' : 'other';
-  return say(`${key}.${form}`, { n, ...values });
-}
+/** A text of this table. */
+export const say = catalogue<Messages>(
+  english,
+  import.meta.glob<string>(['./*.ftl', '!./en.ftl'], { query: '?raw', import: 'default' }),
+);

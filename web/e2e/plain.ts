@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import type { Traffic } from './traffic';
+
+/** Something that a page says, and where. */
+interface Said {
+  where: string;
+  text: string;
+}
+
+/** Everything that the page itself says, seen or only heard: not what it shows as the server sent it. */
+async function saidBy(page: Page): Promise<Said[]> {
+  return page.evaluate(() => {
+    const attributes = [
+      'aria-label',
+      'aria-description',
+      'aria-valuetext',
+      'title',
+      'placeholder',
+      'alt',
+      'label',
+    ];
+    const said = [{ where: 'title', text: document.title }];
+    const where = (node: Element | null) => {
+      const names = [];
+      for (let at = node; at && at !== document.body && names.length < 4; at = at.parentElement) {
+        const [first] = at.classList;
+        names.unshift(first ? `${at.localName}.${first}` : at.localName);
+      }
+      return names.join(' ');
+    };
+    const own = (node: Element | null) => !node?.closest('[data-server-text], script, style, noscript');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        for (const name of attributes) {
+          const text = own(node) && node.getAttribute(name);
+          if (text) said.push({ where: `${where(node)} [${name}]`, text });
+        }
+      } else if (own(node.parentElement) && node.textContent?.trim()) {
+        said.push({ where: where(node.parentElement), text: node.textContent.trim() });
+      }
+    }
+    return said;
+  });
+}
+
+/** What is the same in every language. */
+const everywhere = new Set(['https://']);
+
+/** Letters without marks. One alone may be a key, two or three may be a number. */
+const word = /[A-Za-z]{2,}/;
+const roman = /^[IVX]+$/;
+
+const plainly = (text: string) => text.replace(/[-_]+/g, ' ').trim().toLowerCase();
+
+/** All texts and ids that the server has sent. */
+async function sentBy(traffic: Traffic): Promise<Set<string>> {
+  const sent = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') sent.add(plainly(value));
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, one] of Object.entries(value)) {
+        sent.add(plainly(key));
+        collect(one);
+      }
+    }
+  };
+  for (const { text } of await traffic.all()) {
+    try {
+      collect(JSON.parse(text));
+    } catch {
+      // Not everything is JSON.
+    }
+  }
+  return sent;
+}
+
+/**
+ * What a page in the made-up language says in plain English. Names that are filled into its texts stand between two
+ * characters that are not seen; the server must have sent them.
+ */
+export async function plainEnglish(page: Page, traffic: Traffic): Promise<string[]> {
+  const [said, sent] = [await saidBy(page), await sentBy(traffic)];
+  const found = new Set<string>();
+  for (const { where, text } of said) {
+    let rest = text;
+    for (
+      let inner = /\u2068([^\u2068\u2069]*)\u2069/.exec(rest);
+      inner;
+      inner = /\u2068([^\u2068\u2069]*)\u2069/.exec(rest)
+    ) {
+      const name = inner[1] ?? '';
+      if (word.test(name) && !roman.test(name) && !sent.has(plainly(name)))
+        found.add(`${where}: ${name} in ${text}`);
+      rest = rest.replace(inner[0], '');
+    }
+    const isName = where.endsWith(']') && sent.has(plainly(rest));
+    if (word.test(rest) && !roman.test(rest) && !isName && !everywhere.has(rest))
+      found.add(`${where}: ${text}`);
+  }
+  return [...found];
+}
+
+/** Texts of the page's own that are wider than their place, and pages that are wider than the window. */
+export async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const over = document.documentElement.scrollWidth - innerWidth;
+    if (over > 0) found.add(`the page, by ${over} pixels`);
+    const firm = 'button, a.button, label, legend, summary, .chip, .flag';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !/\p{L}/u.test(node.textContent ?? '')) continue;
+      if (parent.closest('[data-server-text], .unseen, .sr, .skip, svg')) continue;
+      range.selectNodeContents(node);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width === 0) continue;
+      for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, display } = getComputedStyle(at);
+        if (overflowX === 'auto' || overflowX === 'scroll') break;
+        const isCut = overflowX === 'hidden' || overflowX === 'clip';
+        if (display === 'inline' || (!isCut && !at.matches(firm))) continue;
+        const box = at.getBoundingClientRect();
+        // What is only heard is a point.
+        if (box.width <= 2) break;
+        const more = Math.ceil(Math.max(right - box.right, box.left - left));
+        if (more > 1)
+          found.add(`${at.localName}.${at.className}, by ${more} pixels: ${node.textContent?.trim()}`);
+        break;
+      }
+    }
+    return [...found];
+  });
+}

@@ -1,0 +1,71 @@
+hero = Hero
+aspect = Aspect
+aspect-none = None yet
+name = Name of the deck
+name-hint = My deck
+undo = Undo
+tabs-label = What to look at
+tabs-deck = Deck ({ $n })
+tabs-cards = Cards
+
+deck-label = The deck
+deck-size = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+deck-limits = 40 to 50
+deck-empty = No cards yet.
+deck-curve = Cost curve
+    .words = Cost curve: { $list }
+deck-curve-bar = { $n } of cost { $cost }
+deck-curve-none = { $n } without cost
+deck-icons = Resources
+deck-hero-cards = Set the hero’s cards right
+
+cards-label = The cards
+cards-search = Search the cards
+cards-filters = Filters
+cards-kind = Kind
+cards-faction = Aspect
+cards-cost = Cost
+cards-icon = Resource
+cards-any = Any
+cards-fits = All that fit
+cards-cost-of = Cost { $n }
+cards-no-cost = Without cost
+cards-clear = Clear the filters
+cards-none = No card fits. Try fewer filters.
+cards-found = { $n ->
+    [one] { $n } card fits
+   *[other] { $n } cards fit
+}
+
+card-cost = Cost { $n }
+card-no-cost = No cost
+card-kind = { $kind }: { $traits }
+card-look = Show the whole card
+card-add = One more: { $name }
+card-remove = One less: { $name }
+card-copies = { $n } of { $most }
+card-fixed = Always in the hero’s deck
+card-unique = unique
+card-icons = { $n } { $type }
+card-stats = THW { $thw } · ATK { $atk } · HP { $hp }
+
+kind-ally = Ally
+kind-event = Event
+kind-support = Support
+kind-upgrade = Upgrade
+kind-resource = Resource
+
+faction-hero = Hero
+faction-aggression = Aggression
+faction-justice = Justice
+faction-leadership = Leadership
+faction-protection = Protection
+faction-basic = Basic
+
+resource-energy = energy
+resource-mental = mental
+resource-physical = physical
+resource-wild = wild
