@@ -6,15 +6,14 @@ use kernel::{
     SetupError, Studied, Texts, stable_hash,
 };
 use rand::Rng;
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use std::hash::{Hash, Hasher};
 
 /// The next version of a game. One in `ONE_IN` of the players' answers is refused (none if it is 0), as long as
 /// another answer is left. `SALTED`: equal positions have other hashes, as if a field had been added to them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent, bound(serialize = "G: Serialize", deserialize = "G: DeserializeOwned"))]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Later<G, const ONE_IN: u64, const SALTED: bool>(
     /// The game before its correction.
     pub G,
@@ -26,6 +25,39 @@ impl<G: Hash, const ONE_IN: u64, const SALTED: bool> Hash for Later<G, ONE_IN, S
         if SALTED {
             state.write_u8(1);
         }
+    }
+}
+
+/// The field that was added.
+const SALT: &str = "salt";
+
+/// A position with one more field.
+#[derive(Serialize)]
+struct Salted<'a, G> {
+    #[serde(flatten)]
+    game: &'a G,
+    salt: u8,
+}
+
+impl<G: Serialize, const ONE_IN: u64, const SALTED: bool> Serialize for Later<G, ONE_IN, SALTED> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match SALTED {
+            true => Salted { game: &self.0, salt: 1 }.serialize(serializer),
+            false => self.0.serialize(serializer),
+        }
+    }
+}
+
+impl<'de, G: DeserializeOwned, const ONE_IN: u64, const SALTED: bool> Deserialize<'de>
+    for Later<G, ONE_IN, SALTED>
+{
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut saved = Value::deserialize(deserializer)?;
+        if let Some(fields) = saved.as_object_mut().filter(|_| SALTED) {
+            // A position from before does not have it.
+            fields.remove(SALT);
+        }
+        serde_json::from_value(saved).map(Later).map_err(Error::custom)
     }
 }
 

@@ -73,14 +73,22 @@ fn comes_back<G: Texts>(walk: &Walk<G>, number: usize, state: &G) -> Result<(), 
     Ok(())
 }
 
-/// What was written down of the first answers of a game, with checks as in the first journals: hashes that are not by
-/// names can differ for equal positions.
+/// The hash after so many answers, as one or the other program would have written it.
+fn written<G: Texts>(walk: &Walk<G>, n: usize) -> String {
+    match n % 100 {
+        0 => hash_word(&walk.play.at(n)),
+        _ => format!("{:016x}", walk.hashes[n]),
+    }
+}
+
+/// What was written down of the first answers of a game, with checks as journals have them: those of the first journals and
+/// those of today in turns.
 fn recorded<G: Texts>(walk: &Walk<G>, answers: &[Given], snapshots: Vec<Snapshot>) -> Recorded {
     let checks = (1..=answers.len()).filter(|n| n % 50 == 0 || *n == answers.len());
     Recorded {
         rules: G::INFO.rules_version,
         answers: answers.to_vec(),
-        checks: checks.map(|n| (n as u32, format!("{:016x}", walk.hashes[n]))).collect(),
+        checks: checks.map(|n| (n as u32, written(walk, n))).collect(),
         snapshots,
         ..Recorded::default()
     }
