@@ -4,7 +4,7 @@ use super::fp_common::{
     ROLL, ask_player, at, at_place, draws, frame_of, hand_limit, place_in, recruits, roll_dice,
 };
 use super::fp_strikes::HAUNTED;
-use super::{CardAsk, CardFrame, Kept};
+use super::{CardAsk, CardFrame};
 use crate::action::{Action, Choice, PartyBy};
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
@@ -271,8 +271,8 @@ impl State {
                 goto(self.play_event(seat, card, log))
             }
             (Card::DeadMenOfDunharrow, 1, Action::Character(companion)) => {
-                let a = Kept::Party(self.dead_mens_party(ask).with(companion));
-                ask_player(CardFrame { a, ..frame })
+                let [a, b] = self.dead_mens_party(ask).with(companion).bits().to_le_bytes();
+                ask_player(CardFrame { a, b, ..frame })
             }
             (Card::DeadMenOfDunharrow, 1, Action::Region(region)) => {
                 self.dead_men_arrive(self.dead_mens_party(ask), region, log);

@@ -15,7 +15,7 @@ mod sh_strategy;
 #[cfg(test)]
 mod sh_tests;
 
-pub use kept::{CardAsk, CardFrame, Kept};
+pub use kept::{CardAsk, CardFrame};
 pub use nations::ActsOn;
 
 use crate::action::Action;
