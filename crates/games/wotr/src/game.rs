@@ -104,7 +104,7 @@ impl Game for State {
         name: "War of the Ring, Second Edition",
         about: "The Shadow sends its Armies against the Free Peoples and hunts the Ring-bearers; the Fellowship carries \
                 the Ring to Mount Doom. Two sides, two to four people.",
-        rules_version: 3,
+        rules_version: 4,
         scenarios: &SCENARIOS,
         options: &OPTIONS,
         orders: &ORDERS,

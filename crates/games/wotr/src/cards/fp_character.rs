@@ -5,7 +5,7 @@ use super::fp_common::{
 };
 use super::fp_strikes::HAUNTED;
 use super::hooks::{AgainstTile, Hooks, Moment, OnTable, Party, PartyFrom, TileBy};
-use super::{CardAsk, CardFrame, Kept};
+use super::{CardAsk, CardFrame};
 use crate::action::{Action, Choice, PartyBy};
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
@@ -409,8 +409,8 @@ impl State {
                 goto(self.play_event(seat, card, log))
             }
             (Card::DeadMenOfDunharrow, 1, Action::Character(companion)) => {
-                let a = Kept::Party(self.dead_mens_party(ask).with(companion));
-                ask_player(CardFrame { a, ..frame })
+                let [a, b] = self.dead_mens_party(ask).with(companion).bits().to_le_bytes();
+                ask_player(CardFrame { a, b, ..frame })
             }
             (Card::DeadMenOfDunharrow, 1, Action::Region(region)) => {
                 self.dead_men_arrive(self.dead_mens_party(ask), region, log);

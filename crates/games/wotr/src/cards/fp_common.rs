@@ -1,6 +1,6 @@
 //! What several Free Peoples cards share.
 
-use super::{CardAsk, CardFrame, Kept};
+use super::{CardAsk, CardFrame};
 use crate::action::{Ask, RollFor};
 use crate::event::Event;
 use crate::figures::{Characters, Place};
@@ -23,12 +23,17 @@ pub(super) const fn at(frame: CardFrame, step: u8) -> Frame {
 
 /// The same card at another step, with a place to remember.
 pub(super) const fn at_place(frame: CardFrame, step: u8, place: Place) -> Frame {
-    Frame::Card(CardFrame { step, a: Kept::Place(place), b: 0, ..frame })
+    let (a, b) = match place {
+        Place::Field(region) => (region as u8, 0),
+        Place::Inside(region) => (region as u8, 1),
+    };
+    Frame::Card(CardFrame { step, a, b, ..frame })
 }
 
 /// The place that a card remembers.
-pub(crate) const fn place_in(frame: CardFrame) -> Option<Place> {
-    frame.a.place()
+pub(crate) fn place_in(frame: CardFrame) -> Option<Place> {
+    let region = Region::ALL.get(usize::from(frame.a)).copied()?;
+    Some(if frame.b == 0 { Place::Field(region) } else { Place::Inside(region) })
 }
 
 /// The question that a step puts, with the values that it remembers.

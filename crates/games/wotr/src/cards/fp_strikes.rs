@@ -2,7 +2,7 @@
 //! Dunharrow.
 
 use super::fp_common::{ROLL, ask_player, at, at_place, place_in, question, roll_dice};
-use super::{CardAsk, CardFrame, Kept};
+use super::{CardAsk, CardFrame};
 use crate::event::Event;
 use crate::figures::{Characters, Figure, Place, Spot};
 use crate::frame::{Frame, HitsBy, Next};
@@ -135,7 +135,7 @@ impl State {
                 // gives nothing away.
                 let any = self.hand(frame.seat).iter().any(|card| card.deck().is_character());
                 if any && self.gandalf_leads_the_ents() {
-                    return ask_player(CardFrame { step: 3, a: Kept::NOTHING, ..frame });
+                    return ask_player(CardFrame { step: 3, a: 0, b: 0, ..frame });
                 }
                 goto(at(frame, 4))
             }
@@ -155,15 +155,15 @@ impl State {
 
     /// Who has been chosen so far to go with Strider or Aragorn, he himself included.
     pub(super) fn dead_mens_party(&self, ask: CardAsk) -> Characters {
-        ask.a.party()
+        Characters::from_bits(u16::from_le_bytes([ask.a, ask.b]))
     }
 
     pub(super) fn dead_men(&mut self, frame: CardFrame, log: &mut Log) -> Next {
         match frame.step {
             0 => match self.strider_or_aragorn() {
                 Some((leader, _)) => {
-                    let a = Kept::Party(Characters::only(leader));
-                    ask_player(CardFrame { step: 1, a, ..frame })
+                    let [a, b] = Characters::only(leader).bits().to_le_bytes();
+                    ask_player(CardFrame { step: 1, a, b, ..frame })
                 }
                 None => goto(at(frame, 6)),
             },

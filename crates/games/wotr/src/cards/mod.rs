@@ -17,7 +17,7 @@ mod sh_table;
 #[cfg(test)]
 mod tests;
 
-pub use kept::{CardAsk, CardFrame, Kept};
+pub use kept::{CardAsk, CardFrame};
 pub use nations::ActsOn;
 
 use crate::action::Action;

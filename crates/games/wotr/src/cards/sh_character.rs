@@ -1,8 +1,8 @@
 //! The Shadow Character deck: what its cards do.
 
 use super::hooks::{Attack, CasualtyBy, Hooks, March, TileBy};
-use super::sh_common::{OVER, at, frame_of, question, roll_dice, with};
-use super::{CardAsk, CardFrame, Kept};
+use super::sh_common::{OVER, at, frame_of, question, region_of, roll_dice, with};
+use super::{CardAsk, CardFrame};
 use crate::action::{Action, Ask, Choice, FlyBy, GroupFor, MarchBy};
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
@@ -187,7 +187,7 @@ impl State {
         match frame.step {
             0 => {
                 self.action.tally = 0;
-                goto(with(frame, 1, Kept::NOTHING, 3))
+                goto(with(frame, 1, 0, 3))
             }
             1 => roll_dice(frame, 2),
             _ => {
@@ -256,7 +256,7 @@ impl State {
     fn lured(&mut self, frame: CardFrame, companion: Option<Character>, log: &mut Log) -> Next {
         let Some(companion) = companion else { return goto(at(frame, OVER)) };
         log.public(Event::CompanionDrawn(companion));
-        goto(with(frame, 1, companion, 0))
+        goto(with(frame, 1, companion as u8, 0))
     }
 
     /// How many dice Dreadful Spells throws against the Free Peoples Army in a region: those of the Shadow Army in reach
@@ -291,7 +291,7 @@ impl State {
             1 => roll_dice(frame, 2),
             _ => {
                 let over = at(frame, OVER);
-                let army = frame.a.region().and_then(|region| self.army_place(region, Side::FreePeoples));
+                let army = region_of(frame.a).and_then(|region| self.army_place(region, Side::FreePeoples));
                 match army {
                     Some(place) if self.action.tally > 0 => {
                         let (side, by) = (Side::FreePeoples, HitsBy::Card);
@@ -305,7 +305,7 @@ impl State {
 
     fn cast_at(&mut self, frame: CardFrame, region: Region) -> Next {
         self.action.tally = 0;
-        goto(with(frame, 1, region, self.dreadful_dice(region)))
+        goto(with(frame, 1, region as u8, self.dreadful_dice(region)))
     }
 
     /// Grond and The Fighting Uruk-hai: a siege battle.
@@ -375,7 +375,7 @@ impl State {
                 self.lured(frame, Some(companion), log)
             }
             (Card::LureOfTheRing, 1, Action::Choose(choice)) => {
-                let Some(companion) = ask.a.character() else { return MISFIT };
+                let Some(companion) = Character::ALL.get(usize::from(ask.a)).copied() else { return MISFIT };
                 match choice {
                     Choice::Eliminate => {
                         call(Frame::Fellowship(FellowshipFrame::Eliminate(companion))).then(over)
@@ -392,7 +392,7 @@ impl State {
                 self.dice[side].unused.take(from);
                 self.hunt_box[side] += 1;
                 log.public(Event::DieChanged { side, from, to });
-                goto(with(frame, 0, Kept::NOTHING, ask.b + 1))
+                goto(with(frame, 0, 0, ask.b + 1))
             }
             (Card::DreadfulSpells, _, Action::Region(region)) => self.cast_at(frame, region),
             (Card::TheBlackCaptainCommands, 0, Action::Choose(Choice::Recruit)) => {

@@ -1,6 +1,6 @@
 //! What the cards of the Shadow have in common.
 
-use super::{CardAsk, CardFrame, Kept};
+use super::{CardAsk, CardFrame};
 use crate::action::{Ask, RollFor};
 use crate::event::Event;
 use crate::figures::Place;
@@ -22,8 +22,8 @@ pub(super) const fn at(frame: CardFrame, step: u8) -> Frame {
 }
 
 /// The card at another step, with other values.
-pub(super) fn with(frame: CardFrame, step: u8, a: impl Into<Kept>, b: u8) -> Frame {
-    Frame::Card(CardFrame { step, a: a.into(), b, ..frame })
+pub(super) const fn with(frame: CardFrame, step: u8, a: u8, b: u8) -> Frame {
+    Frame::Card(CardFrame { step, a, b, ..frame })
 }
 
 /// A question of the card, with the values of its frame.
@@ -34,6 +34,28 @@ pub(super) const fn question(frame: CardFrame, step: u8) -> Ask {
 /// The frame of the card that asked.
 pub(super) const fn frame_of(ask: CardAsk) -> CardFrame {
     CardFrame { card: ask.card, seat: ask.seat, step: ask.step, a: ask.a, b: ask.b }
+}
+
+/// A region out of a value.
+pub(crate) fn region_of(value: u8) -> Option<Region> {
+    Region::ALL.get(usize::from(value)).copied()
+}
+
+/// The bit that says that a place is inside.
+pub(super) const INSIDE: u8 = 0x80;
+
+/// A place as a value.
+pub(super) const fn place_value(place: Place) -> u8 {
+    match place {
+        Place::Field(region) => region as u8,
+        Place::Inside(region) => region as u8 | INSIDE,
+    }
+}
+
+/// A place out of a value.
+pub(super) fn place_of(value: u8) -> Option<Place> {
+    let region = region_of(value & !INSIDE)?;
+    Some(if value & INSIDE == 0 { Place::Field(region) } else { Place::Inside(region) })
 }
 
 /// Asks Chance for the next of the dice that are left in `b`; with none left the card goes on with a step.

@@ -1,7 +1,7 @@
 //! The cards of the Shadow Strategy deck that recruit (rule 7.9).
 
-use super::sh_common::{OVER, at, frame_of, question, with};
-use super::{CardAsk, CardFrame, Kept};
+use super::sh_common::{OVER, at, frame_of, question, region_of, with};
+use super::{CardAsk, CardFrame};
 use crate::action::Action;
 use crate::event::Event;
 use crate::figures::{Figure, Figures, Place, Spot};
@@ -195,12 +195,12 @@ impl State {
             let open = self.open_muster_regions(frame.card, 0);
             let mut regions = open.iter();
             return match (regions.next(), regions.next()) {
-                (Some(only), None) if any => goto(with(frame, 1, only, 0)),
+                (Some(only), None) if any => goto(with(frame, 1, only as u8, 0)),
                 (Some(_), Some(_)) if any => ask(frame.seat, question(frame, 0)).last(),
                 _ => self.shadow_card_over(frame),
             };
         }
-        let Some(region) = frame.a.region() else { return MISFIT };
+        let Some(region) = region_of(frame.a) else { return MISFIT };
         match recruits.get(usize::from(frame.step) - 1).copied() {
             Some((nation, what, left)) => {
                 let recruits = Frame::CardRecruits { seat: frame.seat, nation, what, region, left };
@@ -232,7 +232,7 @@ impl State {
     }
 
     fn rage_on(&mut self, frame: CardFrame, from: Region, kind: Kind, log: &mut Log) -> Next {
-        let Some(to) = frame.a.region() else { return MISFIT };
+        let Some(to) = region_of(frame.a) else { return MISFIT };
         let figure = Figure::unit(Isengard, kind);
         self.take_one(Place::Field(from), figure);
         self.put_one(Place::Field(to), figure);
@@ -246,7 +246,7 @@ impl State {
     fn muster_in_three(&mut self, frame: CardFrame) -> Next {
         let left = 3u8.saturating_sub(frame.b);
         let regulars = self.reinforcements.unit(three_of(frame.card), Kind::Regular);
-        let open = self.open_muster_regions(frame.card, frame.a.number());
+        let open = self.open_muster_regions(frame.card, frame.a);
         let Some(first) = open.iter().next().filter(|_| left > 0 && regulars > 0) else {
             return self.shadow_card_over(frame);
         };
@@ -259,7 +259,7 @@ impl State {
     }
 
     fn fill(&mut self, frame: CardFrame, region: Region) -> Next {
-        let filled = frame.a.number() | settlement_bit(frame.card, region);
+        let filled = frame.a | settlement_bit(frame.card, region);
         let (nation, what) = (three_of(frame.card), REGULARS);
         let recruits = Frame::CardRecruits { seat: frame.seat, nation, what, region, left: 2 };
         call(recruits).then(with(frame, 0, filled, frame.b + 1))
@@ -292,7 +292,7 @@ impl State {
         self.take_one(place, Figure::Regular(Sauron));
         self.reinforcements.units[Sauron][Kind::Regular] += 1;
         self.recruit(Figure::Elite(Sauron), place, log);
-        goto(with(frame, 0, Kept::NOTHING, frame.b + 1))
+        goto(with(frame, 0, 0, frame.b + 1))
     }
 
     pub(super) fn shadow_muster_answered(&mut self, ask: CardAsk, action: Action, log: &mut Log) -> Next {
@@ -302,7 +302,7 @@ impl State {
             (Card::ManyKingsToTheServiceOfMordor | Card::PitsOfMordor, _, Action::Region(region)) => {
                 self.fill(frame, region)
             }
-            (_, 0, Action::Region(region)) => goto(with(frame, 1, region, 0)),
+            (_, 0, Action::Region(region)) => goto(with(frame, 1, region as u8, 0)),
             (Card::RageOfTheDunlendings, 2, Action::From(place)) => {
                 let from = place.region();
                 let [regulars, elites] = *self.field(from).units[Isengard].values();
@@ -322,7 +322,7 @@ impl State {
                 self.rage_on(CardFrame { b: ask.b & 0xf, ..frame }, from, kind, log)
             }
             (Card::RageOfTheDunlendings, 2, Action::Done) => {
-                if let Some(to) = ask.a.region()
+                if let Some(to) = region_of(ask.a)
                     && ask.b > 0
                 {
                     self.army_enters(to, Side::Shadow, log);
@@ -346,14 +346,14 @@ impl State {
     }
 
     pub(super) fn shadow_muster_check(&self, ask: CardAsk, action: Action) -> Allowed {
-        let to = ask.a.region();
+        let to = region_of(ask.a);
         match (ask.card, ask.step, action) {
             (Card::HillTrolls, _, Action::From(place)) => {
                 let there = self.troops(place).unit(Sauron, Kind::Regular) > 0;
                 need(there, "7.4", "no Sauron Regular is there")
             }
             (Card::ManyKingsToTheServiceOfMordor | Card::PitsOfMordor, _, Action::Region(region)) => {
-                self.check_muster_region(ask.card, ask.a.number(), region)
+                self.check_muster_region(ask.card, ask.a, region)
             }
             (_, 0, Action::Region(region)) => self.check_muster_region(ask.card, 0, region),
             (Card::RageOfTheDunlendings, 2, Action::From(Place::Field(from))) => {

@@ -2,8 +2,8 @@
 
 use super::hooks::{Attack, Hooks, March, Way};
 use super::sh_character::SIEGE_BY_CARD;
-use super::sh_common::{OVER, at, frame_of, question, roll_dice, with};
-use super::{CardAsk, CardFrame, Kept};
+use super::sh_common::{OVER, at, frame_of, place_of, place_value, question, roll_dice, with};
+use super::{CardAsk, CardFrame};
 use crate::action::{Action, GroupFor, MarchBy};
 use crate::event::Event;
 use crate::figures::{Figure, Place};
@@ -152,8 +152,8 @@ impl State {
 
     /// Return to Valinor: Stronghold by Stronghold, `a` says which one.
     fn return_to_valinor(&mut self, frame: CardFrame) -> Next {
-        let next = with(frame, 0, frame.a.number() + 1, 0);
-        let Some(region) = ELVEN.get(usize::from(frame.a.number())).copied() else {
+        let next = with(frame, 0, frame.a + 1, 0);
+        let Some(region) = ELVEN.get(usize::from(frame.a)).copied() else {
             return self.shadow_card_over(frame);
         };
         match frame.step {
@@ -239,7 +239,7 @@ impl State {
             drop(nations);
             return self.crow_over(frame, only, log);
         }
-        let Some(nation) = frame.a.nation() else { return MISFIT };
+        let Some(nation) = Nation::ALL.get(usize::from(frame.a)).copied() else { return MISFIT };
         // The player of the Nation gives up his figure (rule 14.6).
         let owner = self.player_of(nation);
         if frame.step == 1 {
@@ -249,10 +249,10 @@ impl State {
             return match first {
                 None => self.shadow_card_over(frame),
                 Some(_) if more => ask(owner, question(frame, 1)).last(),
-                Some(only) => goto(with(frame, 2, Kept::NationAt(nation, only), 0)),
+                Some(only) => goto(with(frame, 2, frame.a, place_value(only))),
             };
         }
-        let Some(place) = frame.a.place() else { return MISFIT };
+        let Some(place) = place_of(frame.b) else { return MISFIT };
         let mut figures = self.gives_up(place, nation);
         match (figures.next(), figures.next()) {
             (None, _) => MISFIT,
@@ -271,7 +271,7 @@ impl State {
             self.steps[nation] = steps;
             log.public(Event::Advanced { nation, steps });
         }
-        goto(with(frame, 1, nation, 0))
+        goto(with(frame, 1, nation as u8, 0))
     }
 
     fn give_up(&mut self, frame: CardFrame, place: Place, figure: Figure, log: &mut Log) -> Next {
@@ -324,7 +324,7 @@ impl State {
             };
         }
         // The Army has joined the besiegers: a siege battle like any other.
-        let Some(place) = frame.a.place() else { return MISFIT };
+        let Some(place) = place_of(frame.a) else { return MISFIT };
         let siege = GroupFor::Attack { led: false, card: None, from: place, to: place.region() };
         let army = self.army_at(Side::Shadow, place, true);
         if self.besieges(Side::Shadow, place.region()) && self.can_group(Side::Shadow, &siege, &army).is_ok()
@@ -341,7 +341,7 @@ impl State {
         let by = MarchBy::Card(frame.card);
         let march = GroupFor::March { by, from: Place::Field(Region::Umbar), to };
         let then = if self.besieges(Side::Shadow, to) { 1 } else { OVER };
-        call(Frame::Choose(march)).then(with(frame, then, Place::Field(to), 0))
+        call(Frame::Choose(march)).then(with(frame, then, place_value(Place::Field(to)), 0))
     }
 
     pub(super) fn sh_strategy_answered(
@@ -358,11 +358,8 @@ impl State {
                 done()
             }
             (Card::Stormcrow, 0, Action::Nation(nation)) => self.crow_over(frame, nation, log),
-            (Card::Stormcrow, 1, Action::From(place)) => match ask.a.nation() {
-                Some(nation) => goto(with(frame, 2, Kept::NationAt(nation, place), 0)),
-                None => MISFIT,
-            },
-            (Card::Stormcrow, 2, Action::Figure(figure)) => match ask.a.place() {
+            (Card::Stormcrow, 1, Action::From(place)) => goto(with(frame, 2, ask.a, place_value(place))),
+            (Card::Stormcrow, 2, Action::Figure(figure)) => match place_of(ask.b) {
                 Some(place) => self.give_up(frame, place, figure, log),
                 None => MISFIT,
             },
@@ -372,7 +369,7 @@ impl State {
     }
 
     pub(super) fn sh_strategy_options(&self, ask: CardAsk, _seat: Seat, out: &mut Vec<Action>) {
-        let nation = ask.a.nation();
+        let nation = Nation::ALL.get(usize::from(ask.a)).copied();
         match (ask.card, ask.step) {
             (Card::DenethorsFolly, _) => {
                 let leaders = Side::FreePeoples.nations().iter().copied().map(Figure::Leader);
@@ -387,7 +384,7 @@ impl State {
                 }
             }
             (Card::Stormcrow, _) => {
-                if let (Some(nation), Some(place)) = (nation, ask.a.place()) {
+                if let (Some(nation), Some(place)) = (nation, place_of(ask.b)) {
                     out.extend(self.gives_up(place, nation).map(Action::Figure));
                 }
             }
@@ -397,7 +394,7 @@ impl State {
     }
 
     pub(super) fn sh_strategy_check(&self, ask: CardAsk, _seat: Seat, action: Action) -> Allowed {
-        let nation = ask.a.nation();
+        let nation = Nation::ALL.get(usize::from(ask.a)).copied();
         let misfit = Err(Refused::NotAnAnswer { rule: ask.rule() });
         match (ask.card, ask.step, action) {
             (Card::DenethorsFolly, _, Action::Figure(figure @ Figure::Leader(_))) => {
@@ -417,7 +414,7 @@ impl State {
                 }
                 None => misfit,
             },
-            (Card::Stormcrow, 2, Action::Figure(figure)) => match (nation, ask.a.place()) {
+            (Card::Stormcrow, 2, Action::Figure(figure)) => match (nation, place_of(ask.b)) {
                 (Some(nation), Some(place)) => {
                     let there = self.gives_up(place, nation).any(|other| other == figure);
                     need(there, "7.4", "no such figure of the Nation is there")

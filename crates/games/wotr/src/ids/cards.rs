@@ -89,8 +89,9 @@ pub enum Icon {
     Muster,
 }
 
+// Deck by deck, each in the order of the numbers on the cards.
 kit::ids! {
-    /// An Event card: deck by deck, each in the order of the numbers on the cards.
+    /// An Event card.
     #[cfg_attr(test, derive(ts_rs::TS))]
     pub enum Card: u8, set u128 {
         /// Elven Cloaks.

@@ -2,7 +2,7 @@
 
 use super::{Allowed, Log, MISFIT, need};
 use crate::action::{Action, Ask, Deed, FlyBy, MarchBy, PartyBy};
-use crate::cards::{CardFrame, Kept};
+use crate::cards::CardFrame;
 use crate::event::Event;
 use crate::fellowship::FellowshipFrame;
 use crate::figures::Characters;
@@ -184,7 +184,7 @@ impl State {
         self.action.resolving = Some(card);
         log.public(Event::Played { seat, card });
         self.note_card(card);
-        Frame::Card(CardFrame { card, seat, step: 0, a: Kept::NOTHING, b: 0 })
+        Frame::Card(CardFrame { card, seat, step: 0, a: 0, b: 0 })
     }
 
     /// The event is resolved: the card goes to the table or to the discard pile (rule 7.7).

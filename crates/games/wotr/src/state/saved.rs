@@ -1,10 +1,9 @@
 //! How a position is saved, and how it was saved and hashed by earlier programs.
 
 use super::State;
-use crate::cards::Kept;
 use crate::figures::Mark;
 use crate::frame::Each;
-use crate::ids::{Card, Side};
+use crate::ids::Side;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
@@ -70,7 +69,7 @@ fn regroup(saved: &mut Map<String, Value>) {
     }
 }
 
-/// Gives names to what the steps and questions of a position kept as numbers.
+/// Gives names to the sides that steps of a turn kept as numbers.
 fn name_steps(value: &mut Value) -> Result<(), &'static str> {
     match value {
         Value::Array(list) => list.iter_mut().try_for_each(name_steps),
@@ -81,22 +80,8 @@ fn name_steps(value: &mut Value) -> Result<(), &'static str> {
                     map.insert(step.to_owned(), Value::from(each.slug()));
                 }
             }
-            name_kept(map)?;
             map.values_mut().try_for_each(name_steps)
         }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => Ok(()),
     }
-}
-
-/// The same for what a card kept.
-fn name_kept(map: &mut Map<String, Value>) -> Result<(), &'static str> {
-    let number = |name: &str| map.get(name).and_then(Value::as_u64).and_then(|n| u8::try_from(n).ok());
-    let card = map.get("card").and_then(Value::as_str).and_then(Card::from_slug);
-    let (Some(card), Some(step), Some(a), Some(b)) = (card, number("step"), number("a"), number("b")) else {
-        return Ok(());
-    };
-    let (a, b) = Kept::from_numbers(card, step, a, b).ok_or("a card that keeps what there is not")?;
-    map.insert("a".to_owned(), serde_json::to_value(a).map_err(|_| "a value that can't be saved")?);
-    map.insert("b".to_owned(), Value::from(b));
-    Ok(())
 }

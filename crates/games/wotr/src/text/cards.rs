@@ -3,9 +3,10 @@
 use crate::cards::CardAsk;
 use crate::cards::fp_common::{frame_of, place_in};
 use crate::cards::sh_character::LIDLESS;
+use crate::cards::sh_common::region_of;
 use crate::cards::sh_musters::RAGE;
 use crate::ids::Card;
-use crate::ids::Deck;
+use crate::ids::{Character, Deck, Nation};
 use crate::map::Region;
 use crate::state::State;
 
@@ -69,7 +70,7 @@ impl State {
             }
             (Card::LureOfTheRing, 0) => "Lure of the Ring: a Companion is drawn",
             (Card::LureOfTheRing, _) => {
-                let name = ask.a.character().map_or("a Companion", |one| one.name());
+                let name = Character::ALL.get(usize::from(ask.a)).map_or("a Companion", |one| one.name());
                 return format!("Lure of the Ring: {name} was drawn. Is he lost, or does Corruption go up?");
             }
             (Card::TheLidlessEye, _) => {
@@ -92,7 +93,7 @@ impl State {
     }
 
     fn sh_strategy_ask_words(&self, ask: CardAsk) -> String {
-        let nation = ask.a.nation().map_or("the Nation", |nation| nation.name());
+        let nation = Nation::ALL.get(usize::from(ask.a)).map_or("the Nation", |nation| nation.name());
         match (ask.card, ask.step) {
             (Card::DenethorsFolly, _) => "Denethor's Folly: which Leader in Minas Tirith is lost?".to_owned(),
             (Card::Stormcrow, 0) => "Stormcrow: which Nation goes back a step?".to_owned(),
@@ -109,7 +110,7 @@ impl State {
             (Card::HillTrolls, 0) => format!("{name}: where does a Sauron Regular become an Elite?"),
             (Card::RageOfTheDunlendings, 2) => {
                 let left = RAGE.saturating_sub(ask.b);
-                let to = ask.a.region().map_or("there", Region::name);
+                let to = region_of(ask.a).map_or("there", Region::name);
                 format!("{name}: from where does a unit come along to {to}? ({left} more)")
             }
             (Card::RageOfTheDunlendings, 3) => format!("{name}: a Regular or an Elite?"),

@@ -7,7 +7,7 @@ mod musters;
 mod strategy;
 
 use crate::action::{Action, Ask};
-use crate::cards::{CardAsk, CardFrame, Kept};
+use crate::cards::{CardAsk, CardFrame};
 use crate::figures::{Figure, Figures, Place, Spot};
 use crate::frame::Next;
 use crate::ids::Card;
@@ -152,7 +152,7 @@ fn is_discarded(state: &State, card: Card) -> bool {
 fn step(state: &mut State, card: Card, step: u8) -> Next {
     let seat = state.acting;
     state.action.resolving = Some(card);
-    state.card_step(CardFrame { card, seat, step, a: Kept::NOTHING, b: 0 }, &mut Log::off())
+    state.card_step(CardFrame { card, seat, step, a: 0, b: 0 }, &mut Log::off())
 }
 
 /// How many units of a Nation and kind are in a region's field.
