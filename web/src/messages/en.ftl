@@ -286,7 +286,7 @@ step-back-refuse = Refuse
 seats-label = Your seats
 seats-asked = asked
 curtain-title = Hand the device to { $name }
-curtain-text = The next choice is { $name }’s. The cards stay hidden until you are ready.
+curtain-text = Next to choose: { $name }. The cards stay hidden until you are ready.
 curtain-ready = I am { $name }
 curtain-off = I play all of them: no curtain at this table
 

@@ -66,7 +66,7 @@ export function inPlayWords(card: CardInPlay, facts: Printed, notes: string[]): 
 export function locationWords(location: LocationView): string {
   const kind =
     location.number === null
-      ? say('battleground-of', { side: say(`side-${location.defender}`) })
+      ? say('battleground-of', { side: location.defender })
       : say('path', { n: location.number });
   const parts = [
     location.name,

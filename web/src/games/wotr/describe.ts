@@ -42,13 +42,13 @@ export function describe(
 ): string {
   const [nation, site] = [nationOf(region), siteOf(region)];
   const built = site === 'open' ? '' : say(`settlement-${site}`);
-  const control = state?.control && say(`side-${state.control}`);
+  const control = state?.control;
   const parts = [
     list([region.name, nation && say(`nation-${nation}`)]),
     control && built ? say('controlled', { settlement: built, side: control }) : built,
     ...(state?.armies ?? []).map(({ side, figures }) =>
       say(unitsAmong(figures) > 0 ? 'army' : 'figures', {
-        side: say(`side-${side}`),
+        side,
         list: inWords(figures),
       }),
     ),

@@ -56,7 +56,10 @@ ring-word-used = used
 pass = Pass
 path = Path { $n }
 battleground = Battleground
-battleground-of = Battleground of the { $side }
+battleground-of = { $side ->
+    [free] Battleground of the Free Peoples
+   *[shadow] Battleground of the Shadow
+}
 worth = worth { $n }
 defence = Defence { $n }
 defence-no = printed defence does not count
@@ -107,7 +110,10 @@ paths = paths { $list }
 paths-word = Paths
 wielder = on { $who }
     .long = Wielded by { $who }
-scored-of = Scored by the { $side }
+scored-of = { $side ->
+    [free] Scored by the Free Peoples
+   *[shadow] Scored by the Shadow
+}
 scored-none = Nothing yet.
 scored-down = face down
 left = Still to come

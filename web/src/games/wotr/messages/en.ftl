@@ -13,9 +13,18 @@ settlement-town = Town
 settlement-city = City
 settlement-stronghold = Stronghold
 settlement-fortification = Fortification
-controlled = { $settlement } controlled by the { $side }
-army = { $side } Army: { $list }
-figures = { $side }: { $list }
+controlled = { $side ->
+    [free-peoples] { $settlement } controlled by the Free Peoples
+   *[shadow] { $settlement } controlled by the Shadow
+}
+army = { $side ->
+    [free-peoples] Free Peoples Army: { $list }
+   *[shadow] Shadow Army: { $list }
+}
+figures = { $side ->
+    [free-peoples] Free Peoples: { $list }
+   *[shadow] Shadow: { $list }
+}
 besieged = Besieged inside: { $list }
 regulars = { $n ->
     [one] { $n } Regular ({ $nation })
