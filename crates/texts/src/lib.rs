@@ -78,7 +78,7 @@ impl Texts {
     pub fn read(&self, accepted: &str) -> Reader<'_> {
         let wanted = parse_accepted_languages(accepted);
         let tags: Vec<&LanguageIdentifier> = self.languages.iter().map(|(tag, _)| tag).collect();
-        let offered = tags.iter().filter(|tag| wanted.contains(tag) || tag.to_string() != MADE_UP);
+        let offered = tags.iter().filter(|tag| wanted.contains(tag) || ***tag != MADE_UP);
         let offered: Vec<LanguageIdentifier> = offered.map(|tag| (*tag).clone()).collect();
         let found = negotiate_languages(&wanted, &offered, None, NegotiationStrategy::Lookup);
         let found = found.first().and_then(|found| tags.iter().position(|tag| tag == found));
@@ -87,7 +87,7 @@ impl Texts {
 
     /// The names of a language's messages, with a message's attributes as `name.attribute`.
     pub fn names(&self, tag: &str) -> Vec<String> {
-        let found = self.languages.iter().find(|(other, _)| other.to_string() == tag);
+        let found = self.languages.iter().find(|(other, _)| *other == tag);
         found.map(|(_, catalogue)| catalogue.names.clone()).unwrap_or_default()
     }
 }

@@ -40,7 +40,7 @@ pub(super) const HOOKS: &[(Card, Hooks)] = &[
                 way: Some(Way {
                     from_inside: false,
                     begins: |from| from == Region::Umbar,
-                    goals: || [&COASTAL, &[]],
+                    goals: || [COASTAL, &[]],
                     check: |_, from, to| {
                         need(from == Region::Umbar, "7.12", "the Army must stand in Umbar")?;
                         let coast = COASTAL.contains(&to) && to.nation() == Some(Nation::Gondor);
