@@ -8,7 +8,7 @@
 //! ```
 //!
 //! [`check_types`] keeps the browser's types in step with Rust's. [`reading`] reads what random games say. [`playing`] plays at
-//! random for benchmarks and examples, [`bench`] is the body of the benchmarks. [`later`] is a game with its rules corrected.
+//! random for benchmarks and examples, [`mod@bench`] is the body of the benchmarks. [`later`] is a game with its rules corrected.
 
 pub mod bench;
 pub mod later;

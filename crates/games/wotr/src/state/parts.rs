@@ -65,7 +65,7 @@ impl Ending {
     }
 }
 
-/// The Fellowship (chapter 11). The Companions in it are those whose [`Spot`] says so.
+/// The Fellowship (chapter 11). The Companions in it are those whose [`Spot`](crate::figures::Spot) says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Fellowship {
     /// The Ring-bearers figure.
