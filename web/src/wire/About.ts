@@ -9,6 +9,6 @@ export type About = {
  */
 name: string, 
 /**
- * What it says and what lies in it.
+ * What is printed on it, and which cards or pieces are there.
  */
 text: string, };

@@ -5,7 +5,7 @@
  */
 export type Answer = { 
 /**
- * The answer as a value of the game, where it goes to a program that may want to take it apart.
+ * The answer as a value of the game, for programs that may want to take it apart.
  */
 answer?: unknown, 
 /**

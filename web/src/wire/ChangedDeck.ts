@@ -2,7 +2,7 @@
 import type { DeckList } from "./DeckList";
 
 /**
- * What a deck shall be from now on.
+ * What a deck is to be from now on.
  */
 export type ChangedDeck = { 
 /**

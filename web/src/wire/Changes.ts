@@ -2,22 +2,23 @@
 import type { LogLine } from "./LogLine";
 
 /**
- * What changed in the game since the last message of this socket that told of it.
+ * What changed in the game since this socket's last message about it.
  */
 export type Changes = { 
 /**
- * The revision of the state that changed: the last one you were told of. If yours is another one, ask for the whole.
+ * The revision of the state that changed: the last one you were told. If yours is another one, ask for the
+ * whole.
  */
 from: number, 
 /**
- * How the state changed, the log apart. In an object `"name": value` is what the member is now, `"~name": change` is how
- * it changed. In a list the steps go along the old one: `n` passes over elements, `-n` leaves them out, an object is how
- * the next one changed, a list holds new ones.
+ * How the state changed, apart from the log. In an object, `"name": value` is what the member is now, and
+ * `"~name": change` is how it changed. In a list, the steps go along the old list: `n` passes over elements,
+ * `-n` leaves them out, an object is how the next one changed, a list holds new ones.
  */
 changes: unknown, 
 /**
- * The CRC-32 of the new state's JSON text, log and white space apart, with its members in the order in which they were
- * first told. If yours is another one, ask for the whole. It comes with every sixteenth revision.
+ * The CRC-32 of the new state's JSON text, without log and white space, with the members in the order in which
+ * they were first told. If yours is another one, ask for the whole. It comes with every sixteenth revision.
  */
 check: number | null, 
 /**

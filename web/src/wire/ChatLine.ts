@@ -14,11 +14,11 @@ number: number,
  */
 room: ChatRoom, 
 /**
- * Who wrote it.
+ * The name of whoever wrote it.
  */
 name: string, 
 /**
- * What.
+ * What was said.
  */
 text: string, 
 /**

@@ -17,7 +17,7 @@ seat: string,
  */
 number: number, 
 /**
- * The era in which it was asked.
+ * The era in which the question was asked.
  */
 era: number | null, 
 /**
@@ -37,7 +37,7 @@ seat: string, } | { "do": "agree",
  */
 id: number, 
 /**
- * Whether.
+ * True to agree, false to refuse.
  */
 agree: boolean, } | { "do": "chat", 
 /**
@@ -45,7 +45,7 @@ agree: boolean, } | { "do": "chat",
  */
 id: number, 
 /**
- * What.
+ * What you say.
  */
 text: string, } | { "do": "why-not", 
 /**
@@ -73,7 +73,7 @@ words: string, } | { "do": "earlier-chat",
  */
 id: number, 
 /**
- * The number of the first line that is known.
+ * The number of the first line that you have.
  */
 before: number, } | { "do": "whole", 
 /**

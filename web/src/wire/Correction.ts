@@ -2,7 +2,7 @@
 import type { Step } from "./Step";
 
 /**
- * The rules of a game were corrected while it was played.
+ * A correction of a game's rules while it was being played.
  */
 export type Correction = { 
 /**
@@ -18,11 +18,12 @@ kept: number,
  */
 asked_again: number, 
 /**
- * Those of them that you may know: your own, and all in a replay. `text` is the notation of journals.
+ * The answers asked again that you may know: your own, and all of them in a replay. `text` is the notation of
+ * journals.
  */
 answers: Array<Step>, 
 /**
- * Why the first of them is not accepted any more, if you may know it.
+ * Why the first of these is not accepted any more, if you may know it.
  */
 why: string | null, 
 /**
@@ -30,6 +31,7 @@ why: string | null,
  */
 snapshot: number | null, 
 /**
- * After how many answers the position is known to be another one than it was, if nothing saved could be gone on from.
+ * After how many answers the position is known to be no longer what it was, if the game could not go on from a
+ * saved position.
  */
 differs: number | null, };

@@ -10,7 +10,7 @@ export type DeckReport = {
  */
 name: string, 
 /**
- * The id of the hero, or whoever else it is built around.
+ * The id of the hero, or of whoever else the deck is built around.
  */
 hero: string, 
 /**
@@ -26,11 +26,11 @@ aspect: string | null,
  */
 size: number, 
 /**
- * The cards by their public numbers, with their copies.
+ * The cards by their public numbers, each with its number of copies.
  */
 cards: { [key in string]: number }, 
 /**
- * Everything that is wrong with it; nothing: it is legal.
+ * Everything that is wrong with it; empty if it is legal.
  */
 faults: Array<DeckFault>, 
 /**

@@ -33,7 +33,7 @@ scenarios: Array<Scenario>,
  */
 options: Array<SetupOption>, 
 /**
- * The options that take a deck list, one for each player; none for a game without decks of one's own.
+ * The options that take a deck list, one for each player; empty for a game without decks to build.
  */
 decks: Array<string>, 
 /**
@@ -41,6 +41,6 @@ decks: Array<string>,
  */
 orders: Array<OrderOffer>, 
 /**
- * The computer players one can sit down against, weakest first.
+ * The computer players you can play against, weakest first.
  */
 computers: Array<ComputerInfo>, };

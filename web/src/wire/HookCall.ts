@@ -21,11 +21,11 @@ title: string,
  */
 game: string, 
 /**
- * The seats that are asked and belong to the person.
+ * The person's seats that are asked.
  */
 seats: Array<string>, 
 /**
- * The number of the question.
+ * The number of the open question.
  */
 number: number, 
 /**

@@ -22,6 +22,6 @@ list: string,
  */
 changed: number, 
 /**
- * What is in it. Nothing if the game can no longer read the list.
+ * What is in it. None if the game can no longer read the list.
  */
 deck: DeckReport | null, };

@@ -17,6 +17,6 @@ event: unknown,
  */
 text: string, 
 /**
- * The things on the table that it tells of, as values of the game.
+ * The things on the table that it mentions, as values of the game.
  */
 things: unknown[], };

@@ -17,6 +17,6 @@ name: string,
  */
 guest: boolean, 
 /**
- * The address that is told when it is your turn.
+ * The address that is called when it is your turn.
  */
 hook: string | null, };

@@ -27,14 +27,14 @@ options: { [key in string]: string },
  */
 title: string | null, 
 /**
- * Whether only people with the invitation come in.
+ * Whether only people with the invitation may come in.
  */
 private: boolean, 
 /**
- * How fast it plays.
+ * How fast the game is played.
  */
 pace: Pace, 
 /**
- * Who sits where, one for each place.
+ * Who sits where: one entry for each place.
  */
 places: Array<Chair>, };

@@ -2,7 +2,7 @@
 import type { TokenInfo } from "./TokenInfo";
 
 /**
- * A new token. The secret is shown this once.
+ * A new token. Its secret is shown only this once.
  */
 export type NewToken = { 
 /**

@@ -9,6 +9,6 @@ export type Origin = {
  */
 table: string, 
 /**
- * After how many of its answers.
+ * After how many of that table's answers it goes on.
  */
 at: number, };

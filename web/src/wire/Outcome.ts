@@ -9,7 +9,7 @@ export type Outcome = {
  */
 winners: Array<string>, 
 /**
- * The winning side's or seat's id.
+ * The id of the winning side or seat.
  */
 winner: string, 
 /**

@@ -10,7 +10,7 @@ export type Place = {
  */
 seats: Array<string>, 
 /**
- * Its team.
+ * Its team: places of one team win and lose together.
  */
 team: number, 
 /**
@@ -30,6 +30,6 @@ asked: boolean,
  */
 resigned: boolean, 
 /**
- * Whether it wants a rematch.
+ * Whether its person wants a rematch.
  */
 rematch: boolean, };

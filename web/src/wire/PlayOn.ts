@@ -3,7 +3,7 @@ import type { Chair } from "./Chair";
 import type { Pace } from "./Pace";
 
 /**
- * Plays on from a point of a replay, at a new table.
+ * A wish to play on from a point of a replay, at a new table.
  */
 export type PlayOn = { 
 /**
@@ -11,14 +11,14 @@ export type PlayOn = {
  */
 at: number, 
 /**
- * Who sits where, one for each place.
+ * Who sits where: one entry for each place.
  */
 places: Array<Chair>, 
 /**
- * Whether only people with the invitation come in.
+ * Whether only people with the invitation may come in.
  */
 private: boolean, 
 /**
- * How fast it plays.
+ * How fast the game is played.
  */
 pace: Pace, };

@@ -2,11 +2,11 @@
 import type { ProblemKind } from "./ProblemKind";
 
 /**
- * Why something was not done.
+ * A problem: why something was not done.
  */
 export type Problem = { 
 /**
- * What sort of error.
+ * What kind of problem it is.
  */
 kind: ProblemKind, 
 /**
@@ -14,6 +14,6 @@ kind: ProblemKind,
  */
 rule: string | null, 
 /**
- * Why, in one clause.
+ * The reason, in one clause.
  */
 why: string, };

@@ -5,7 +5,7 @@
  */
 export type Question = { 
 /**
- * Its number: an answer names it.
+ * Its number, which answers name.
  */
 number: number, 
 /**
@@ -13,7 +13,7 @@ number: number,
  */
 who: Array<string>, 
 /**
- * Those among them whom the game waits for; the others may answer as well.
+ * The asked seats that the game waits for; the others may answer as well.
  */
 waits_for: Array<string>, 
 /**
@@ -33,6 +33,6 @@ text: string,
  */
 rule: string, 
 /**
- * Whether each of those asked answers for itself.
+ * Whether each seat that is asked answers for itself.
  */
 each_answers: boolean, };

@@ -16,6 +16,6 @@ table: TableInfo,
  */
 steps: Array<Step>, 
 /**
- * The positions that can't be shown, because the rules were corrected since.
+ * The positions that can't be shown because the rules have been corrected since.
  */
 unknown: Unknown | null, };

@@ -4,7 +4,7 @@ import type { ChatLine } from "./ChatLine";
 import type { WhyNot } from "./WhyNot";
 
 /**
- * What came of a request over the socket.
+ * The reply to a request over the socket that was done.
  */
 export type Reply = { 
 /**
@@ -20,7 +20,7 @@ about: Array<About>, } | {
  */
 lines: Array<ChatLine>, 
 /**
- * Whether there are earlier ones still.
+ * Whether there are still earlier ones.
  */
 earlier: boolean, } | { 
 /**

@@ -14,6 +14,6 @@ id: string,
  */
 name: string, 
 /**
- * For which numbers of people it is, the usual one first.
+ * A layout for each number of people that can play it, the usual number first.
  */
 layouts: Array<Layout>, };

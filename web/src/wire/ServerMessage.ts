@@ -27,7 +27,7 @@ earlier?: boolean, } | { "is": "done",
  */
 re: number, 
 /**
- * What came of it.
+ * The reply.
  */
 ok: Reply, } | { "is": "refused", 
 /**
@@ -35,10 +35,10 @@ ok: Reply, } | { "is": "refused",
  */
 re: number | null, 
 /**
- * Why.
+ * Why it was not done.
  */
 problem: Problem, } | { "is": "bye", 
 /**
- * Why.
+ * Why it is closed.
  */
 why: string, };

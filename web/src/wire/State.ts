@@ -13,11 +13,11 @@ export type State = {
  */
 revision: number, 
 /**
- * How often answers were taken back. An answer names it, so that one given before that is refused.
+ * How many times answers were taken back. Answers name it, so that one given before a step back is refused.
  */
 era: number, 
 /**
- * The number of the open question: how many answers were given.
+ * The number of the open question: how many answers have been given.
  */
 number: number, 
 /**
@@ -25,12 +25,12 @@ number: number,
  */
 question: Question | null, 
 /**
- * What you see from each of your seats; a spectator has one.
+ * What you see from each of your seats; a spectator has one view.
  */
 seats: Array<SeatState>, 
 /**
- * The log entries below belong after those with this number; later ones that you have are void. Without it
- * they are the whole log.
+ * The log entries below come after the one with this number; later ones that you have are void. Without it they
+ * are the whole log.
  */
 log_after: number | null, 
 /**

@@ -32,15 +32,15 @@ options: { [key in string]: string },
  */
 title: string, 
 /**
- * Whether only people with the invitation come in.
+ * Whether only people with the invitation may come in.
  */
 private: boolean, 
 /**
- * How fast it plays.
+ * How fast the game is played.
  */
 pace: Pace, 
 /**
- * Where it stands.
+ * Where the table stands.
  */
 status: Status, 
 /**
@@ -72,11 +72,11 @@ changed: number,
  */
 outcome: Outcome | null, 
 /**
- * How many spectators look on now.
+ * How many spectators are watching now.
  */
 spectators: number, 
 /**
- * The word that lets people in; only for those who sit here.
+ * The word that lets people in; only for those who sit here and for whoever opened the table.
  */
 invitation: string | null, 
 /**
@@ -88,7 +88,7 @@ next: string | null,
  */
 origin: Origin | null, 
 /**
- * A wish to step back that is open.
+ * The open wish to step back.
  */
 step_back: StepBackWish | null, 
 /**

@@ -5,10 +5,10 @@
  */
 export type Unknown = { 
 /**
- * The first: after how many answers.
+ * The first of these positions: after how many answers.
  */
 from: number, 
 /**
- * The last.
+ * The last of these positions.
  */
 to: number, };

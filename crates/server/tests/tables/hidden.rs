@@ -232,11 +232,13 @@ fn check(told: &Value, seat: Option<Seat>, whole: &dyn Table, all_hidden: &[[Hid
         }
         strings(&view, &mut shown);
         strings(&seen["answers"], &mut shown);
-        // The card whose text is being carried out was used in the open; it may have gone as the cost of it.
+        // The card whose text is being carried out was used in the open; it may have gone as the cost of it, and it can't be
+        // given up for itself.
         let mut ask = told["question"]["ask"].clone();
         for ask in ask.as_object_mut().into_iter().flat_map(|ask| ask.values_mut()) {
             if let Some(ask) = ask.as_object_mut() {
                 ask.remove("ctx");
+                ask.remove("barred");
             }
         }
         strings(&ask, &mut shown);
