@@ -3,14 +3,15 @@
 use crate::parse::{Case, Header};
 use crate::{CaseFault, CaseGame};
 use kernel::{Play, SetupError, words};
+use texts::Texts;
 
 /// Why a case does not begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
     /// A line can't be read: a mistake in the file, not a refusal by the game.
     Line { line: usize, what: String },
-    /// The game refuses the set-up.
-    Setup { line: usize, error: SetupError, meant: String },
+    /// The game refuses the set-up, in these words.
+    Setup { line: usize, rule: Option<&'static str>, what: String, meant: String },
     /// The game refuses the position.
     Given { line: usize, what: String },
 }
@@ -20,15 +21,21 @@ impl Refusal {
     pub fn problem(self: &Refusal) -> (usize, String) {
         match self {
             Refusal::Line { line, what } | Refusal::Given { line, what } => (*line, what.clone()),
-            Refusal::Setup { line, error, meant } => (*line, format!("the set-up: {error}{meant}")),
+            Refusal::Setup { line, what, meant, .. } => (*line, format!("the set-up: {what}{meant}")),
         }
     }
+}
+
+/// The game refuses a set-up.
+fn refused<G: CaseGame>(line: usize, error: SetupError, meant: String) -> Refusal {
+    let what = error.text.render(&Texts::of(G::catalogues()).english());
+    Refusal::Setup { line, rule: error.rule, what, meant }
 }
 
 /// The game of a case before its first answer.
 pub(crate) fn begin<G: CaseGame>(case: &Case) -> Result<Play<G>, Refusal> {
     let setup = set_up::<G>(&case.header)?;
-    let refused = |error| Refusal::Setup { line: case.header.line, error, meant: String::new() };
+    let refused = |error| refused::<G>(case.header.line, error, String::new());
     if case.given.is_empty() {
         return Play::new(setup).map_err(refused);
     }
@@ -75,7 +82,7 @@ fn set_up<G: CaseGame>(header: &Header) -> Result<G::Setup, Refusal> {
             meant = format!("; did you mean `option {name} {near}`?");
         }
     }
-    G::setup(scenario, *people, options).map_err(|error| Refusal::Setup { line: *line, error, meant })
+    G::setup(scenario, *people, options).map_err(|error| refused::<G>(*line, error, meant))
 }
 
 /// The game of a case before its first answer, or why it does not begin.

@@ -180,7 +180,7 @@ impl<G: CaseGame> Running<G> {
 
     fn answer(&mut self, seat: Seat, action: G::Action) -> Result<(), String> {
         self.play.answer(seat, action).map_err(|error| match error {
-            ApplyError::Refused(refused) => format!("refused: {refused}\n{}", self.open()),
+            ApplyError::Refused(refused) => format!("refused: {}\n{}", said::<G>(&refused), self.open()),
             ApplyError::Broken(broken) => broken.to_string(),
         })?;
         self.hashes.push(stable_hash(self.play.state()));
@@ -193,7 +193,7 @@ impl<G: CaseGame> Running<G> {
         let Some(question) = state.question() else {
             return "  no question is open: the game is over".to_owned();
         };
-        let text = state.ask_text(question.ask);
+        let text = state.ask_text(question.ask).render(&english::<G>());
         let mut lines = vec![format!(
             "  the open question is {} of {} (rule {}): {text}",
             question.ask.kind(),
@@ -286,7 +286,10 @@ impl<G: CaseGame> Running<G> {
                 if self.legal(seat).contains(&action) {
                     return Ok(());
                 }
-                let why = state.allows(seat, action).err().map_or_else(String::new, |why| format!(": {why}"));
+                let why = state
+                    .allows(seat, action)
+                    .err()
+                    .map_or_else(String::new, |why| format!(": {}", said::<G>(&why)));
                 Err(format!("`{answer}` is not legal{why}\n{}", self.open()))
             }
             Claim::Illegal { seat, answer } => {
@@ -333,7 +336,8 @@ impl<G: CaseGame> Running<G> {
             }
             Claim::StepBack { seat } => {
                 let offered = self.play.can_step_back(self.seat(&seat)?);
-                offered.map_err(|why| format!("no step back is offered: {why}"))
+                offered
+                    .map_err(|why| format!("no step back is offered: {}", why.text().render(&english::<G>())))
             }
             Claim::NoStepBack { seat } => match self.play.can_step_back(self.seat(&seat)?) {
                 Ok(()) => Err("a step back is offered".to_owned()),
@@ -399,7 +403,7 @@ impl<G: CaseGame> Running<G> {
     fn question_text(&self) -> Result<String, String> {
         let state = self.play.state();
         let question = state.question().ok_or("no question is open: the game is over")?;
-        Ok(state.ask_text(question.ask))
+        Ok(state.ask_text(question.ask).render(&english::<G>()))
     }
 
     /// Whether a word means anything in this game. A view lacks an unknown word for no good reason.
@@ -408,7 +412,7 @@ impl<G: CaseGame> Running<G> {
         let mut known = Vec::new();
         let position = serde_json::to_value(state).unwrap_or_default();
         all_words(&position, &mut known);
-        let facts = G::facts();
+        let facts = G::facts(&english::<G>());
         all_words(&facts, &mut known);
         let grammars = [
             Grammar::of::<G::Given>(G::ANY_WORD),
@@ -443,7 +447,7 @@ impl<G: CaseGame> Running<G> {
             Some(found) if found.0 == rule => Ok(()),
             _ => {
                 let unknown = no_such_rule::<G>(rule);
-                Err(format!("expected a refusal by rule {rule}, found: {refused}{unknown}"))
+                Err(format!("expected a refusal by rule {rule}, found: {}{unknown}", said::<G>(&refused)))
             }
         }
     }
@@ -478,7 +482,8 @@ impl<G: CaseGame> Running<G> {
     fn log(&self, onlooker: Option<&str>) -> Result<Vec<String>, String> {
         let onlooker = self.onlooker(onlooker)?;
         let seen = self.play.log().iter().skip(self.log_from).filter_map(|entry| entry.seen(onlooker));
-        Ok(seen.map(|event| self.play.state().event_text(&event)).collect())
+        let english = english::<G>();
+        Ok(seen.map(|event| self.play.state().event_text(&event).render(&english)).collect())
     }
 
     fn view(&self, onlooker: Option<&str>) -> Result<Value, String> {
@@ -516,6 +521,16 @@ fn is_refused(case: &Case, refusal: Option<Refusal>) -> Result<(), Vec<Problem>>
     if problems.is_empty() { Ok(()) } else { Err(problems) }
 }
 
+/// The English of the game: cases are written in it.
+fn english<G: CaseGame>() -> texts::Reader<'static> {
+    texts::Texts::of(G::catalogues()).english()
+}
+
+/// A refusal in words.
+fn said<G: CaseGame>(refused: &kernel::Refused) -> String {
+    refused.text().render(&english::<G>())
+}
+
 fn refused_as(claim: &Claim, refusal: Option<&Refusal>) -> Result<(), String> {
     let says = |what: &str, words: &str| match what.contains(words) {
         true => Ok(()),
@@ -523,13 +538,13 @@ fn refused_as(claim: &Claim, refusal: Option<&Refusal>) -> Result<(), String> {
     };
     match (claim, refusal) {
         (Claim::SetupRefused { .. }, None) => Err("the set-up is accepted".to_owned()),
-        (Claim::SetupRefused { rule, words }, Some(Refusal::Setup { error, .. })) => {
-            if let Some(rule) = rule
-                && error.rule() != Some(rule.as_str())
+        (Claim::SetupRefused { rule: expected, words }, Some(Refusal::Setup { rule, what, .. })) => {
+            if let Some(expected) = expected
+                && *rule != Some(expected.as_str())
             {
-                return Err(format!("expected a refusal by rule {rule}, found: {error}"));
+                return Err(format!("expected a refusal by rule {expected}, found: {what}"));
             }
-            words.as_ref().map_or(Ok(()), |words| says(&error.0, words))
+            words.as_ref().map_or(Ok(()), |words| says(what, words))
         }
         (Claim::GivenRefused { .. }, None) => Err("the position of `given` is accepted".to_owned()),
         (Claim::GivenRefused { words }, Some(Refusal::Given { what, .. })) => says(what, words),

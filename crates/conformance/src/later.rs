@@ -2,8 +2,8 @@
 
 use cases::{CaseFault, CaseGame};
 use kernel::{
-    Allowed, Broken, Decks, Flat, Game, Info, Insight, Log, Outcome, Part, Question, Refused, Seat, SeatSet,
-    SetupError, Studied, Texts, stable_hash,
+    Allowed, Broken, Decks, Flat, Game, Info, Insight, Language, Log, Outcome, Part, Question, Refused, Seat,
+    SeatSet, SetupError, Source, Studied, Text, Texts, stable_hash,
 };
 use rand::Rng;
 use serde::de::{DeserializeOwned, Error};
@@ -195,28 +195,28 @@ impl<G: Game, const ONE_IN: u64, const SALTED: bool> Game for Later<G, ONE_IN, S
 }
 
 impl<G: Texts, const ONE_IN: u64, const SALTED: bool> Texts for Later<G, ONE_IN, SALTED> {
-    fn ask_text(&self, ask: Self::Ask) -> String {
+    fn ask_text(&self, ask: Self::Ask) -> Text<Self::Thing> {
         self.0.ask_text(ask)
     }
 
-    fn action_text(&self, action: Self::Action) -> String {
+    fn action_text(&self, action: Self::Action) -> Text<Self::Thing> {
         self.0.action_text(action)
     }
 
-    fn event_text(&self, event: &Self::Event) -> String {
+    fn event_text(&self, event: &Self::Event) -> Text<Self::Thing> {
         self.0.event_text(event)
     }
 
-    fn event_things(&self, event: &Self::Event, out: &mut Vec<Self::Thing>) {
-        self.0.event_things(event, out);
-    }
-
-    fn thing_text(&self, thing: Self::Thing) -> String {
+    fn thing_text(&self, thing: Self::Thing) -> Text<Self::Thing> {
         self.0.thing_text(thing)
     }
 
-    fn facts() -> Value {
-        G::facts()
+    fn catalogues() -> &'static [Source] {
+        G::catalogues()
+    }
+
+    fn facts(language: &dyn Language) -> Value {
+        G::facts(language)
     }
 
     fn decks() -> Option<&'static dyn Decks> {
@@ -227,12 +227,12 @@ impl<G: Texts, const ONE_IN: u64, const SALTED: bool> Texts for Later<G, ONE_IN,
         self.0.glossary()
     }
 
-    fn about(&self, thing: Self::Thing, onlooker: Option<Seat>) -> String {
+    fn about(&self, thing: Self::Thing, onlooker: Option<Seat>) -> Vec<Text<Self::Thing>> {
         self.0.about(thing, onlooker)
     }
 
-    fn board(views: &[Self::View]) -> String {
-        G::board(views)
+    fn board(views: &[Self::View], language: &dyn Language) -> String {
+        G::board(views, language)
     }
 }
 

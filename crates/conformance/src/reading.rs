@@ -7,7 +7,7 @@ use rand_pcg::Pcg64Mcg;
 use std::fmt::Debug;
 
 /// Traces of the program that must not be found in a text.
-const CODE: [&str; 6] = ["{", "}", "::", "Some(", "None", "_"];
+const CODE: [&str; 8] = ["{", "}", "::", "Some(", "None", "_", "‹", "›"];
 
 /// Checks that a text is fit to be read: not empty, beginning with a capital, and without a trace of the program.
 ///
@@ -20,6 +20,13 @@ pub fn check_text(text: &str, of: &impl Debug) {
     assert!(CODE.iter().all(|part| !text.contains(part)), "{text:?} is no English: {of:?}");
 }
 
+/// Checks that a name is fit to be read: not empty, and without a trace of the program.
+#[track_caller]
+fn check_name(name: &str, of: &impl Debug) {
+    assert!(!name.is_empty(), "no name: {of:?}");
+    assert!(CODE.iter().all(|part| !name.contains(part)), "{name:?} is no English: {of:?}");
+}
+
 /// Plays at random, at most this many answers, reads every question, answer and log entry on the way, and shows every
 /// position to a check, with its number. Answers must differ in their texts, and their words must say the same answer
 /// again.
@@ -27,19 +34,20 @@ pub fn check_text(text: &str, of: &impl Debug) {
 /// # Panics
 /// If a text is not fit to be read.
 pub fn walk<G: Texts + Insight>(mut state: G, seed: u64, answers: u32, mut check: impl FnMut(u32, &G)) {
+    let english = texts::Texts::of(G::catalogues()).english();
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let mut legal = Vec::new();
     let mut things = Vec::new();
     for n in 0..answers {
         check(n, &state);
         let Some(question) = state.question() else { return };
-        check_text(&state.ask_text(question.ask), &question.ask);
+        check_text(&state.ask_text(question.ask).render(&english), &question.ask);
         let seats: Vec<Seat> = question.who.iter().collect();
         let seat = seats[rng.random_range(0..seats.len())];
         state.legal(seat, &mut legal);
         let mut texts = Vec::new();
         for action in &legal {
-            let text = state.action_text(*action);
+            let text = state.action_text(*action).render(&english);
             check_text(&text, action);
             let said = words::to_words(action).expect("an answer has words");
             assert_eq!(words::from_words(&said).as_ref(), Ok(action));
@@ -55,12 +63,15 @@ pub fn walk<G: Texts + Insight>(mut state: G, seed: u64, answers: u32, mut check
         for entry in log.into_entries() {
             for onlooker in [None, Some(Seat(0)), Some(Seat(1))] {
                 if let Some(event) = entry.seen(onlooker) {
-                    check_text(&state.event_text(&event), &event);
-                    state.event_things(&event, &mut things);
+                    let text = state.event_text(&event);
+                    check_text(&text.render(&english), &event);
+                    text.each_thing(&mut |thing| things.push(*thing));
                 }
             }
         }
-        assert!(things.drain(..).all(|thing| !state.thing_text(thing).is_empty()));
+        for thing in things.drain(..) {
+            check_name(&state.thing_text(thing).render(&english), &thing);
+        }
     }
 }
 
@@ -69,11 +80,14 @@ pub fn walk<G: Texts + Insight>(mut state: G, seed: u64, answers: u32, mut check
 /// # Panics
 /// If a text is not fit to be read.
 pub fn read_glossary<G: Texts>(state: &G) {
+    let english = texts::Texts::of(G::catalogues()).english();
     for thing in state.glossary() {
         for onlooker in [None, Some(Seat(0))] {
-            check_text(&state.about(thing, onlooker), &thing);
+            for line in state.about(thing, onlooker) {
+                check_text(&line.render(&english), &thing);
+            }
         }
-        assert!(!state.thing_text(thing).is_empty());
+        check_name(&state.thing_text(thing).render(&english), &thing);
     }
 }
 

@@ -1,5 +1,6 @@
 //! Decks that people build before a game: what a game with such decks can say about them.
 
+use crate::Text;
 use serde_json::Value;
 
 /// What is wrong with a deck.
@@ -8,7 +9,7 @@ pub struct DeckFault {
     /// The rule.
     pub rule: String,
     /// What is wrong, in one clause.
-    pub what: String,
+    pub what: Text,
 }
 
 /// A deck that was read from a list, legal or not.
@@ -19,7 +20,7 @@ pub struct DeckReport {
     /// The id of the hero, or of whoever else the deck is built around.
     pub hero: String,
     /// The hero's name.
-    pub hero_name: String,
+    pub hero_name: Text,
     /// The id of its aspect or colour, if it has one.
     pub aspect: Option<String>,
     /// How many cards it has.
@@ -43,8 +44,8 @@ pub struct StarterDeck {
 
 /// Why a text is not a deck list of this game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct NoDeck(pub String);
+#[error("{}", .0.id())]
+pub struct NoDeck(pub Text);
 
 /// The decks of one game. A list is a text in any form that the game knows; it need not be a legal deck.
 pub trait Decks: Sync {

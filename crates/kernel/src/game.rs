@@ -42,7 +42,7 @@ pub struct Outcome {
     pub winners: SeatSet,
     /// The id of the winning side or seat.
     pub winner: &'static str,
-    /// The kind of ending, in a word or a few.
+    /// The id of the kind of ending.
     pub ending: &'static str,
 }
 
@@ -51,8 +51,6 @@ pub struct Outcome {
 pub struct ScenarioInfo {
     /// Its id.
     pub id: &'static str,
-    /// Its name.
-    pub name: &'static str,
     /// The numbers of people that can play it.
     pub people: &'static [u8],
     /// The ids of its seats, in seat order.
@@ -64,8 +62,6 @@ pub struct ScenarioInfo {
 pub struct OptionInfo {
     /// Its id.
     pub id: &'static str,
-    /// What it does.
-    pub about: &'static str,
     /// The values it takes; if none are listed, it takes any text.
     pub values: &'static [&'static str],
 }
@@ -76,8 +72,6 @@ pub struct OptionInfo {
 pub struct OrderInfo {
     /// Its id.
     pub id: &'static str,
-    /// What it does, as the player would say it.
-    pub about: &'static str,
     /// The kind of question it answers.
     pub kind: &'static str,
     /// The answer, in the notation of journals.
@@ -91,10 +85,6 @@ pub struct OrderInfo {
 pub struct Info {
     /// Its id.
     pub slug: &'static str,
-    /// Its name.
-    pub name: &'static str,
-    /// What it is, in a sentence or two.
-    pub about: &'static str,
     /// Goes up whenever the same journal could take another course, or come to positions with other hashes.
     pub rules_version: u32,
     /// Its scenarios; the first is the default.

@@ -21,7 +21,8 @@
 //! ```
 
 use crate::{
-    Broken, Correction, Game, Given, Log, NotAccepted, Play, Recorded, ResumeError, Seat, Snapshot, hash_word,
+    Broken, Correction, Game, Given, Log, NotAccepted, Play, Recorded, Refused, ResumeError, Seat, Snapshot,
+    Text, hash_word,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -88,7 +89,7 @@ struct Corrected {
     #[serde(default)]
     dropped: Vec<AnswerLine>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    why: Option<String>,
+    why: Option<Value>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     differs: Option<u32>,
     /// After how many answers the position was saved that the game went on from.
@@ -134,12 +135,12 @@ pub enum JournalError {
         ours: u32,
     },
     /// The set-up is not one the game knows.
-    #[error("line 1: the set-up is not one of {game}: {what}")]
+    #[error("line 1: the set-up is not one of {game}: {}", what.id())]
     Setup {
         /// The game.
         game: String,
         /// What is wrong.
-        what: String,
+        what: Text,
     },
     /// The position that the game went on from can't be read.
     #[error("line {line}: the position: {what}")]
@@ -160,12 +161,12 @@ pub enum JournalError {
         found: String,
     },
     /// An answer is not legal.
-    #[error("line {line}: {what}")]
+    #[error("line {line}: {refused}")]
     Refused {
         /// The line, from 1.
         line: usize,
         /// Why it is refused.
-        what: String,
+        refused: Refused,
     },
     /// The engine contradicts itself while it replays the journal.
     #[error("line {line}: {broken}")]
@@ -185,6 +186,39 @@ pub enum JournalError {
         /// The position's hash.
         found: String,
     },
+}
+
+impl JournalError {
+    /// The error for people.
+    pub fn text(&self) -> Text {
+        let at = |line: usize, what: Text| Text::new("journal-line").count("line", line).text("what", what);
+        match self {
+            JournalError::Empty => Text::new("journal-empty"),
+            JournalError::Form { line, what } => at(*line, Text::plain(what)),
+            JournalError::OtherGame { expected, found } => {
+                Text::new("journal-other-game").written("expected", expected).written("found", found)
+            }
+            JournalError::NewerRules { game, found, ours } => Text::new("journal-newer-rules")
+                .written("game", game)
+                .number("found", *found)
+                .number("ours", *ours),
+            JournalError::Setup { game, what } => {
+                Text::new("journal-setup").written("game", game).text("what", what.clone())
+            }
+            JournalError::Position { line, what } => {
+                at(*line, Text::new("journal-position").written("what", what))
+            }
+            JournalError::OtherQuestion { line, expected, found } => {
+                let (expected, found) = (expected.clone(), found.clone());
+                at(*line, NotAccepted::OtherQuestion { expected, found }.text())
+            }
+            JournalError::Refused { line, refused } => at(*line, refused.text()),
+            JournalError::Broken { line, broken } => at(*line, broken.text()),
+            JournalError::Check { line, expected, found } => {
+                at(*line, Text::new("journal-check").written("expected", expected).written("found", found))
+            }
+        }
+    }
 }
 
 /// Reads the first line, to find out which game the journal is of.
@@ -300,11 +334,11 @@ pub fn read<G: Game>(text: &str) -> Result<Play<G>, JournalError> {
         let (game, found) = (header.game, header.rules);
         return Err(JournalError::NewerRules { game, found, ours: info.rules_version });
     }
-    let bad_setup = |what: String| JournalError::Setup { game: info.slug.to_owned(), what };
+    let bad_setup = |what: Text| JournalError::Setup { game: info.slug.to_owned(), what };
     let setup: G::Setup =
-        serde_json::from_value(header.setup).map_err(|error| bad_setup(error.to_string()))?;
+        serde_json::from_value(header.setup).map_err(|error| bad_setup(Text::plain(error)))?;
     // The first position knows the names of the seats.
-    let first = Play::<G>::new(setup.clone()).map_err(|error| bad_setup(error.to_string()))?;
+    let first = Play::<G>::new(setup.clone()).map_err(|error| bad_setup(error.text))?;
     let mut file =
         File { recorded: Recorded { rules: header.rules, ..Recorded::default() }, ..File::default() };
     for (index, raw) in text.lines().enumerate().skip(1) {
@@ -408,7 +442,7 @@ fn not_accepted(line: usize, error: NotAccepted) -> JournalError {
         NotAccepted::OtherQuestion { expected, found } => {
             JournalError::OtherQuestion { line, expected, found }
         }
-        NotAccepted::Refused(refused) => JournalError::Refused { line, what: refused.to_string() },
+        NotAccepted::Refused(refused) => JournalError::Refused { line, refused },
         NotAccepted::Broken(broken) => JournalError::Broken { line, broken },
     }
 }

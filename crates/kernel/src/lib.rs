@@ -39,5 +39,5 @@ pub use resume::{Correction, Given, NotAccepted, Recorded, ResumeError};
 pub use seat::{Seat, SeatSet};
 pub use snapshot::{Snapshot, SnapshotError};
 pub use table::{Beside, Position, Table, TableError};
-pub use text::{Argument, Filled, Language, Text, name_of};
+pub use text::{Argument, CATALOGUES, Filled, Language, Nothing, Source, Text, name_of, render_value};
 pub use texts::Texts;

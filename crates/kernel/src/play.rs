@@ -2,7 +2,7 @@
 
 use crate::journal::{self, JournalError};
 use crate::{
-    ApplyError, Ask as _, Correction, Game, Given, Log, LogEntry, Seat, SetupError, Snapshot, words,
+    ApplyError, Ask as _, Correction, Game, Given, Log, LogEntry, Seat, SetupError, Snapshot, Text, words,
 };
 use rand::Rng;
 use std::borrow::Cow;
@@ -43,6 +43,19 @@ pub enum StepBack {
     /// The answers before were given under other rules.
     #[error("the rules were corrected since")]
     Corrected,
+}
+
+impl StepBack {
+    /// The reason for people.
+    pub fn text(&self) -> Text {
+        Text::new(match self {
+            StepBack::Nothing => "no-step-back-nothing",
+            StepBack::SomebodyElse => "no-step-back-somebody-else",
+            StepBack::Random => "no-step-back-random",
+            StepBack::Revealed => "no-step-back-revealed",
+            StepBack::Corrected => "no-step-back-corrected",
+        })
+    }
 }
 
 /// What lies before the first position of a game that went on from a saved position.

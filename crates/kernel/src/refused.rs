@@ -1,5 +1,6 @@
 //! What can go wrong: a refusal for a player, a bad set-up, a contradiction of the engine.
 
+use crate::Text;
 use serde::Serialize;
 
 /// The number of a rule in the game's rules file, such as `9.4.1` or `9.2 step 3`.
@@ -21,7 +22,7 @@ pub enum Refused {
     Illegal {
         /// The rule that forbids it.
         rule: Rule,
-        /// Why, in one clause.
+        /// Why: the name of a message that says it in one clause.
         why: &'static str,
     },
     /// The seat is not asked, or the answer does not fit the question.
@@ -57,6 +58,19 @@ impl Refused {
             Refused::NotYourDecision | Refused::Stale { .. } | Refused::Over => None,
         }
     }
+
+    /// The refusal for people.
+    pub fn text(&self) -> Text {
+        match *self {
+            Refused::Illegal { rule, why } => {
+                Text::new("refused-by-rule").text("why", Text::new(why)).written("rule", rule)
+            }
+            Refused::NotYourDecision => Text::new("refused-not-asked"),
+            Refused::NotAnAnswer { rule } => Text::new("refused-not-an-answer").written("rule", rule),
+            Refused::Stale { expected } => Text::new("refused-stale").number("expected", expected),
+            Refused::Over => Text::new("refused-over"),
+        }
+    }
 }
 
 /// Whether something may be done, and if not, why.
@@ -88,6 +102,11 @@ impl Broken {
     pub fn new(note: impl Into<String>) -> Broken {
         Broken { note: note.into(), stack: String::new() }
     }
+
+    /// The contradiction for people.
+    pub fn text(&self) -> Text {
+        Text::new("broken").written("note", &self.note).written("stack", &self.stack)
+    }
 }
 
 /// Why an answer was not applied.
@@ -103,19 +122,26 @@ pub enum ApplyError {
 }
 
 /// Why a set-up can't be used.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[error("{0}")]
-pub struct SetupError(pub String);
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", .text.id())]
+pub struct SetupError {
+    /// The rule that forbids it, if one does.
+    pub rule: Option<&'static str>,
+    /// What is wrong.
+    pub text: Text,
+}
 
 impl SetupError {
-    /// A set-up that a rule forbids.
-    pub fn by(rule: &str, why: impl std::fmt::Display) -> SetupError {
-        SetupError(format!("{why} (rule {rule})"))
+    /// A set-up that the game does not know.
+    pub fn new(text: Text) -> SetupError {
+        SetupError { rule: None, text }
     }
 
-    /// The rule that forbids it, if the message ends with one.
-    pub fn rule(&self) -> Option<&str> {
-        let (_, rule) = self.0.rsplit_once(" (rule ")?;
-        rule.strip_suffix(')')
+    /// A set-up that a rule forbids.
+    pub fn by(rule: &'static str, why: Text) -> SetupError {
+        SetupError {
+            rule: Some(rule),
+            text: Text::new("refused-by-rule").text("why", why).written("rule", rule),
+        }
     }
 }

@@ -8,7 +8,8 @@
 
 use crate::play::Base;
 use crate::snapshot::Snapshot;
-use crate::{ApplyError, Ask as _, Broken, Game, Play, Refused, Seat, hash_like, words};
+use crate::{ApplyError, Ask as _, Broken, Game, Play, Refused, Seat, Text, hash_like, words};
+use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
@@ -32,8 +33,8 @@ pub struct Correction {
     pub kept: u32,
     /// The answers after them: they are asked again.
     pub dropped: Vec<Given>,
-    /// Why the first of these is not accepted.
-    pub why: Option<String>,
+    /// Why the first of these is not accepted: a text as a value, or a sentence that an earlier version wrote down.
+    pub why: Option<Value>,
     /// After how many answers the position was saved that the game went on from; none if it was the set-up.
     pub snapshot: Option<u32>,
     /// After how many answers the position is first known to be no longer what it was, if the game could not go on
@@ -100,6 +101,28 @@ pub enum NotAccepted {
     Broken(Broken),
 }
 
+impl NotAccepted {
+    /// The reason for people.
+    pub fn text(&self) -> Text {
+        match self {
+            NotAccepted::Over => Text::new("not-accepted-over"),
+            NotAccepted::OtherQuestion { expected, found } => {
+                Text::new("not-accepted-other-question").written("expected", expected).written("found", found)
+            }
+            NotAccepted::Words { words, what } => {
+                Text::new("not-accepted-words").written("words", words).written("what", what)
+            }
+            NotAccepted::Refused(refused) => refused.text(),
+            NotAccepted::Broken(broken) => broken.text(),
+        }
+    }
+}
+
+/// The reason as it is written down.
+fn written(error: &NotAccepted) -> Value {
+    serde_json::to_value(error.text()).unwrap_or_default()
+}
+
 /// Why a game can't go on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ResumeError {
@@ -114,8 +137,8 @@ pub enum ResumeError {
         ours: u32,
     },
     /// The set-up is not one the game knows.
-    #[error("{0}")]
-    Setup(String),
+    #[error("{}", .0.id())]
+    Setup(Text),
     /// The position that the game went on from can't be read.
     #[error("the position after {number} answers that it went on from: {what}")]
     Base {
@@ -194,7 +217,7 @@ impl<G: Game> Play<G> {
     /// Resumes under the same rules: every answer is accepted, and every check agrees.
     fn exactly(setup: G::Setup, recorded: Recorded) -> Result<Play<G>, ResumeError> {
         let Recorded { answers, checks, older_checks, base, mut corrections, .. } = recorded;
-        let mut play = Play::new(setup.clone()).map_err(|error| ResumeError::Setup(error.to_string()))?;
+        let mut play = Play::new(setup.clone()).map_err(|error| ResumeError::Setup(error.text))?;
         if let Some(snapshot) = base {
             let wrong = |what: String| ResumeError::Base { number: snapshot.number, what };
             let first: G = snapshot.read().map_err(|error| wrong(error.to_string()))?;
@@ -231,7 +254,7 @@ impl<G: Game> Play<G> {
         let Recorded { rules, answers, mut checks, older_checks, base, mut snapshots, corrections } =
             recorded;
         let ours = G::INFO.rules_version;
-        let first = || Play::<G>::new(setup.clone()).map_err(|error| ResumeError::Setup(error.to_string()));
+        let first = || Play::<G>::new(setup.clone()).map_err(|error| ResumeError::Setup(error.text));
         snapshots.extend(base);
         snapshots.retain(|snapshot| snapshot.number as usize <= answers.len());
         snapshots.sort_by_key(|snapshot| std::cmp::Reverse(snapshot.number));
@@ -248,7 +271,7 @@ impl<G: Game> Play<G> {
             play.corrections = corrections.clone();
             play.corrections.retain_mut(|correction| correction.cut(kept));
             if !dropped.is_empty() || snapshot.is_some() || differs.is_some() {
-                let why = stopped.map(|error| error.to_string());
+                let why = stopped.map(|error| written(&error));
                 play.corrections.push(Correction { rules: ours, kept, dropped, why, snapshot, differs });
             }
             play
@@ -303,9 +326,9 @@ impl<G: Game> Play<G> {
     }
 
     /// Why an answer that was written down is not accepted now.
-    fn refuses(&self, given: Option<&Given>) -> Option<String> {
+    fn refuses(&self, given: Option<&Given>) -> Option<Value> {
         let mut trial = Play::from_position(self.setup().clone(), self.state().clone());
-        trial.give(given?).err().map(|error| error.to_string())
+        trial.give(given?).err().map(|error| written(&error))
     }
 
     /// Gives an answer that was written down.

@@ -4,7 +4,9 @@
 mod play;
 
 use crate::wire::{self, Answer, LogLine, Question, WhyNot};
-use crate::{ApplyError, Broken, Correction, Flat, Part, Refused, Seat, SeatSet, Snapshot, StepBack};
+use crate::{
+    ApplyError, Broken, Correction, Flat, Language, Part, Refused, Seat, SeatSet, Snapshot, StepBack, Text,
+};
 use rand::Rng;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -18,9 +20,12 @@ pub enum TableError {
     /// A player may not do that.
     #[error(transparent)]
     Refused(#[from] Refused),
-    /// The value is not an answer or a thing of this game.
-    #[error("{0}")]
-    Form(String),
+    /// The value is not an answer of this game.
+    #[error("not an answer of this game: {0}")]
+    NotAnAnswer(String),
+    /// The value is not a thing of this game.
+    #[error("not a thing of this game: {0}")]
+    NotAThing(String),
     /// There is no such seat.
     #[error("there is no seat {0:?}")]
     NoSeat(String),
@@ -30,6 +35,20 @@ pub enum TableError {
     /// The engine contradicts itself.
     #[error(transparent)]
     Broken(#[from] Broken),
+}
+
+impl TableError {
+    /// The error for people.
+    pub fn text(&self) -> Text {
+        match self {
+            TableError::Refused(refused) => refused.text(),
+            TableError::NotAnAnswer(what) => Text::new("not-an-answer").written("what", what),
+            TableError::NotAThing(what) => Text::new("not-a-thing").written("what", what),
+            TableError::NoSeat(seat) => Text::new("no-seat").written("seat", seat),
+            TableError::StepBack(why) => Text::new("no-step-back").text("why", why.text()),
+            TableError::Broken(broken) => broken.text(),
+        }
+    }
 }
 
 impl From<ApplyError> for TableError {
@@ -61,6 +80,8 @@ pub struct Beside<'a> {
 }
 
 /// A game being played, without its types.
+///
+/// What it says is a value; where a language is given, also a sentence.
 pub trait Table: Send + Sync {
     /// The game's id.
     fn slug(&self) -> &'static str;
@@ -93,16 +114,16 @@ pub trait Table: Send + Sync {
     fn number(&self) -> u32;
 
     /// The open question as an onlooker may know it; `None` when the game is over.
-    fn question(&self, onlooker: Option<Seat>) -> Option<Question>;
+    fn question(&self, onlooker: Option<Seat>, language: Option<&dyn Language>) -> Option<Question>;
 
     /// The seat's legal answers.
-    fn legal(&self, seat: Seat) -> Vec<Answer>;
+    fn legal(&self, seat: Seat, language: Option<&dyn Language>) -> Vec<Answer>;
 
     /// Why answers that concern the thing are not possible now.
-    fn why_not(&self, seat: Seat, thing: &Value) -> Result<Vec<WhyNot>, TableError>;
+    fn why_not(&self, seat: Seat, thing: &Value, language: &dyn Language) -> Result<Vec<WhyNot>, TableError>;
 
     /// The things the seat can ask `why_not` about now, with their names.
-    fn things(&self, seat: Seat) -> Vec<(Value, String)>;
+    fn things(&self, seat: Seat, language: &dyn Language) -> Vec<(Value, String)>;
 
     /// Gives an answer: a value, or a string in the notation of journals. With a number, only if the question with
     /// that number is still open.
@@ -127,12 +148,12 @@ pub trait Table: Send + Sync {
     /// The position, if it can be used as [`Beside`].
     fn position(&self) -> Option<Position>;
 
-    /// Adds the seat's legal answers to an open object, under this name: a list of `words`, `text` and `things`.
-    fn add_legal(&self, seat: Seat, name: &'static str, object: &mut Flat);
+    /// Adds the seat's legal answers to an open object, under this name: a list of `words`, `says`, `text` and `things`.
+    fn add_legal(&self, seat: Seat, name: &'static str, object: &mut Flat, language: Option<&dyn Language>);
 
     /// What the seats together may know of the log (a spectator has none) after the answer `after`, as JSON text: a
-    /// list of `number`, `event`, `text` and `things`. `None` begins with the set-up.
-    fn log_raw(&self, seats: SeatSet, after: Option<u32>) -> Box<RawValue>;
+    /// list of `number`, `event`, `says`, `text` and `things`. `None` begins with the set-up.
+    fn log_raw(&self, seats: SeatSet, after: Option<u32>, language: Option<&dyn Language>) -> Box<RawValue>;
 
     /// Whether everybody may know all of the log after this answer.
     fn is_log_public(&self, after: Option<u32>) -> bool;
@@ -141,20 +162,20 @@ pub trait Table: Send + Sync {
     fn answers_from(&self, n: usize) -> Vec<(Seat, Cow<'static, str>, String)>;
 
     /// What an onlooker may know, in words, for a terminal.
-    fn board(&self, onlooker: Option<Seat>) -> String;
+    fn board(&self, onlooker: Option<Seat>, language: &dyn Language) -> String;
 
     /// The table in words for the person who holds this seat, from all of that person's seats.
-    fn board_of_person(&self, seat: Seat) -> String;
+    fn board_of_person(&self, seat: Seat, language: &dyn Language) -> String;
 
     /// What an onlooker may know of the things whose name contains these words, whatever their case: name and text of
     /// each. A thing whose name is exactly these words comes before all others.
-    fn about(&self, words: &str, onlooker: Option<Seat>) -> Vec<(String, String)>;
+    fn about(&self, words: &str, onlooker: Option<Seat>, language: &dyn Language) -> Vec<(String, String)>;
 
     /// The log as an onlooker may know it, without its first `from` entries.
-    fn log(&self, onlooker: Option<Seat>, from: usize) -> Vec<LogLine>;
+    fn log(&self, onlooker: Option<Seat>, from: usize, language: Option<&dyn Language>) -> Vec<LogLine>;
 
     /// The log as the person who holds this seat may know it, from all of that person's seats.
-    fn log_of_person(&self, seat: Seat, from: usize) -> Vec<LogLine>;
+    fn log_of_person(&self, seat: Seat, from: usize, language: Option<&dyn Language>) -> Vec<LogLine>;
 
     /// Whether the seat may take its last answer back freely.
     fn can_step_back(&self, seat: Seat) -> Result<(), StepBack>;
@@ -183,7 +204,7 @@ pub trait Table: Send + Sync {
 
     /// The answers so far: seat, kind of question, notation, sentence. Where the position in which an answer was
     /// given is not known, its notation stands for the sentence.
-    fn answers(&self) -> Vec<(&'static str, Cow<'static, str>, String, String)>;
+    fn answers(&self, language: &dyn Language) -> Vec<(&'static str, Cow<'static, str>, String, String)>;
 
     /// The journal as text. It holds everything hidden.
     fn journal(&self) -> String;

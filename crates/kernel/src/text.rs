@@ -7,18 +7,30 @@
 use crate::words;
 use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
+use serde_json::Value;
+use std::fmt::Display;
+
+/// What is said in one language: its tag, and the text of its catalogues.
+pub type Source = (&'static str, &'static [&'static str]);
+
+/// What this crate says itself, for the catalogues of every game: lists, refusals that all games share, notices.
+pub static CATALOGUES: &[Source] = &[("en", &[include_str!("../texts/en/kernel.ftl")])];
+
+/// No thing at all: what a text that names nothing on a table has for things.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Nothing {}
 
 /// A text: the name of a message, with what is put into it. `T` is the game's type of things on the table.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Text<T> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Text<T = Nothing> {
     what: &'static str,
     which: &'static str,
     arguments: Vec<(&'static str, Argument<T>)>,
 }
 
 /// What is put into a message.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Argument<T> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Argument<T = Nothing> {
     /// A number. The language chooses the forms of the words around it.
     Number(i64),
     /// Something on the table. It is called by the message that has its words as a name: `region-edoras`.
@@ -54,6 +66,24 @@ impl<T> Text<T> {
     pub fn with(mut self, name: &'static str, argument: Argument<T>) -> Text<T> {
         self.arguments.push((name, argument));
         self
+    }
+
+    /// Words that are in no catalogue: what people wrote, or what a program reports.
+    pub fn plain(words: impl Display) -> Text<T> {
+        Text::new("plain").written("words", words)
+    }
+
+    /// Puts words in that are in no catalogue: a name that people chose, the number of a rule.
+    #[must_use]
+    pub fn written(self, name: &'static str, words: impl Display) -> Text<T> {
+        self.with(name, Argument::Written(words.to_string()))
+    }
+
+    /// Puts a number of things in.
+    #[inline]
+    #[must_use]
+    pub fn count(self, name: &'static str, n: usize) -> Text<T> {
+        self.with(name, Argument::Number(i64::try_from(n).unwrap_or(i64::MAX)))
     }
 
     /// Puts a number in.
@@ -120,6 +150,28 @@ impl<T> Argument<T> {
     }
 }
 
+impl Text<Nothing> {
+    /// The same text among those of a game.
+    pub fn of_any<T>(self) -> Text<T> {
+        let Text { what, which, arguments } = self;
+        let arguments = arguments.into_iter().map(|(name, argument)| (name, argument.of_any())).collect();
+        Text { what, which, arguments }
+    }
+}
+
+impl Argument<Nothing> {
+    fn of_any<T>(self) -> Argument<T> {
+        match self {
+            Argument::Number(n) => Argument::Number(n),
+            Argument::Thing(nothing) | Argument::Called(nothing, _) => match nothing {},
+            Argument::Seat(seat) => Argument::Seat(seat),
+            Argument::Text(text) => Argument::Text(text.of_any()),
+            Argument::Written(words) => Argument::Written(words),
+            Argument::List(parts) => Argument::List(parts.into_iter().map(Argument::of_any).collect()),
+        }
+    }
+}
+
 /// The name of the message that a thing is called by.
 pub fn name_of(thing: &impl Serialize) -> String {
     words::to_words(thing).unwrap_or_default().replace(' ', "-")
@@ -138,6 +190,11 @@ pub enum Filled {
 pub trait Language: Send + Sync {
     /// The message with this name, filled with the arguments; none if there is no such message.
     fn message(&self, id: &str, arguments: &[(&str, Filled)]) -> Option<String>;
+
+    /// A message without arguments. One that the catalogue does not have is shown by its name.
+    fn say(&self, id: &str) -> String {
+        self.message(id, &[]).unwrap_or_else(|| format!("‹{id}›"))
+    }
 }
 
 impl<T: Serialize> Text<T> {
@@ -161,6 +218,55 @@ impl<T: Serialize> Argument<T> {
                 listed(language, parts.iter().map(|part| part.render(language)).collect())
             }
         })
+    }
+}
+
+/// A text that was written down or sent as a value, in a language. A string that is no message's name is a sentence
+/// already, as earlier versions wrote them.
+pub fn render_value(says: &Value, language: &dyn Language) -> String {
+    match says {
+        Value::String(id) => language.message(id, &[]).unwrap_or_else(|| id.clone()),
+        Value::Array(parts) => {
+            let (id, arguments) =
+                (parts.first().and_then(Value::as_str), parts.get(1).and_then(Value::as_object));
+            let arguments = arguments.into_iter().flatten();
+            let filled: Vec<(&str, Filled)> =
+                arguments.map(|(name, argument)| (name.as_str(), fill_value(argument, language))).collect();
+            message(language, id.unwrap_or_default(), &filled)
+        }
+        _ => String::new(),
+    }
+}
+
+fn fill_value(argument: &Value, language: &dyn Language) -> Filled {
+    if let Some(n) = argument.as_i64() {
+        return Filled::Number(n);
+    }
+    Filled::Words(if let Some(text) = argument.get("text") {
+        render_value(text, language)
+    } else if let Some(thing) = argument.get("thing") {
+        message(language, &name_of_value(thing), &[])
+    } else if let Some(seat) = argument.get("seat").and_then(Value::as_str) {
+        message(language, &format!("seat-{seat}"), &[])
+    } else if let Some(list) = argument.get("list").and_then(Value::as_array) {
+        listed(language, list.iter().map(|part| fill_value(part, language)).collect())
+    } else {
+        argument.get("written").and_then(Value::as_str).unwrap_or_default().to_owned()
+    })
+}
+
+/// As [`name_of`], of a thing that is a value.
+fn name_of_value(thing: &Value) -> String {
+    let joined = |parts: Vec<String>| parts.join("-");
+    match thing {
+        Value::Null => "none".to_owned(),
+        Value::Bool(is) => is.to_string(),
+        Value::Number(n) => n.to_string(),
+        Value::String(word) => word.clone(),
+        Value::Array(parts) => joined(parts.iter().map(name_of_value).collect()),
+        Value::Object(members) => {
+            joined(members.iter().map(|(name, value)| format!("{name}-{}", name_of_value(value))).collect())
+        }
     }
 }
 
@@ -304,6 +410,8 @@ mod tests {
             "march(n=2 from=region-helms-deep() by=list-last(list=list-next(list=pass() next=nation-rohan()) next=3))"
         );
         assert_eq!(Text::<Thing>::new("missing").render(&Plain), "‹missing›");
+        assert_eq!(render_value(&json!(march()), &Plain), text, "also when it was written down");
+        assert_eq!(render_value(&json!("missing"), &Plain), "missing", "a sentence of an earlier version");
     }
 
     #[test]

@@ -1,39 +1,45 @@
 //! How a game is told to people.
 
-use crate::{Decks, Game, Seat, words};
+use crate::{Decks, Game, Language, Seat, Source, Text, words};
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt::Debug;
 
-/// A game in words. Everything is made from typed values, and only from what the onlooker may know. A new game begins with
-/// `impl Texts for State {}`: it is then told in the notation of journals.
+/// A game in words. Everything is said as a [`Text`], made from typed values, and only from what the onlooker may know;
+/// the sentences are in the game's catalogues. A new game begins with `impl Texts for State {}`: it is then told in the
+/// notation of journals.
+///
+/// Some messages are found by their names: `game` (its name, with `.about`), `scenario-duel`, `option-hero`,
+/// `order-pass`, `seat-frodo`, `winner-shadow`, `ending-ring-destroyed`, and `region-edoras` for a thing `region edoras`.
 pub trait Texts: Game {
+    /// The catalogues, English and others.
+    fn catalogues() -> &'static [Source] {
+        &[]
+    }
+
     /// The question in words.
-    fn ask_text(&self, ask: Self::Ask) -> String {
+    fn ask_text(&self, ask: Self::Ask) -> Text<Self::Thing> {
         in_words(&ask)
     }
 
     /// An answer in words.
-    fn action_text(&self, action: Self::Action) -> String {
+    fn action_text(&self, action: Self::Action) -> Text<Self::Thing> {
         in_words(&action)
     }
 
-    /// A log entry in words.
-    fn event_text(&self, event: &Self::Event) -> String {
+    /// A log entry in words. The things in it are links to the table.
+    fn event_text(&self, event: &Self::Event) -> Text<Self::Thing> {
         in_words(event)
     }
 
-    /// The things on the table that a log entry tells of.
-    fn event_things(&self, _event: &Self::Event, _out: &mut Vec<Self::Thing>) {}
-
-    /// A thing in words.
-    fn thing_text(&self, thing: Self::Thing) -> String {
+    /// The name of a thing.
+    fn thing_text(&self, thing: Self::Thing) -> Text<Self::Thing> {
         in_words(&thing)
     }
 
     /// The printed facts that a drawing of the table needs (names, icons, texts), as one value in the game's own
     /// form. They say nothing about a position.
-    fn facts() -> Value {
+    fn facts(_language: &dyn Language) -> Value {
         Value::Null
     }
 
@@ -47,21 +53,21 @@ pub trait Texts: Game {
         Vec::new()
     }
 
-    /// Everything that an onlooker may know about a thing, in words: what is printed on it, and which cards or pieces
-    /// are there.
-    fn about(&self, thing: Self::Thing, _onlooker: Option<Seat>) -> String {
-        self.thing_text(thing)
+    /// Everything that an onlooker may know about a thing, line by line: what is printed on it, and which cards or
+    /// pieces are there.
+    fn about(&self, thing: Self::Thing, _onlooker: Option<Seat>) -> Vec<Text<Self::Thing>> {
+        vec![self.thing_text(thing)]
     }
 
     /// The table in words, from the views of one onlooker. A person with several seats has several views, the one
     /// that matters now first. There is at least one.
-    fn board(views: &[Self::View]) -> String {
+    fn board(views: &[Self::View], _language: &dyn Language) -> String {
         let pages = views.iter().map(|view| serde_json::to_string_pretty(view).unwrap_or_default());
         pages.collect::<Vec<String>>().join("\n\n")
     }
 }
 
 /// A value in the notation of journals, or as the program writes it where that notation has no form for it.
-fn in_words(of: &(impl Serialize + Debug)) -> String {
-    words::to_words(of).unwrap_or_else(|_| format!("{of:?}"))
+fn in_words<T>(of: &(impl Serialize + Debug)) -> Text<T> {
+    Text::plain(words::to_words(of).unwrap_or_else(|_| format!("{of:?}")))
 }

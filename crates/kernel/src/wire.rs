@@ -24,8 +24,13 @@ pub struct Question {
     pub ask: Value,
     /// The name of its kind.
     pub kind: &'static str,
-    /// What is asked, in words.
-    pub text: String,
+    /// What is asked: the name of a message of the game's catalogues, with what is put into it.
+    #[cfg_attr(feature = "schemas", ts(as = "Says"))]
+    pub says: Value,
+    /// What is asked, in words; left out for those who want values only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schemas", ts(optional))]
+    pub text: Option<String>,
     /// The rule that asks it.
     #[cfg_attr(feature = "schemas", ts(type = "string"), schema(value_type = String))]
     pub rule: Rule,
@@ -36,16 +41,21 @@ pub struct Question {
 /// One legal answer.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
-#[cfg_attr(feature = "schemas", ts(concrete(T = Value)))]
-pub struct Answer<T = Value> {
+#[cfg_attr(feature = "schemas", ts(concrete(T = Value, S = Value)))]
+pub struct Answer<T = Value, S = Value> {
     /// The answer as a value of the game, for programs that may want to take it apart.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional, type = "unknown"))]
     pub answer: Option<Value>,
     /// The answer in the notation of journals: send this back.
     pub words: String,
-    /// The answer as a sentence.
-    pub text: String,
+    /// The answer as the name of a message, with what is put into it.
+    #[cfg_attr(feature = "schemas", ts(as = "Says"), schema(value_type = Value))]
+    pub says: S,
+    /// The answer as a sentence; left out for those who want values only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schemas", ts(optional))]
+    pub text: Option<String>,
     /// The things on the table that it concerns, as values of the game.
     #[cfg_attr(feature = "schemas", ts(type = "unknown[]"), schema(value_type = Vec<Value>))]
     pub things: Vec<T>,
@@ -54,18 +64,24 @@ pub struct Answer<T = Value> {
 /// One entry of the log, as you may know it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
-#[cfg_attr(feature = "schemas", ts(concrete(E = Value, T = Value)))]
-pub struct LogLine<E = Value, T = Value> {
+#[cfg_attr(feature = "schemas", ts(concrete(E = Value, T = Value, S = Value)))]
+pub struct LogLine<E = Value, T = Value, S = Value> {
     /// The answer that caused it, counted from 1; 0 is the set-up.
     pub number: u32,
     /// What happened, as a value of the game.
     #[cfg_attr(feature = "schemas", ts(type = "unknown"), schema(value_type = Value))]
     pub event: E,
-    /// What happened, in words.
-    pub text: String,
-    /// The things on the table that it mentions, as values of the game.
-    #[cfg_attr(feature = "schemas", ts(type = "unknown[]"), schema(value_type = Vec<Value>))]
-    pub things: Vec<T>,
+    /// What happened: the name of a message, with what is put into it. The things in it are links to the table.
+    #[cfg_attr(feature = "schemas", ts(as = "Says"), schema(value_type = Value))]
+    pub says: S,
+    /// What happened, in words; left out for those who want values only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schemas", ts(optional))]
+    pub text: Option<String>,
+    /// The things on the table that it mentions, as values of the game; left out for those who want values only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schemas", ts(optional, type = "unknown[]"), schema(value_type = Option<Vec<Value>>))]
+    pub things: Option<Vec<T>>,
 }
 
 /// An answer that is not possible now, and why.
@@ -74,6 +90,9 @@ pub struct LogLine<E = Value, T = Value> {
 pub struct WhyNot {
     /// The answer in the notation of journals.
     pub words: String,
+    /// The answer as the name of a message, with what is put into it.
+    #[cfg_attr(feature = "schemas", ts(as = "Says"))]
+    pub says: Value,
     /// The answer as a sentence.
     pub text: String,
     /// The rule that forbids it.
@@ -81,6 +100,55 @@ pub struct WhyNot {
     pub rule: Option<Rule>,
     /// Why it is not possible.
     pub why: String,
+}
+
+/// A text as a value: the name of a message of the game's catalogues, or the name and what is put in, by name.
+#[cfg(feature = "schemas")]
+#[derive(Debug, Serialize, ts_rs::TS)]
+#[serde(untagged)]
+pub enum Says {
+    /// The name.
+    Name(String),
+    /// The name, and what is put in.
+    Filled(String, std::collections::BTreeMap<String, Argument>),
+}
+
+/// What is put into a message.
+#[cfg(feature = "schemas")]
+#[derive(Debug, Serialize, ts_rs::TS)]
+#[serde(untagged)]
+pub enum Argument {
+    /// A number.
+    Number(#[ts(type = "number")] i64),
+    /// Something on the table: it goes by the text, or else by the message that has its words as a name.
+    Thing {
+        /// The thing, as a value of the game.
+        #[ts(type = "unknown")]
+        thing: Value,
+        /// What it is called.
+        #[ts(optional)]
+        text: Option<Box<Says>>,
+    },
+    /// A seat, by its id: it goes by the message `seat-gandalf`.
+    Seat {
+        /// The id.
+        seat: String,
+    },
+    /// A text within the text.
+    Text {
+        /// The text.
+        text: Box<Says>,
+    },
+    /// Words that are in no catalogue.
+    Written {
+        /// The words.
+        written: String,
+    },
+    /// Several, as the language lists them.
+    List {
+        /// The parts.
+        list: Vec<Argument>,
+    },
 }
 
 /// How a game ended.

@@ -13,7 +13,8 @@ mod made_up;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use fluent_langneg::{NegotiationStrategy, negotiate_languages, parse_accepted_languages};
-use kernel::{Filled, Language};
+use kernel::{Filled, Language, Source};
+use std::sync::{Mutex, PoisonError};
 use unic_langid::LanguageIdentifier;
 
 /// The language that has every text.
@@ -21,9 +22,6 @@ pub const ENGLISH: &str = "en";
 
 /// The language of the tests.
 pub const MADE_UP: &str = "en-XA";
-
-/// What is said in one language: its tag, and the text of its catalogues.
-pub type Source = (&'static str, &'static [&'static str]);
 
 /// The catalogues of one game or one part of the program, in all its languages.
 pub struct Texts {
@@ -49,22 +47,54 @@ impl std::fmt::Display for CatalogueError {
 impl std::error::Error for CatalogueError {}
 
 impl Texts {
-    /// Reads catalogues. There must be an English one; the made-up language is made from it.
+    /// Reads catalogues, and with them those that all games share. The made-up language is made from the English ones.
     pub fn new(sources: &[Source]) -> Result<Texts, CatalogueError> {
-        let english = sources.iter().filter(|(tag, _)| *tag == ENGLISH);
-        let others = sources.iter().filter(|(tag, _)| *tag != ENGLISH);
+        let texts_in = |tag: &str| -> Vec<&'static str> {
+            let of_tag = kernel::CATALOGUES.iter().chain(sources).filter(|(other, _)| *other == tag);
+            of_tag.flat_map(|(_, texts)| texts.iter().copied()).collect()
+        };
+        let mut tags = vec![ENGLISH];
+        for (tag, _) in kernel::CATALOGUES.iter().chain(sources) {
+            if !tags.contains(tag) {
+                tags.push(tag);
+            }
+        }
         let mut languages = Vec::new();
-        for (tag, texts) in english.clone().chain(others) {
-            languages.push(Catalogue::new(tag, texts, false)?);
+        for tag in tags {
+            languages.push(Catalogue::new(tag, texts_in(tag), false)?);
         }
-        for (_, texts) in english {
-            languages.push(Catalogue::new(MADE_UP, texts, true)?);
-        }
-        if languages.is_empty() {
-            let what = "there is no catalogue".to_owned();
-            return Err(CatalogueError { language: ENGLISH.to_owned(), what });
-        }
+        languages.push(Catalogue::new(MADE_UP, texts_in(ENGLISH), true)?);
         Ok(Texts { languages })
+    }
+
+    /// The same catalogues, read once for the whole program.
+    ///
+    /// # Panics
+    /// If a catalogue can't be read: they are part of the program, and a test reads each of them.
+    #[expect(clippy::panic, reason = "a catalogue is part of the program")]
+    pub fn of(sources: &'static [Source]) -> &'static Texts {
+        static READ: Mutex<Vec<(&'static [Source], &'static Texts)>> = Mutex::new(Vec::new());
+        let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, texts)) = read.iter().find(|(other, _)| std::ptr::eq(*other, sources)) {
+            return texts;
+        }
+        let texts = match Texts::new(sources) {
+            Ok(texts) => &*Box::leak(Box::new(texts)),
+            Err(error) => panic!("{error}"),
+        };
+        read.push((sources, texts));
+        texts
+    }
+
+    /// English.
+    pub fn english(&self) -> Reader<'_> {
+        Reader { texts: self, at: 0 }
+    }
+
+    /// The text of the catalogues of a language, for somebody who reads them elsewhere: empty if there are none.
+    pub fn sources(&self, tag: &str) -> String {
+        let found = self.languages.iter().find(|(other, _)| *other == tag);
+        found.map(|(_, catalogue)| catalogue.sources.join("\n")).unwrap_or_default()
     }
 
     /// The tags of all languages but the made-up one.
@@ -99,6 +129,20 @@ pub struct Reader<'a> {
     at: usize,
 }
 
+impl PartialEq for Reader<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.texts, other.texts) && self.at == other.at
+    }
+}
+
+impl Eq for Reader<'_> {}
+
+impl std::fmt::Debug for Reader<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.tag())
+    }
+}
+
 impl Reader<'_> {
     /// The tag of the language.
     pub fn tag(&self) -> String {
@@ -117,12 +161,13 @@ impl Language for Reader<'_> {
 struct Catalogue {
     bundle: FluentBundle<FluentResource>,
     names: Vec<String>,
+    sources: Vec<&'static str>,
 }
 
 impl Catalogue {
     fn new(
         tag: &str,
-        texts: &[&str],
+        texts: Vec<&'static str>,
         made_up: bool,
     ) -> Result<(LanguageIdentifier, Catalogue), CatalogueError> {
         let wrong = |what: String| CatalogueError { language: tag.to_owned(), what };
@@ -136,7 +181,7 @@ impl Catalogue {
             bundle.set_transform(Some(made_up::mark));
         }
         let mut names = Vec::new();
-        for text in texts {
+        for text in &texts {
             let resource = FluentResource::try_new((*text).to_owned()).map_err(|(_, errors)| {
                 let first = errors.first().map(ToString::to_string).unwrap_or_default();
                 wrong(format!("it can't be read: {first}"))
@@ -144,7 +189,7 @@ impl Catalogue {
             names.extend(names_in(&resource));
             bundle.add_resource(resource).map_err(|errors| wrong(twice(&errors)))?;
         }
-        Ok((id, Catalogue { bundle, names }))
+        Ok((id, Catalogue { bundle, names, sources: texts }))
     }
 
     fn message(&self, id: &str, arguments: &[(&str, Filled)]) -> Option<String> {
@@ -257,9 +302,12 @@ card-athelas = Królewskie ziele
     #[test]
     fn faults_of_a_catalogue_are_told() {
         assert!(Texts::new(&[("pl", &[POLISH_TEXT])]).is_ok());
-        assert!(Texts::new(&[]).is_err());
+        assert!(Texts::new(&[("not a tag", &[POLISH_TEXT])]).is_err());
         assert!(Texts::new(&[("en", &["dice = { $n ->"])]).is_err());
         assert!(Texts::new(&[("en", &["a = 1", "a = 2"])]).is_err());
-        assert_eq!(texts().names("en"), ["dice", "card-athelas", "card-athelas.text", "only-here"]);
+        let names = texts().names("en");
+        assert!(
+            names.ends_with(&["dice", "card-athelas", "card-athelas.text", "only-here"].map(str::to_owned))
+        );
     }
 }

@@ -93,7 +93,7 @@ fn shortened(text: &str) -> String {
 pub(crate) fn question_line<G: Texts>(state: &G) -> String {
     let Some(question) = state.question() else { return "none: the game is over".to_owned() };
     let who: Vec<&str> = question.who.iter().map(|seat| seat_word(state, seat)).collect();
-    let text = state.ask_text(question.ask);
+    let text = state.ask_text(question.ask).render(&texts::Texts::of(G::catalogues()).english());
     format!("{} of {} (rule {}): {text}", question.ask.kind(), who.join(", "), question.rule)
 }
 

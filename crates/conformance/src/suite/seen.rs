@@ -16,7 +16,7 @@ impl Seen {
         let question = state.question().map(|question| {
             let who: Vec<&str> = question.who.iter().map(|seat| seat_word(state, seat)).collect();
             let ask = state.ask_seen_by(question.ask, onlooker);
-            let (kind, rule, text) = (ask.kind(), ask.rule(), state.ask_text(ask));
+            let (kind, rule, text) = (ask.kind(), ask.rule(), json(&state.ask_text(ask)));
             format!("{} {who:?} {kind} {rule} {text} {}", question.number, json(&ask))
         });
         let listed = onlooker.map(|seat| legal(state, seat)).unwrap_or_default();
@@ -32,7 +32,8 @@ impl Seen {
     /// possible.
     pub fn whole<G: Texts>(state: &G, onlooker: Option<Seat>) -> Seen {
         let mut seen = Seen::basics(state, onlooker);
-        seen.0.push(("board", G::board(&[state.view(onlooker)])));
+        seen.0
+            .push(("board", G::board(&[state.view(onlooker)], &texts::Texts::of(G::catalogues()).english())));
         let Some(seat) = onlooker else { return seen };
         let mut candidates = Vec::new();
         state.candidates(seat, &mut candidates);
@@ -43,9 +44,9 @@ impl Seen {
             state.concerns(action, &mut things);
             let words = words::to_words(&action).unwrap_or_default();
             let things: Vec<(String, String)> =
-                things.iter().map(|thing| (json(thing), state.thing_text(*thing))).collect();
+                things.iter().map(|thing| (json(thing), json(&state.thing_text(*thing)))).collect();
             let allowed = state.allows(seat, action);
-            let _ = writeln!(text, "{words} ({}) {things:?}: {allowed:?}", state.action_text(action));
+            let _ = writeln!(text, "{words} ({}) {things:?}: {allowed:?}", json(&state.action_text(action)));
         }
         seen.0.push(("candidates", text));
         seen
@@ -54,7 +55,7 @@ impl Seen {
     /// What the onlooker sees of log entries, in a position after them.
     pub fn log<G: Texts>(state: &G, entries: &[LogEntry<G::Event>], onlooker: Option<Seat>) -> Seen {
         let seen = entries.iter().filter_map(|entry| entry.seen(onlooker));
-        let lines = seen.map(|event| format!("{} {}", json(&event), state.event_text(&event)));
+        let lines = seen.map(|event| format!("{} {}", json(&event), json(&state.event_text(&event))));
         Seen(vec![("log", lines.collect::<Vec<_>>().join("\n"))])
     }
 

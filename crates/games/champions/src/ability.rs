@@ -469,7 +469,7 @@ pub const ABILITY: Ability = Ability {
     targets: &[],
     finds: |_, _, _| true,
     picks: |_, _, _| true,
-    picked: "a card in play",
+    picked: "no-a-card-in-play",
     produces: |_, _| crate::printed::Icons::NONE,
     counts: None,
     effect: &[],

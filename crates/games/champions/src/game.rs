@@ -13,8 +13,8 @@ use crate::state::{Ending, Phase, Setup, State};
 use crate::text;
 use crate::view::View;
 use kernel::{
-    Allowed, Broken, Decks, Game, Info, Insight, OrderInfo, Outcome, Question, ScenarioInfo, Seat, SeatSet,
-    SetupError, Studied, Texts, flow,
+    Allowed, Argument, Broken, Decks, Game, Info, Insight, Language, OrderInfo, Outcome, Question,
+    ScenarioInfo, Seat, SeatSet, SetupError, Source, Studied, Text, Texts, flow,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -44,50 +44,22 @@ pub enum Thing {
 static SEATS: [&str; 4] = ["player-1", "player-2", "player-3", "player-4"];
 
 static SCENARIOS: [ScenarioInfo; Scenario::COUNT] = [
-    ScenarioInfo {
-        id: Scenario::Rhino.slug(),
-        name: Scenario::Rhino.name(),
-        people: &[1, 2, 3, 4],
-        seats: &SEATS,
-    },
-    ScenarioInfo {
-        id: Scenario::Klaw.slug(),
-        name: Scenario::Klaw.name(),
-        people: &[1, 2, 3, 4],
-        seats: &SEATS,
-    },
-    ScenarioInfo {
-        id: Scenario::Ultron.slug(),
-        name: Scenario::Ultron.name(),
-        people: &[1, 2, 3, 4],
-        seats: &SEATS,
-    },
+    ScenarioInfo { id: Scenario::Rhino.slug(), people: &[1, 2, 3, 4], seats: &SEATS },
+    ScenarioInfo { id: Scenario::Klaw.slug(), people: &[1, 2, 3, 4], seats: &SEATS },
+    ScenarioInfo { id: Scenario::Ultron.slug(), people: &[1, 2, 3, 4], seats: &SEATS },
 ];
 
 /// Rule 28.26: what a player does not want to be asked about.
 static ORDERS: [OrderInfo; 3] = [
     OrderInfo {
         id: "no-actions",
-        about: "I use no Actions in the turns of others.",
         kind: "turn",
         // In one's own turn it is not legal, so it is not given there.
         answer: "pass",
         until_change: false,
     },
-    OrderInfo {
-        id: "no-reactions",
-        about: "I use no Interrupts and no Responses.",
-        kind: "window",
-        answer: "pass",
-        until_change: false,
-    },
-    OrderInfo {
-        id: "no-defence",
-        about: "I do not defend.",
-        kind: "defend",
-        answer: "pass",
-        until_change: false,
-    },
+    OrderInfo { id: "no-reactions", kind: "window", answer: "pass", until_change: false },
+    OrderInfo { id: "no-defence", kind: "defend", answer: "pass", until_change: false },
 ];
 
 impl Game for State {
@@ -100,8 +72,6 @@ impl Game for State {
 
     const INFO: Info = Info {
         slug: "champions",
-        name: "Marvel Champions: The Card Game",
-        about: "One to four heroes together against a villain run by the game: stop the scheme, defeat the villain.",
         rules_version: 3,
         scenarios: &SCENARIOS,
         options: &options::OPTIONS,
@@ -270,28 +240,34 @@ impl Game for State {
     }
 }
 
+/// What the game says, in each language.
+static CATALOGUES: &[Source] =
+    &[("en", &[include_str!("../texts/en/game.ftl"), include_str!("../texts/en/refusals.ftl")])];
+
 impl Texts for State {
-    fn ask_text(&self, ask: Ask) -> String {
-        self.ask_words(ask)
+    fn catalogues() -> &'static [Source] {
+        CATALOGUES
     }
 
-    fn action_text(&self, action: Action) -> String {
-        self.action_words(action)
+    fn ask_text(&self, ask: Ask) -> Text<Thing> {
+        Text::plain(self.ask_words(ask))
     }
 
-    fn event_text(&self, event: &Event) -> String {
-        self.event_words(event)
+    fn action_text(&self, action: Action) -> Text<Thing> {
+        Text::plain(self.action_words(action))
     }
 
-    fn event_things(&self, event: &Event, out: &mut Vec<Thing>) {
-        text::event_things(event, out);
+    fn event_text(&self, event: &Event) -> Text<Thing> {
+        let mut things = Vec::new();
+        text::event_things(event, &mut things);
+        Text::plain(self.event_words(event)).list("things", things.into_iter().map(Argument::Thing))
     }
 
-    fn thing_text(&self, thing: Thing) -> String {
-        self.thing_words(thing)
+    fn thing_text(&self, thing: Thing) -> Text<Thing> {
+        Text::plain(self.thing_words(thing))
     }
 
-    fn facts() -> Value {
+    fn facts(_language: &dyn Language) -> Value {
         serde_json::to_value(facts::facts()).unwrap_or(Value::Null)
     }
 
@@ -309,11 +285,11 @@ impl Texts for State {
         all
     }
 
-    fn about(&self, thing: Thing, onlooker: Option<Seat>) -> String {
-        board::about(self, thing, onlooker)
+    fn about(&self, thing: Thing, onlooker: Option<Seat>) -> Vec<Text<Thing>> {
+        vec![Text::plain(board::about(self, thing, onlooker))]
     }
 
-    fn board(views: &[View]) -> String {
+    fn board(views: &[View], _language: &dyn Language) -> String {
         board::board(views)
     }
 }

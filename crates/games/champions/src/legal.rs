@@ -20,27 +20,29 @@ impl Answers for State {
         match ask {
             Ask::Mulligan(seat) => match action {
                 Action::Card(card) => {
-                    need(self.player(seat).hand.contains(&card), "6.13", "not in your hand")
+                    need(self.player(seat).hand.contains(&card), "6.13", "no-not-in-your-hand")
                 }
                 Action::Done => Ok(()),
-                _ => no("6.13", "discard cards or be done"),
+                _ => no("6.13", "no-discard-cards-or-be-done"),
             },
             Ask::Turn(active, _) => self.check_turn(active, seat, action),
             Ask::EndOfPhase(seat) => {
                 let hand = &self.player(seat).hand;
                 match action {
-                    Action::Card(card) => need(hand.contains(&card), "7.4", "not in your hand"),
+                    Action::Card(card) => need(hand.contains(&card), "7.4", "no-not-in-your-hand"),
                     Action::Done => {
                         let fits = hand.len() <= usize::from(self.hand_size(seat));
-                        need(fits, "7.4", "more cards than the hand size")
+                        need(fits, "7.4", "no-more-cards-than-the-hand-size")
                     }
-                    _ => no("7.4", "discard cards or be done"),
+                    _ => no("7.4", "no-discard-cards-or-be-done"),
                 }
             }
             Ask::Pay(seat) => self.check_pay(seat, action),
             Ask::DiscardCost(ctx) => self.check_discard_cost(&ctx, action),
             Ask::WhichCost(ctx) => self.check_which_cost(&ctx, action),
-            Ask::Count(..) => need(matches!(action, Action::Accept | Action::Decline), "9.3.6", "yes or no"),
+            Ask::Count(..) => {
+                need(matches!(action, Action::Accept | Action::Decline), "9.3.6", "no-yes-or-no")
+            }
             Ask::Target(ctx, n) => self.check_target(&ctx, n, action),
             Ask::Host(ctx) => self.check_host(&ctx, action),
             Ask::Controller(ctx) => self.check_controller(&ctx, action),
@@ -50,25 +52,29 @@ impl Answers for State {
             Ask::Order { at, on } => self.check_order(at, on, action),
             Ask::Defend { seat, .. } => self.check_defend(seat, action),
             Ask::Minion(seat) => {
-                let Action::Piece(id) = action else { return no("8.2.3", "choose a minion") };
+                let Action::Piece(id) = action else { return no("8.2.3", "no-choose-a-minion") };
                 let can = self.engaged(seat).any(|piece| piece.id == id && !piece.activated);
-                need(can, "8.2.4", "it has activated or is not engaged with you")
+                need(can, "8.2.4", "no-it-has-activated-or-is-not-engaged-with-you")
             }
             Ask::AllyLimit(seat) => self.check_ally_limit(seat, action),
             Ask::Defeats => self.check_defeats(action),
             Ask::Top(seat, ..) => match action {
-                Action::Card(card) => need(self.player(seat).deck.contains(&card), "19.3", "not in the deck"),
-                _ => no("19.3", "a card of the deck"),
+                Action::Card(card) => {
+                    need(self.player(seat).deck.contains(&card), "19.3", "no-not-in-the-deck")
+                }
+                _ => no("19.3", "no-a-card-of-the-deck"),
             },
             Ask::EncounterTop(..) => match action {
                 Action::Card(card) => {
-                    need(self.encounter.contains(&card), "18.1.1", "not in the encounter deck")
+                    need(self.encounter.contains(&card), "18.1.1", "no-not-in-the-encounter-deck")
                 }
-                _ => no("18.1.1", "a card of the encounter deck"),
+                _ => no("18.1.1", "no-a-card-of-the-encounter-deck"),
             },
             Ask::Random(seat, _) => match action {
-                Action::Card(card) => need(self.player(seat).hand.contains(&card), "19.5", "not in the hand"),
-                _ => no("19.5", "a card of the hand"),
+                Action::Card(card) => {
+                    need(self.player(seat).hand.contains(&card), "19.5", "no-not-in-the-hand")
+                }
+                _ => no("19.5", "no-a-card-of-the-hand"),
             },
         }
     }

@@ -3,7 +3,7 @@
 use crate::decks::{self, Deck};
 use crate::ids::{CardSet, Hero, Scenario};
 use crate::state::{Mode, PlayerSetup, Setup};
-use kernel::{OptionInfo, SetupError};
+use kernel::{OptionInfo, SetupError, Text};
 
 /// The heroes by their ids.
 const HEROES: [&str; Hero::COUNT] = {
@@ -17,38 +17,20 @@ const HEROES: [&str; Hero::COUNT] = {
 };
 
 const fn hero_option(id: &'static str) -> OptionInfo {
-    OptionInfo { id, about: "The hero of this player; no two players are the same.", values: &HEROES }
+    OptionInfo { id, values: &HEROES }
 }
 
 const fn deck_option(id: &'static str) -> OptionInfo {
-    OptionInfo {
-        id,
-        about: "The deck of this player: starter, tutorial (Captain Marvel's deck of the first game), or a deck list: \
-                plain text, the public deck-list JSON, or card numbers with copies (01003:2,01005:3).",
-        values: &[],
-    }
+    OptionInfo { id, values: &[] }
 }
 
 /// What can be agreed on.
 pub(crate) static OPTIONS: [OptionInfo; 14] = [
-    OptionInfo {
-        id: "mode",
-        about: "Standard: villain stages I and II. Expert: stages II and III, and the Expert set.",
-        values: &["standard", "expert"],
-    },
-    OptionInfo {
-        id: "heroic",
-        about: "So many more encounter cards for each player every round.",
-        values: &["0", "1", "2", "3", "4"],
-    },
-    OptionInfo {
-        id: "skirmish",
-        about: "Play against this villain stage alone.",
-        values: &["none", "1", "2", "3"],
-    },
+    OptionInfo { id: "mode", values: &["standard", "expert"] },
+    OptionInfo { id: "heroic", values: &["0", "1", "2", "3", "4"] },
+    OptionInfo { id: "skirmish", values: &["none", "1", "2", "3"] },
     OptionInfo {
         id: "modular",
-        about: "The modular set of the encounter deck; several are joined by +.",
         values: &[
             "recommended",
             "bomb-scare",
@@ -66,12 +48,8 @@ pub(crate) static OPTIONS: [OptionInfo; 14] = [
     deck_option("deck-2"),
     deck_option("deck-3"),
     deck_option("deck-4"),
-    OptionInfo { id: "first", about: "The first player.", values: &["1", "2", "3", "4"] },
-    OptionInfo {
-        id: "hands",
-        about: "Open hands are a common house rule for families: everybody sees all cards in hand.",
-        values: &["hidden", "open"],
-    },
+    OptionInfo { id: "first", values: &["1", "2", "3", "4"] },
+    OptionInfo { id: "hands", values: &["hidden", "open"] },
 ];
 
 /// The id of a modular set (rule 25.6).
@@ -80,7 +58,7 @@ pub fn modular_id(set: CardSet) -> Option<&'static str> {
 }
 
 fn refuse<T>(what: String) -> Result<T, SetupError> {
-    Err(SetupError(what))
+    Err(SetupError::new(Text::plain(what)))
 }
 
 /// The options as they were given.
@@ -151,7 +129,8 @@ fn deck(player: usize, hero: Option<Hero>, given: Option<&str>) -> Result<Option
             }
         }
         text => {
-            let deck = decks::parse(text).map_err(|error| SetupError(format!("deck-{player}: {error}")))?;
+            let deck = decks::parse(text)
+                .map_err(|error| SetupError::new(Text::plain(format!("deck-{player}: {error}"))))?;
             match hero {
                 Some(hero) if hero != deck.hero => refuse(format!(
                     "deck-{player} is a deck of {}, but hero-{player} is {} (rule 5.3)",

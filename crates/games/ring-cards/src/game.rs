@@ -10,7 +10,7 @@ use crate::rules::Log;
 use crate::state::{Cards, Setup, State};
 use crate::view::View;
 use kernel::{
-    Allowed, Broken, Game, Info, OrderInfo, Outcome, Question, ScenarioInfo, Seat, SetupError, flow,
+    Allowed, Broken, Game, Info, OrderInfo, Outcome, Question, ScenarioInfo, Seat, SetupError, Text, flow,
 };
 use kit::ById;
 use rand::{Rng, RngExt};
@@ -44,45 +44,25 @@ pub enum Thing {
 static SCENARIOS: ById<Scenario, ScenarioInfo, { Scenario::COUNT }> = ById::new([
     ScenarioInfo {
         id: Scenario::Trilogy.slug(),
-        name: "Trilogy",
         people: &[4, 3, 2],
         seats: &["frodo", "witch-king", "aragorn", "saruman"],
     },
-    ScenarioInfo {
-        id: Scenario::Duel.slug(),
-        name: "Two-Player Duel",
-        people: &[2],
-        seats: &["gandalf", "witch-king"],
-    },
+    ScenarioInfo { id: Scenario::Duel.slug(), people: &[2], seats: &["gandalf", "witch-king"] },
     ScenarioInfo {
         id: Scenario::ThreePlayerDuel.slug(),
-        name: "Three-Player Duel",
         people: &[3],
         seats: &["gandalf", "witch-king", "saruman"],
     },
     ScenarioInfo {
         id: Scenario::FellowshipOfTheRing.slug(),
-        name: "The Fellowship of the Ring",
         people: &[2],
         seats: &["balrog-of-moria", "gandalf"],
     },
 ]);
 
 static ORDERS: &[OrderInfo] = &[
-    OrderInfo {
-        id: "pass",
-        about: "Pass until somebody else does something.",
-        kind: "turn",
-        answer: "pass",
-        until_change: true,
-    },
-    OrderInfo {
-        id: "decline",
-        about: "Decline every optional text of my cards.",
-        kind: "may",
-        answer: "decline",
-        until_change: false,
-    },
+    OrderInfo { id: "pass", kind: "turn", answer: "pass", until_change: true },
+    OrderInfo { id: "decline", kind: "may", answer: "decline", until_change: false },
 ];
 
 /// What lists and menus say of a mode.
@@ -100,9 +80,6 @@ impl Game for State {
 
     const INFO: Info = Info {
         slug: "ring-cards",
-        name: "War of the Ring: The Card Game",
-        about: "The war for Middle-earth in cards: each side sends armies and characters along the Fellowship's path and \
-                to the battlegrounds. Two teams, two to four people.",
         rules_version: 3,
         scenarios: SCENARIOS.values(),
         options: &[],
@@ -112,11 +89,13 @@ impl Game for State {
 
     fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
         if let Some((name, _)) = options.first() {
-            return Err(SetupError(format!("ring-cards has no option {name:?}")));
+            return Err(SetupError::new(Text::plain(format!("ring-cards has no option {name:?}"))));
         }
         let Some(scenario) = Scenario::from_slug(scenario) else {
             let slugs = Scenario::ALL.map(Scenario::slug).join(", ");
-            return Err(SetupError(format!("there is no scenario {scenario:?}; there are {slugs}")));
+            return Err(SetupError::new(Text::plain(format!(
+                "there is no scenario {scenario:?}; there are {slugs}"
+            ))));
         };
         let people = people.unwrap_or(scenario_info(scenario).people[0]);
         let setup = Setup { scenario, people };

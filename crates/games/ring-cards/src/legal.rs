@@ -106,19 +106,19 @@ impl Answers for State {
             }
             // Rule 6.1.3.
             (Ask::CycleFromHand, Action::Forsake(_)) => {
-                no("6.1.3", "nobody may forsake instead of cycling while a card is in hand")
+                no("6.1.3", "no-nobody-may-forsake-instead-of-cycling-while-a")
             }
             (Ask::PlayCost { card: played, .. }, Action::Pay(card)) => {
                 if card == played && copy_in(self.hand_without(seat, played), card).is_none() {
-                    return no("7.2.5", "the played card can't pay for itself");
+                    return no("7.2.5", "no-the-played-card-cant-pay-for-itself");
                 }
-                among(self.hand_without(seat, played), card, "that card is not in hand")
+                among(self.hand_without(seat, played), card, "no-that-card-is-not-in-hand")
             }
             (Ask::PlayCost { .. }, Action::Forsake(_)) => {
-                no("6.1.3", "nobody may forsake instead of cycling while a card is in hand")
+                no("6.1.3", "no-nobody-may-forsake-instead-of-cycling-while-a")
             }
             (Ask::WinnowSecond { first }, Action::Eliminate(Pick::Plain(card))) => {
-                among(self.hand_without(seat, first), card, "that card is not in hand")
+                among(self.hand_without(seat, first), card, "no-that-card-is-not-in-hand")
             }
             (Ask::RingEliminate, Action::Eliminate(Pick::Plain(card))) => {
                 self.check_in_hand(seat, card, "8.5.2")
@@ -127,14 +127,14 @@ impl Answers for State {
             (Ask::May { .. } | Ask::MoveThere { .. }, Action::Accept | Action::Decline) => Ok(()),
             (Ask::Take { ctx, at, .. }, Action::Take(card)) => self.check_take(ctx, at, card),
             (Ask::Take { ctx, at, .. }, Action::Decline) => {
-                need(State::may_take_none(ctx, at), "a card that is there must be taken")
+                need(State::may_take_none(ctx, at), "no-a-card-that-is-there-must-be-taken")
             }
             (Ask::Take { ctx, at, .. }, Action::Done) => {
-                need(State::may_find_nothing(ctx, at), "there is no draw deck to search in vain")
+                need(State::may_find_nothing(ctx, at), "no-there-is-no-draw-deck-to-search-in-vain")
             }
             (Ask::AsideEliminate | Ask::LookEliminate, Action::Eliminate(Pick::Plain(card)))
             | (Ask::LookCycle, Action::Cycle(card)) => {
-                among(self.player(seat).aside, card, "that card is not among those drawn")
+                among(self.player(seat).aside, card, "no-that-card-is-not-among-those-drawn")
             }
             (Ask::AsidePlay(aside), Action::Play { card, to }) => {
                 self.check_play_aside(&aside, card, Some(to))
@@ -143,36 +143,36 @@ impl Answers for State {
             (Ask::AsidePlay(_), Action::Done) => Ok(()),
             (Ask::Path { ctx, at }, Action::Path(path)) => self.check_choose_path(ctx, at, path),
             (Ask::Path { ctx, at }, Action::Decline) => {
-                need(matches!(ctx.op(at), Some(Op::MaySameNumber)), "a path must be activated")
+                need(matches!(ctx.op(at), Some(Op::MaySameNumber)), "no-a-path-must-be-activated")
             }
             (Ask::Battleground { ctx, at }, Action::Battleground(ground)) => {
                 self.check_bring_up(ctx, at, ground)
             }
             (Ask::Token { ctx, at }, Action::Token(place)) => {
-                need(self.token_places(ctx, at).any(|other| other == place), "the token can't go there")
+                need(self.token_places(ctx, at).any(|other| other == place), "no-the-token-cant-go-there")
             }
             (Ask::MoveWielder { ctx, at }, Action::Move { card: Pick::Plain(card), to }) => {
-                need(ctx.wielder.is_some_and(|wielder| wielder.card() == card), "only the wielder moves")?;
+                need(ctx.wielder.is_some_and(|wielder| wielder.card() == card), "no-only-the-wielder-moves")?;
                 self.check_enter(card, to)?;
-                need(self.wielder_places(ctx, at).any(|other| other == to), "the wielder can't move there")
+                need(self.wielder_places(ctx, at).any(|other| other == to), "no-the-wielder-cant-move-there")
             }
             (Ask::MoveWielder { .. }, Action::Decline) => Ok(()),
             (Ask::Eliminate { ctx, at }, Action::Eliminate(pick)) => {
-                open(self.prey(ctx, at), pick, "the text does not let that card be picked")
+                open(self.prey(ctx, at), pick, "no-the-text-does-not-let-that-card-be-picked")
             }
             (Ask::Eliminate { ctx, at }, Action::Decline) => {
-                need(ctx.prey(at) == Some(Prey::NazgulHere), "a card must be picked")
+                need(ctx.prey(at) == Some(Prey::NazgulHere), "no-a-card-must-be-picked")
             }
             (Ask::Grima { .. }, Action::FetchSaruman | Action::StrikeRohan) => Ok(()),
             (Ask::RuinRohan { ctx, .. }, Action::Eliminate(pick)) => {
-                open(self.ruin_rohan_cards(ctx), pick, "only own Rohan cards in reserve can be picked")
+                open(self.ruin_rohan_cards(ctx), pick, "no-only-own-rohan-cards-in-reserve-can-be-picked")
             }
             (Ask::RuinRohan { .. }, Action::Done) => Ok(()),
             (Ask::RuinMordor { .. }, Action::Eliminate(pick)) => {
-                open(self.ruin_mordor_cards(), pick, "only Mordor cards on battlegrounds can be picked")
+                open(self.ruin_mordor_cards(), pick, "no-only-mordor-cards-on-battlegrounds-can-be-picked")
             }
             (Ask::NextCombat, Action::Fight(place)) => {
-                need(self.is_active_place(place), "that place is not active")
+                need(self.is_active_place(place), "no-that-place-is-not-active")
             }
             (Ask::Support { character }, Action::Support(card)) => self.check_support(character, card),
             (Ask::Support { .. }, Action::Unsupported) => Ok(()),
@@ -180,18 +180,18 @@ impl Answers for State {
             (Ask::AgreeToLoss, Action::Agree | Action::Disagree) => Ok(()),
             (Ask::Replacement { piece, cause }, Action::ReplaceBy(card)) => need(
                 self.replacements(piece, cause).iter().any(|replacement| replacement.by == card),
-                "that card's text does not apply",
+                "no-that-cards-text-does-not-apply",
             ),
             (
                 Ask::Draw { seat, .. } | Ask::ForsakenTop { seat } | Ask::PeekTop { seat },
                 Action::Draw(card),
-            ) => among(self.player(seat).deck.rest(), card, "that card is not in the draw deck"),
+            ) => among(self.player(seat).deck.rest(), card, "no-that-card-is-not-in-the-draw-deck"),
             (Ask::TurnUpBattleground { side }, Action::TurnUp(ground)) => {
-                need(self.deck_of_side(side).any(|other| other == ground), "it is not in that deck")
+                need(self.deck_of_side(side).any(|other| other == ground), "no-it-is-not-in-that-deck")
             }
             (Ask::TurnUpPath { number }, Action::TurnUpPath(path)) => need(
                 self.unused_paths(number).any(|other| other == path),
-                "it is not an unused path of that number",
+                "no-it-is-not-an-unused-path-of-that-number",
             ),
             _ => misfit,
         }
@@ -330,21 +330,21 @@ impl State {
                     return Ok(());
                 }
                 if self.picked(self.forsakable_reserve(seat, None), pick).is_some() {
-                    return no("6.5.7", "a card being played or used can't pay its own cost");
+                    return no("6.5.7", "no-a-card-being-played-or-used-cant-pay-its-own-cost");
                 }
                 if copy_in(cards, card).is_some() {
                     return Err(self.other_name(cards, pick));
                 }
                 match self.in_play(card).and_then(|piece| self.spot_in_play(piece)) {
-                    Some(Spot::At(_)) => no("6.5.4", "cards at locations can't be forsaken"),
+                    Some(Spot::At(_)) => no("6.5.4", "no-cards-at-locations-cant-be-forsaken"),
                     Some(Spot::Reserve) if card.def().kind == Kind::Item => {
-                        no("6.5.5", "only the controller of its wielder may forsake an item")
+                        no("6.5.5", "no-only-the-controller-of-its-wielder-may-forsake-an")
                     }
-                    Some(Spot::Reserve) | None => no("6.5.1", "that card is not in the own reserve"),
+                    Some(Spot::Reserve) | None => no("6.5.1", "no-that-card-is-not-in-the-own-reserve"),
                 }
             }
             Forsaken::Top if self.can_forsake_top(seat) => Ok(()),
-            Forsaken::Top => no("6.5.3", "there is no card in the draw deck or the cycle pile"),
+            Forsaken::Top => no("6.5.3", "no-there-is-no-card-in-the-draw-deck-or-the-cycle"),
         }
     }
 
@@ -352,14 +352,14 @@ impl State {
     fn other_name(&self, cards: Cards, pick: Pick) -> Refused {
         let fresh = cards & self.fresh;
         let why = match pick {
-            Pick::Fresh(card) if copy_in(fresh, card).is_none() => "no copy of that card is fresh there",
-            Pick::Fresh(_) => "`fresh` is said only where a ready copy can be chosen too",
+            Pick::Fresh(card) if copy_in(fresh, card).is_none() => "no-no-copy-of-that-card-is-fresh-there",
+            Pick::Fresh(_) => "no-fresh-is-said-only-where-a-ready-copy-can-be",
             Pick::At(place, card) if copy_in(cards & self.cards_at(place), card).is_none() => {
-                "no copy of that card is at that place"
+                "no-no-copy-of-that-card-is-at-that-place"
             }
-            Pick::At(..) => "the first copy in the order of the battlegrounds is named without its place",
+            Pick::At(..) => "no-the-first-copy-in-the-order-of-the-battlegrounds",
             // A name alone always means one of the cards.
-            Pick::Plain(_) => "that card can't be chosen",
+            Pick::Plain(_) => "no-that-card-cant-be-chosen",
         };
         Refused::by("12.35", why)
     }
@@ -369,9 +369,9 @@ impl State {
             return Ok(());
         }
         if self.paths[path] != PathStatus::Unused {
-            return no("4.4.2", "each path can be activated once in a game");
+            return no("4.4.2", "no-each-path-can-be-activated-once-in-a-game");
         }
-        no("4.4.5", "the text asks for another number")
+        no("4.4.5", "no-the-text-asks-for-another-number")
     }
 
     fn check_bring_up(&self, ctx: Ctx, at: u8, ground: Battleground) -> Allowed {
@@ -379,13 +379,13 @@ impl State {
             return Ok(());
         }
         if self.is_active(ground) {
-            return no("4.3.3", "an active battleground can't be activated or reactivated");
+            return no("4.3.3", "no-an-active-battleground-cant-be-activated-or");
         }
         match ctx.op(at) {
             Some(Op::Reactivate(grounds)) if grounds.fits(ground) => {
-                no("4.3.2", "only a battleground in a scoring area can be reactivated")
+                no("4.3.2", "no-only-a-battleground-in-a-scoring-area-can-be")
             }
-            _ => no("1.4.3", "that battleground does not fit the text"),
+            _ => no("1.4.3", "no-that-battleground-does-not-fit-the-text"),
         }
     }
 }

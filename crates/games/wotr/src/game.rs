@@ -9,8 +9,8 @@ use crate::rules::Log;
 use crate::state::{Scenario, Setup, State};
 use crate::view::View;
 use kernel::{
-    Allowed, Broken, Flat, Game, Info, Insight, OptionInfo, OrderInfo, Outcome, Part, Question, ScenarioInfo,
-    Seat, SetupError, Texts, flow,
+    Allowed, Argument, Broken, Flat, Game, Info, Insight, Language, OptionInfo, OrderInfo, Outcome, Part,
+    Question, ScenarioInfo, Seat, SetupError, Source, Text, Texts, flow,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -49,38 +49,16 @@ pub enum Thing {
 }
 
 static SCENARIOS: [ScenarioInfo; 3] = [
-    ScenarioInfo { id: "two-player", name: "Two players", people: &[2], seats: &["free-peoples", "shadow"] },
-    ScenarioInfo {
-        id: "three-player",
-        name: "Three players",
-        people: &[3],
-        seats: &["free-peoples", "witch-king", "saruman"],
-    },
-    ScenarioInfo {
-        id: "four-player",
-        name: "Four players",
-        people: &[4],
-        seats: &["gondor", "rohan", "witch-king", "saruman"],
-    },
+    ScenarioInfo { id: "two-player", people: &[2], seats: &["free-peoples", "shadow"] },
+    ScenarioInfo { id: "three-player", people: &[3], seats: &["free-peoples", "witch-king", "saruman"] },
+    ScenarioInfo { id: "four-player", people: &[4], seats: &["gondor", "rohan", "witch-king", "saruman"] },
 ];
 
 static OPTIONS: [OptionInfo; 0] = [];
 
 static ORDERS: [OrderInfo; 2] = [
-    OrderInfo {
-        id: "no-swap",
-        about: "I offer my partner no card.",
-        kind: "swap",
-        answer: "decline",
-        until_change: false,
-    },
-    OrderInfo {
-        id: "mix-armies",
-        about: "My partner may use my units as part of one Army.",
-        kind: "mix",
-        answer: "accept",
-        until_change: false,
-    },
+    OrderInfo { id: "no-swap", kind: "swap", answer: "decline", until_change: false },
+    OrderInfo { id: "mix-armies", kind: "mix", answer: "accept", until_change: false },
 ];
 
 pub(crate) fn scenario_info(scenario: Scenario) -> &'static ScenarioInfo {
@@ -101,9 +79,6 @@ impl Game for State {
 
     const INFO: Info = Info {
         slug: "wotr",
-        name: "War of the Ring, Second Edition",
-        about: "The Shadow sends its Armies against the Free Peoples and hunts the Ring-bearers; the Fellowship carries \
-                the Ring to Mount Doom. Two sides, two to four people.",
         rules_version: 4,
         scenarios: &SCENARIOS,
         options: &OPTIONS,
@@ -115,22 +90,22 @@ impl Game for State {
 
     fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
         if let Some((name, _)) = options.first() {
-            return Err(SetupError(format!("wotr has no option {name:?}")));
+            return Err(SetupError::new(Text::plain(format!("wotr has no option {name:?}"))));
         }
         let all = [Scenario::TwoPlayer, Scenario::ThreePlayer, Scenario::FourPlayer];
         let found = all.into_iter().find(|other| scenario_info(*other).id == scenario);
         let Some(scenario) = found else {
             let ids: Vec<&str> = SCENARIOS.iter().map(|info| info.id).collect();
-            return Err(SetupError(format!(
+            return Err(SetupError::new(Text::plain(format!(
                 "there is no scenario {scenario:?}; there are {}",
                 ids.join(", ")
-            )));
+            ))));
         };
         let info = scenario_info(scenario);
         if people.is_some_and(|people| !info.people.contains(&people)) {
-            let why = format!("{} is for {} people", info.name, info.people[0]);
+            let why = Text::plain(format!("{} is for {} people", info.id, info.people[0]));
             return Err(match scenario {
-                Scenario::TwoPlayer => SetupError(why),
+                Scenario::TwoPlayer => SetupError::new(why),
                 Scenario::ThreePlayer => SetupError::by("14.11", why),
                 Scenario::FourPlayer => SetupError::by("14.1", why),
             });
@@ -334,28 +309,34 @@ impl Game for State {
     }
 }
 
+/// What the game says, in each language.
+static CATALOGUES: &[Source] =
+    &[("en", &[include_str!("../texts/en/game.ftl"), include_str!("../texts/en/refusals.ftl")])];
+
 impl Texts for State {
-    fn ask_text(&self, ask: Ask) -> String {
-        self.ask_words(ask)
+    fn catalogues() -> &'static [Source] {
+        CATALOGUES
     }
 
-    fn action_text(&self, action: Action) -> String {
-        self.action_words(action)
+    fn ask_text(&self, ask: Ask) -> Text<Thing> {
+        Text::plain(self.ask_words(ask))
     }
 
-    fn event_text(&self, event: &Event) -> String {
-        self.event_words(event)
+    fn action_text(&self, action: Action) -> Text<Thing> {
+        Text::plain(self.action_words(action))
     }
 
-    fn event_things(&self, event: &Event, out: &mut Vec<Thing>) {
-        crate::text::event_things(event, out);
+    fn event_text(&self, event: &Event) -> Text<Thing> {
+        let mut things = Vec::new();
+        crate::text::event_things(event, &mut things);
+        Text::plain(self.event_words(event)).list("things", things.into_iter().map(Argument::Thing))
     }
 
-    fn thing_text(&self, thing: Thing) -> String {
-        crate::text::thing_words(thing)
+    fn thing_text(&self, thing: Thing) -> Text<Thing> {
+        Text::plain(crate::text::thing_words(thing))
     }
 
-    fn facts() -> serde_json::Value {
+    fn facts(_language: &dyn Language) -> serde_json::Value {
         State::printed_facts()
     }
 
@@ -372,11 +353,11 @@ impl Texts for State {
         printed.chain(tiles).chain(decks).chain(dice).chain(other).collect()
     }
 
-    fn about(&self, thing: Thing, onlooker: Option<Seat>) -> String {
-        crate::board::about(self, thing, onlooker)
+    fn about(&self, thing: Thing, onlooker: Option<Seat>) -> Vec<Text<Thing>> {
+        vec![Text::plain(crate::board::about(self, thing, onlooker))]
     }
 
-    fn board(views: &[View]) -> String {
+    fn board(views: &[View], _language: &dyn Language) -> String {
         crate::board::board(views)
     }
 }

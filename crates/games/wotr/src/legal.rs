@@ -85,17 +85,17 @@ impl Answers for State {
         };
         match (ask, action) {
             (Ask::HandLimit | Ask::Swap | Ask::SwapFor, Action::Card(card)) => {
-                need(self.hand(seat).contains(card), None, "that card is not in your hand")
+                need(self.hand(seat).contains(card), None, "no-that-card-is-not-in-your-hand")
             }
             (Ask::Swap | Ask::SwapFor, Action::Decline) => Ok(()),
             (Ask::Event(face), Action::Card(card)) => self.check_event(seat, face, card),
             (Ask::Pay { icon, .. }, Action::Card(card)) => {
-                need(self.hand(seat).contains(card), None, "that card is not in your hand")?;
-                need(card.icon() == icon, None, "the card is of another type")
+                need(self.hand(seat).contains(card), None, "no-that-card-is-not-in-your-hand")?;
+                need(card.icon() == icon, None, "no-the-card-is-of-another-type")
             }
             (Ask::WhichDeck(_), Action::Deck(deck)) => {
-                need(deck.side() == side, None, "that is the enemy's deck")?;
-                need(!self.in_deck(deck).is_empty(), Some("5.2.3"), "the deck is empty")
+                need(deck.side() == side, None, "no-that-is-the-enemys-deck")?;
+                need(!self.in_deck(deck).is_empty(), Some("5.2.3"), "no-the-deck-is-empty")
             }
             (Ask::Allocate, Action::Number(n)) => self.check_allocation(n),
             (Ask::Act, Action::Pass) => self.check_pass(seat),
@@ -107,16 +107,16 @@ impl Answers for State {
                 self.check_recruit(seat, first, figure, region)
             }
             (Ask::Recruit { first }, Action::Done) => {
-                need(first.is_some(), None, "at least one figure is recruited")
+                need(first.is_some(), None, "no-at-least-one-figure-is-recruited")
             }
             (Ask::Diplomacy, Action::Nation(nation)) => self.check_diplomacy(nation),
             (Ask::Enter(character), Action::Region(region)) => {
                 let there = self.entries(character).any(|entry| entry == region);
-                need(there, None, "he can't enter play there")
+                need(there, None, "no-he-cant-enter-play-there")
             }
             (Ask::March { by, .. }, Action::March { from, to }) => self.check_march(seat, by, from, to),
             (Ask::March { by, left }, Action::Done) => {
-                need(State::may_end_march(by, left), None, "at least one Army moves")
+                need(State::may_end_march(by, left), None, "no-at-least-one-army-moves")
             }
             (Ask::MarchOn { by, at, left }, Action::Region(to)) => self.check_march_on(by, at, left, to),
             (Ask::MarchOn { by, at, .. }, Action::Done) => self.check_march_stop(by, at),
@@ -131,35 +131,41 @@ impl Answers for State {
             (Ask::Attack { card: Some(card), .. }, Action::Decline) => self.check_no_attack(card),
             (Ask::Companion(by), Action::Character(companion)) => self.check_companion(by, companion),
             (Ask::Companion(by), Action::Done) => {
-                need(self.may_end_companions(by), None, "at least one Companion goes")
+                need(self.may_end_companions(by), None, "no-at-least-one-companion-goes")
             }
             (Ask::Party { by, party }, Action::Character(companion)) => self.check_join(by, party, companion),
             (Ask::Party { by, party }, Action::Region(region)) => {
-                need(!self.separation_kills(party), Some("11.9.1"), "nobody leaves the Mordor Track alive")?;
-                need(self.party_reach(by, party).contains(region), None, "they can't go there")
+                need(
+                    !self.separation_kills(party),
+                    Some("11.9.1"),
+                    "no-nobody-leaves-the-mordor-track-alive",
+                )?;
+                need(self.party_reach(by, party).contains(region), None, "no-they-cant-go-there")
             }
             (Ask::Party { party, .. }, Action::Go) => {
-                need(self.separation_kills(party), None, "say where they go")
+                need(self.separation_kills(party), None, "no-say-where-they-go")
             }
             (Ask::Fly(_), Action::From(place)) => {
-                need(self.nazgul_ready(place) > 0, None, "no Nazgûl that can still move is there")
+                need(self.nazgul_ready(place) > 0, None, "no-no-nazgul-that-can-still-move-is-there")
             }
             (Ask::Fly(by), Action::Character(minion)) => self.check_minion_moves(by, minion),
-            (Ask::Fly(by), Action::Done) => need(self.may_end_flight(by), None, "at least one figure moves"),
+            (Ask::Fly(by), Action::Done) => {
+                need(self.may_end_flight(by), None, "no-at-least-one-figure-moves")
+            }
             (Ask::FlyTo { who, .. }, Action::Region(to)) => self.check_flight(who, to),
             (Ask::InOrOut { .. }, Action::Choose(Choice::Inside | Choice::Outside)) => Ok(()),
             (Ask::Trim(place), Action::Figure(figure)) => {
-                need(figure.side() == side, None, "that is not your unit")?;
+                need(figure.side() == side, None, "no-that-is-not-your-unit")?;
                 self.check_trim(place, seat, figure)
             }
             (Ask::Mix, Action::Accept | Action::Decline) => Ok(()),
             (Ask::WhichKind { nation, .. }, Action::Kind(kind)) => {
                 let left = self.reinforcements.unit(nation, kind);
-                need(left > 0, None, "none is in the reinforcements")
+                need(left > 0, None, "no-none-is-in-the-reinforcements")
             }
             (Ask::Voice { filled }, Action::Region(region)) => {
                 let fits = self.voice_settlements(filled).any(|other| other == region);
-                need(fits, None, "nothing can be recruited there")
+                need(fits, None, "no-nothing-can-be-recruited-there")
             }
             (Ask::Casualty { place, side, left, .. }, Action::Lose(loss)) => {
                 self.check_loss(place, side, left, loss)
@@ -169,21 +175,21 @@ impl Answers for State {
             (Ask::Fellowship(ask), action) => self.fellowship_check(ask, seat, action),
             (Ask::Card(ask), action) => self.card_check(ask, seat, action),
             (Ask::Draw { deck, .. }, Action::Draw(card)) => {
-                need(self.in_deck(deck).contains(card), None, "that card is not in the deck")
+                need(self.in_deck(deck).contains(card), None, "no-that-card-is-not-in-the-deck")
             }
             (Ask::ActionDie(side), Action::Face(face)) => {
-                need(Face::of(side).contains(&face), None, "the die has no such face")
+                need(Face::of(side).contains(&face), None, "no-the-die-has-no-such-face")
             }
-            (Ask::Roll(_), Action::Roll(die)) => need((1..=6).contains(&die), None, "a die shows 1 to 6"),
+            (Ask::Roll(_), Action::Roll(die)) => need((1..=6).contains(&die), None, "no-a-die-shows-1-to-6"),
             (Ask::Tile, Action::Tile(tile)) => {
-                need(self.tiles.pool.count(tile) > 0, None, "no such tile is in the Hunt Pool")
+                need(self.tiles.pool.count(tile) > 0, None, "no-no-such-tile-is-in-the-hunt-pool")
             }
             (Ask::RandomCompanion, Action::DrawCompanion(companion)) => {
-                need(self.in_fellowship().contains(companion), None, "he is not in the Fellowship")
+                need(self.in_fellowship().contains(companion), None, "no-he-is-not-in-the-fellowship")
             }
             (Ask::RandomCard(from), Action::Draw(card)) => {
                 let fits = self.hand(from).contains(card) && card.icon() == Icon::Character;
-                need(fits, None, "that card can't come up")
+                need(fits, None, "no-that-card-cant-come-up")
             }
             // Any other answer is refused. The questions are listed, so that none is forgotten.
             (
@@ -467,18 +473,18 @@ impl State {
     fn refuse_card(&self, ask: Ask, seat: Seat, card: Card) -> Allowed {
         if let Ask::Use(face) = ask {
             self.check_event(seat, face, card)?;
-            return no("7.2", "first choose to play an Event card");
+            return no("7.2", "no-first-choose-to-play-an-event-card");
         }
         let side = self.side(seat);
         let mut dice = Face::ALL.into_iter().filter(|face| self.dice_showing(side, *face) > 0);
         if !self.hand(seat).contains(card) {
-            return no("7.2", "that card is not in your hand");
+            return no("7.2", "no-that-card-is-not-in-your-hand");
         }
         // What the card itself asks for is the same with every die.
         self.check_card(seat, card)?;
         match dice.any(|face| self.fits_event(seat, face, card)) {
-            true => no("7.2", "first choose a die that shows its icon, or an Event result"),
-            false => no("7.2", "no unused die shows its icon, or an Event result"),
+            true => no("7.2", "no-first-choose-a-die-that-shows-its-icon-or-an"),
+            false => no("7.2", "no-no-unused-die-shows-its-icon-or-an-event-result"),
         }
     }
 }

@@ -26,7 +26,7 @@ pub trait Answers: Procedures<Ask: Ask, Action: Copy> {
 
 /// The first position of a game, run up to its first question.
 pub fn begin<P: Procedures>(mut position: P, log: &mut Log<P::Event>) -> Result<P, SetupError> {
-    run(&mut position, log).map_err(|broken| SetupError(broken.to_string()))?;
+    run(&mut position, log).map_err(|broken| SetupError::new(broken.text()))?;
     Ok(position)
 }
 

@@ -4,8 +4,8 @@ use super::{Beside, Position, Table, TableError};
 use crate::journal::{seat_of, seat_word};
 use crate::wire::{self, Answer, LogLine, Question, WhyNot};
 use crate::{
-    Ask as _, Correction, Flat, Log, LogEntry, Outcome, Play, Refused, Seat, SeatSet, Snapshot, StepBack,
-    Texts, hash_like, hash_word, words,
+    Ask as _, Correction, Flat, Game, Language, Log, LogEntry, Outcome, Play, Refused, Seat, SeatSet,
+    Snapshot, StepBack, Text, Texts, hash_like, hash_word, words,
 };
 use rand::Rng;
 use serde::ser::SerializeSeq;
@@ -19,6 +19,7 @@ use std::sync::Arc;
 struct AnswerLines<'a, G: Texts> {
     state: &'a G,
     actions: &'a [G::Action],
+    language: Option<&'a dyn Language>,
 }
 
 impl<G: Texts> Serialize for AnswerLines<'_, G> {
@@ -29,15 +30,19 @@ impl<G: Texts> Serialize for AnswerLines<'_, G> {
             things.clear();
             self.state.concerns(*action, &mut things);
             let words = words::to_words(action).unwrap_or_default();
-            let text = self.state.action_text(*action);
+            let says = self.state.action_text(*action);
+            let text = self.language.map(|language| says.render(language));
             // The words also say the value.
-            let line = Answer { answer: None, words, text, things };
+            let line = Answer { answer: None, words, says, text, things };
             lines.serialize_element(&line)?;
             things = line.things;
         }
         lines.end()
     }
 }
+
+/// A line of a game's log.
+type Line<G> = LogLine<<G as Game>::Event, <G as Game>::Thing, Text<<G as Game>::Thing>>;
 
 /// The log after an answer.
 fn log_after<G: Texts>(play: &Play<G>, after: Option<u32>) -> &[LogEntry<G::Event>] {
@@ -67,20 +72,35 @@ impl<G: Texts> Play<G> {
     }
 
     /// The log as somebody sees it. Only what is seen is counted: a gap would reveal that something was hidden.
-    fn log_seen(&self, from: usize, seen: impl Fn(&LogEntry<G::Event>) -> Option<G::Event>) -> Vec<LogLine> {
+    fn log_seen(
+        &self,
+        from: usize,
+        language: Option<&dyn Language>,
+        seen: impl Fn(&LogEntry<G::Event>) -> Option<G::Event>,
+    ) -> Vec<LogLine> {
         let entries = Play::log(self).iter().filter_map(|entry| Some((entry.number, seen(entry)?)));
-        let mut things = Vec::new();
         let json = |(number, event): (u32, G::Event)| {
-            things.clear();
-            self.state().event_things(&event, &mut things);
-            LogLine {
-                number,
-                event: value(&event),
-                text: self.state().event_text(&event),
-                things: things.iter().map(value).collect(),
-            }
+            let line = self.line(number, event, language);
+            let things = line.things.map(|things| things.iter().map(value).collect());
+            LogLine { number, event: value(&event), says: value(&line.says), text: line.text, things }
         };
         entries.skip(from).map(json).collect()
+    }
+
+    /// A line of the log. Its things are in its text; those who read sentences are told them as well.
+    fn line(&self, number: u32, event: G::Event, language: Option<&dyn Language>) -> Line<G> {
+        let says = self.state().event_text(&event);
+        let text = language.map(|language| says.render(language));
+        let things = language.map(|_| {
+            let mut things = Vec::new();
+            says.each_thing(&mut |thing| {
+                if !things.contains(thing) {
+                    things.push(*thing);
+                }
+            });
+            things
+        });
+        LogLine { number, event, says, text, things }
     }
 
     fn read_answer(&self, answer: &Value) -> Result<G::Action, TableError> {
@@ -88,7 +108,7 @@ impl<G: Texts> Play<G> {
             Value::String(text) => words::from_words(text).map_err(|error| error.to_string()),
             value => serde_json::from_value(value.clone()).map_err(|error| error.to_string()),
         };
-        read.map_err(|error| TableError::Form(format!("not an answer of this game: {error}")))
+        read.map_err(TableError::NotAnAnswer)
     }
 }
 
@@ -142,23 +162,25 @@ impl<G: Texts> Table for Play<G> {
         Play::number(self)
     }
 
-    fn question(&self, onlooker: Option<Seat>) -> Option<Question> {
+    fn question(&self, onlooker: Option<Seat>, language: Option<&dyn Language>) -> Option<Question> {
         let state = self.state();
         let question = state.question()?;
         let ask = state.ask_seen_by(question.ask, onlooker);
+        let says = state.ask_text(ask);
         Some(Question {
             number: Table::number(self),
             who: question.who.iter().map(|seat| seat_word(state, seat)).collect(),
             waits_for: state.waits_for().iter().map(|seat| seat_word(state, seat)).collect(),
             ask: value(&ask),
             kind: ask.kind(),
-            text: state.ask_text(ask),
+            says: value(&says),
+            text: language.map(|language| says.render(language)),
             rule: ask.rule(),
             each_answers: ask.each_answers(),
         })
     }
 
-    fn legal(&self, seat: Seat) -> Vec<Answer> {
+    fn legal(&self, seat: Seat, language: Option<&dyn Language>) -> Vec<Answer> {
         let state = self.state();
         let mut actions = Vec::new();
         state.legal(seat, &mut actions);
@@ -166,23 +188,24 @@ impl<G: Texts> Table for Play<G> {
         let answer = |action: G::Action| {
             things.clear();
             state.concerns(action, &mut things);
+            let says = state.action_text(action);
             Answer {
                 answer: Some(value(&action)),
                 words: words::to_words(&action).unwrap_or_default(),
-                text: state.action_text(action),
+                says: value(&says),
+                text: language.map(|language| says.render(language)),
                 things: things.iter().map(value).collect(),
             }
         };
         actions.into_iter().map(answer).collect()
     }
 
-    fn why_not(&self, seat: Seat, thing: &Value) -> Result<Vec<WhyNot>, TableError> {
+    fn why_not(&self, seat: Seat, thing: &Value, language: &dyn Language) -> Result<Vec<WhyNot>, TableError> {
         let read = match thing {
             Value::String(text) => words::from_words(text).map_err(|error| error.to_string()),
             value => serde_json::from_value(value.clone()).map_err(|error| error.to_string()),
         };
-        let thing: G::Thing =
-            read.map_err(|error| TableError::Form(format!("not a thing of this game: {error}")))?;
+        let thing: G::Thing = read.map_err(TableError::NotAThing)?;
         let state = self.state();
         let mut candidates = Vec::new();
         state.candidates(seat, &mut candidates);
@@ -195,18 +218,20 @@ impl<G: Texts> Table for Play<G> {
                 continue;
             }
             if let Err(refused) = state.allows(seat, action) {
+                let says = state.action_text(action);
                 reasons.push(WhyNot {
                     words: words::to_words(&action).unwrap_or_default(),
-                    text: state.action_text(action),
+                    says: value(&says),
+                    text: says.render(language),
                     rule: refused.rule(),
-                    why: refused.to_string(),
+                    why: refused.text().render(language),
                 });
             }
         }
         Ok(reasons)
     }
 
-    fn things(&self, seat: Seat) -> Vec<(Value, String)> {
+    fn things(&self, seat: Seat, language: &dyn Language) -> Vec<(Value, String)> {
         let state = self.state();
         let mut candidates = Vec::new();
         state.candidates(seat, &mut candidates);
@@ -221,7 +246,7 @@ impl<G: Texts> Table for Play<G> {
                 }
             }
         }
-        all.into_iter().map(|thing| (value(&thing), state.thing_text(thing))).collect()
+        all.into_iter().map(|thing| (value(&thing), state.thing_text(thing).render(language))).collect()
     }
 
     fn answer(&mut self, seat: Seat, number: Option<u32>, answer: &Value) -> Result<(), TableError> {
@@ -256,28 +281,23 @@ impl<G: Texts> Table for Play<G> {
         G::TAKES_OVER.then(|| Position(Arc::new(self.state().clone())))
     }
 
-    fn add_legal(&self, seat: Seat, name: &'static str, object: &mut Flat) {
+    fn add_legal(&self, seat: Seat, name: &'static str, object: &mut Flat, language: Option<&dyn Language>) {
         let state = self.state();
         let mut actions = Vec::new();
         state.legal(seat, &mut actions);
-        object.add(name, &AnswerLines { state, actions: &actions });
+        object.add(name, &AnswerLines { state, actions: &actions, language });
     }
 
     fn is_log_public(&self, after: Option<u32>) -> bool {
         log_after(self, after).iter().all(|entry| entry.seen_by == SeatSet::EVERYONE)
     }
 
-    fn log_raw(&self, seats: SeatSet, after: Option<u32>) -> Box<RawValue> {
-        let state = self.state();
+    fn log_raw(&self, seats: SeatSet, after: Option<u32>, language: Option<&dyn Language>) -> Box<RawValue> {
         let line = |entry: &LogEntry<G::Event>| {
             let knows = seats.iter().find(|seat| entry.seen_by.contains(*seat)).or(seats.iter().next());
-            let event = entry.seen(knows)?;
-            let mut things = Vec::new();
-            state.event_things(&event, &mut things);
-            Some(LogLine { number: entry.number, event, text: state.event_text(&event), things })
+            Some(self.line(entry.number, entry.seen(knows)?, language))
         };
-        let lines: Vec<LogLine<G::Event, G::Thing>> =
-            log_after(self, after).iter().filter_map(line).collect();
+        let lines: Vec<Line<G>> = log_after(self, after).iter().filter_map(line).collect();
         raw(&lines)
     }
 
@@ -285,35 +305,40 @@ impl<G: Texts> Table for Play<G> {
         self.given_from(n).collect()
     }
 
-    fn board(&self, onlooker: Option<Seat>) -> String {
-        G::board(&[self.state().view(onlooker)])
+    fn board(&self, onlooker: Option<Seat>, language: &dyn Language) -> String {
+        G::board(&[self.state().view(onlooker)], language)
     }
 
-    fn board_of_person(&self, seat: Seat) -> String {
+    fn board_of_person(&self, seat: Seat, language: &dyn Language) -> String {
         let others = self.seats_of_person(seat).without(seat);
         let seats = std::iter::once(seat).chain(others.iter());
         let views: Vec<G::View> = seats.map(|seat| self.state().view(Some(seat))).collect();
-        G::board(&views)
+        G::board(&views, language)
     }
 
-    fn about(&self, words: &str, onlooker: Option<Seat>) -> Vec<(String, String)> {
+    fn about(&self, words: &str, onlooker: Option<Seat>, language: &dyn Language) -> Vec<(String, String)> {
         let state = self.state();
         let wanted = words.trim().to_lowercase();
-        let things = state.glossary().into_iter().map(|thing| (state.thing_text(thing), thing));
+        let things =
+            state.glossary().into_iter().map(|thing| (state.thing_text(thing).render(language), thing));
         let found: Vec<(String, G::Thing)> =
             things.filter(|(name, _)| name.to_lowercase().contains(&wanted)).collect();
         let exact = found.iter().any(|(name, _)| name.to_lowercase() == wanted);
         let found = found.into_iter().filter(|(name, _)| !exact || name.to_lowercase() == wanted);
-        found.map(|(name, thing)| (name, state.about(thing, onlooker))).collect()
+        let read = |thing: G::Thing| {
+            let lines = state.about(thing, onlooker).into_iter().map(|line| line.render(language));
+            lines.collect::<Vec<String>>().join("\n")
+        };
+        found.map(|(name, thing)| (name, read(thing))).collect()
     }
 
-    fn log(&self, onlooker: Option<Seat>, from: usize) -> Vec<LogLine> {
-        self.log_seen(from, |entry| entry.seen(onlooker))
+    fn log(&self, onlooker: Option<Seat>, from: usize, language: Option<&dyn Language>) -> Vec<LogLine> {
+        self.log_seen(from, language, |entry| entry.seen(onlooker))
     }
 
-    fn log_of_person(&self, seat: Seat, from: usize) -> Vec<LogLine> {
+    fn log_of_person(&self, seat: Seat, from: usize, language: Option<&dyn Language>) -> Vec<LogLine> {
         let seats = self.seats_of_person(seat);
-        self.log_seen(from, |entry| {
+        self.log_seen(from, language, |entry| {
             let knows = seats.iter().find(|seat| entry.seen_by.contains(*seat)).unwrap_or(seat);
             entry.seen(Some(knows))
         })
@@ -351,8 +376,8 @@ impl<G: Texts> Table for Play<G> {
         Play::base(self)
     }
 
-    fn answers(&self) -> Vec<(&'static str, Cow<'static, str>, String, String)> {
-        let mut rows = self.earlier().map(Table::answers).unwrap_or_default();
+    fn answers(&self, language: &dyn Language) -> Vec<(&'static str, Cow<'static, str>, String, String)> {
+        let mut rows = self.earlier().map(|earlier| Table::answers(earlier, language)).unwrap_or_default();
         let until = self.first_number() as usize;
         rows.extend(
             self.given_from(rows.len())
@@ -363,7 +388,7 @@ impl<G: Texts> Table for Play<G> {
         let mut state = self.first().clone();
         for answered in Play::answers(self) {
             let words = words::to_words(&answered.action).unwrap_or_default();
-            let text = state.action_text(answered.action);
+            let text = state.action_text(answered.action).render(language);
             rows.push((seat_word(&state, answered.seat), Cow::Borrowed(answered.kind), words, text));
             if state.play(answered.seat, answered.action, &mut Log::off()).is_err() {
                 break;

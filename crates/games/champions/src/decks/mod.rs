@@ -343,8 +343,9 @@ pub fn faults(hero: Hero, deck: &[(Card, u8)]) -> Vec<Fault> {
 pub(crate) fn check(hero: Hero, deck: &[(Card, u8)]) -> Result<(), SetupError> {
     match faults(hero, deck).first() {
         None => Ok(()),
-        Some(fault) => {
-            Err(SetupError(format!("the deck of {}: {} (rule {})", hero.name(), fault.what, fault.rule)))
-        }
+        Some(fault) => Err(SetupError::by(
+            fault.rule,
+            kernel::Text::plain(format!("the deck of {}: {}", hero.name(), fault.what)),
+        )),
     }
 }

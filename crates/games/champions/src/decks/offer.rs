@@ -12,7 +12,7 @@ pub struct CoreSet;
 const OPTIONS: &[&str] = &["deck-1", "deck-2", "deck-3", "deck-4"];
 
 fn read(list: &str) -> Result<Deck, NoDeck> {
-    parse(list).map_err(|error: DeckError| NoDeck(error.to_string()))
+    parse(list).map_err(|error: DeckError| NoDeck(kernel::Text::plain(error)))
 }
 
 fn report(deck: &Deck) -> DeckReport {
@@ -20,11 +20,13 @@ fn report(deck: &Deck) -> DeckReport {
     DeckReport {
         name: deck.name.clone(),
         hero: deck.hero.slug().to_owned(),
-        hero_name: deck.hero.name().to_owned(),
+        hero_name: kernel::Text::plain(deck.hero.name()),
         aspect: deck.aspect.map(Faction::name).map(str::to_lowercase),
         size: deck.size(),
         cards: deck.cards.iter().map(|(card, copies)| (card.code().to_owned(), *copies)).collect(),
-        faults: wrong.map(|fault| DeckFault { rule: fault.rule.to_owned(), what: fault.what }).collect(),
+        faults: wrong
+            .map(|fault| DeckFault { rule: fault.rule.to_owned(), what: kernel::Text::plain(fault.what) })
+            .collect(),
         list: to_text(deck),
     }
 }

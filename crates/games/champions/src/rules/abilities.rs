@@ -151,9 +151,9 @@ impl State {
                 Resource::Physical => most.physical,
                 Resource::Wild => 0,
             };
-            return need(of + most.wild > 0, "9.2.3", "at least one such resource must be spent");
+            return need(of + most.wild > 0, "9.2.3", "no-at-least-one-such-resource-must-be-spent");
         }
-        need(most.cover(price.typed, price.total), "9.1", "the cost cannot be paid")
+        need(most.cover(price.typed, price.total), "9.1", "no-the-cost-cannot-be-paid")
     }
 
     /// Whether an ability may be used now, its timing word and its trigger aside (rule 9.1 steps 1 and 2).
@@ -162,20 +162,20 @@ impl State {
         let seat = ctx.player;
         if let Some(form) = ability.form {
             let why = match form {
-                Form::Hero => "only in hero form",
-                Form::AlterEgo => "only in alter-ego form",
+                Form::Hero => "no-only-in-hero-form",
+                Form::AlterEgo => "no-only-in-alter-ego-form",
             };
             need(self.form(seat) == form, "10.1.2", why)?;
         }
         if let Some(it) = self.piece(ctx.source) {
-            need(!ability.once || !it.was_used(ctx.ability), "10.3.8", "once per round")?;
+            need(!ability.once || !it.was_used(ctx.ability), "10.3.8", "no-once-per-round")?;
         }
         if ability.label == Some(Label::Defense) {
             self.check_defense(seat)?;
         }
         self.check_costs(ctx, ability)?;
-        need((ability.when)(self, ctx), "10.2", "its condition is not met")?;
-        need((ability.could)(self, ctx), "9.1", "it could not change anything")?;
+        need((ability.when)(self, ctx), "10.2", "no-its-condition-is-not-met")?;
+        need((ability.could)(self, ctx), "9.1", "no-it-could-not-change-anything")?;
         // Rule 16.8: a status card may be lost without a target.
         if !self.only_loses_status(ctx) {
             self.check_targets(ctx)?;
@@ -197,7 +197,7 @@ impl State {
     fn check_targets(&self, ctx: &Ctx) -> Allowed {
         for target in ctx.def().targets.iter().take(1) {
             let any = self.pieces.iter().any(|piece| (target.fits)(self, ctx, piece));
-            need(any, "9.1", "there is nothing to choose")?;
+            need(any, "9.1", "no-there-is-nothing-to-choose")?;
         }
         Ok(())
     }
@@ -206,7 +206,7 @@ impl State {
     fn check_defense(&self, seat: Seat) -> Allowed {
         if self.activation.enemy.is_some() && self.activation.attack {
             let target = self.activation.now().map(|strand| strand.player);
-            need(target == Some(seat), "11.4.4", "only the target player of the attack")?;
+            need(target == Some(seat), "11.4.4", "no-only-the-target-player-of-the-attack")?;
         }
         Ok(())
     }
@@ -218,27 +218,27 @@ impl State {
         let identity = self.identity(seat);
         for cost in ability.cost {
             match cost {
-                Cost::ExhaustThis => need(it.is_some_and(|it| !it.exhausted), "4.4.1", "it is exhausted")?,
-                Cost::DiscardThis => need(it.is_some(), "9.2", "it is not in play")?,
-                Cost::Counter => need(it.is_some_and(|it| it.counters > 0), "9.2", "no counter left")?,
+                Cost::ExhaustThis => need(it.is_some_and(|it| !it.exhausted), "4.4.1", "no-it-is-exhausted")?,
+                Cost::DiscardThis => need(it.is_some(), "9.2", "no-it-is-not-in-play")?,
+                Cost::Counter => need(it.is_some_and(|it| it.counters > 0), "9.2", "no-no-counter-left")?,
                 Cost::DiscardHand { min, .. } => {
                     let held = usize::from(ctx.source == PieceId::NONE);
                     let have = self.player(seat).hand.len().saturating_sub(held);
-                    need(have >= usize::from(*min), "9.2.3", "not enough cards in hand")?;
+                    need(have >= usize::from(*min), "9.2.3", "no-not-enough-cards-in-hand")?;
                 }
                 Cost::TakeDamage(_) => {
                     // Rule 9.2.4.
                     let can = identity
                         .is_some_and(|it| !it.has(Status::Tough) && !self.cannot_take_damage(it, ctx.card));
-                    need(can, "9.2.4", "the damage could not be taken")?;
+                    need(can, "9.2.4", "no-the-damage-could-not-be-taken")?;
                 }
                 Cost::HealYou(amount) => {
                     let can = identity.is_some_and(|it| it.damage >= u16::from(*amount));
-                    need(can, "9.2", "there is not enough damage to heal")?;
+                    need(can, "9.2", "no-there-is-not-enough-damage-to-heal")?;
                 }
                 Cost::ExhaustHero => {
                     let can = identity.is_some_and(|it| it.is_hero() && !it.exhausted);
-                    need(can, "9.2", "needs a ready hero")?;
+                    need(can, "9.2", "no-needs-a-ready-hero")?;
                 }
                 Cost::PrintedCost(fits) => {
                     if ctx.picked.is_none() {
@@ -246,7 +246,7 @@ impl State {
                         self.each_discarded(|owner, card| {
                             any |= fits(self, ctx, owner, card) && self.could_pay_for(ctx, card, true);
                         });
-                        need(any, "9.1", "no such card whose cost could be paid")?;
+                        need(any, "9.1", "no-no-such-card-whose-cost-could-be-paid")?;
                     }
                 }
                 Cost::DamageThis(_) | Cost::Spend(_) | Cost::SpendAny(_) => {}

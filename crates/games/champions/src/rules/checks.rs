@@ -98,9 +98,9 @@ impl State {
     }
 
     pub(crate) fn check_defeats(&self, action: Action) -> Allowed {
-        let Action::Piece(id) = action else { return no("12.3", "choose a card in play") };
+        let Action::Piece(id) = action else { return no("12.3", "no-choose-a-card-in-play") };
         let defeated = self.piece(id).is_some_and(|it| self.is_defeated(it));
-        need(defeated, "12.3", "it is not defeated")
+        need(defeated, "12.3", "no-it-is-not-defeated")
     }
 
     pub(crate) fn list_defeats(&self, out: &mut Vec<Action>) {
@@ -116,9 +116,9 @@ impl State {
     }
 
     pub(crate) fn check_ally_limit(&self, seat: Seat, action: Action) -> Allowed {
-        let Action::Piece(id) = action else { return no("14.2", "choose an ally") };
+        let Action::Piece(id) = action else { return no("14.2", "no-choose-an-ally") };
         let own = self.piece(id).is_some_and(|it| it.is_ally() && it.controller == Some(seat));
-        need(own, "14.2", "choose one of your allies")
+        need(own, "14.2", "no-choose-one-of-your-allies")
     }
 
     pub(crate) fn list_allies(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -416,11 +416,11 @@ impl State {
     }
 
     pub(crate) fn check_choose(&self, ctx: &Ctx, step: u8, action: Action) -> Allowed {
-        let Action::Way(n) = action else { return no("10.3.3", "choose one of the ways") };
+        let Action::Way(n) = action else { return no("10.3.3", "no-choose-one-of-the-ways") };
         let Some(way) = State::ways(ctx, step).get(usize::from(n)) else {
-            return no("10.3.3", "no such way");
+            return no("10.3.3", "no-no-such-way");
         };
-        need((way.can)(self, ctx), "10.3.3", "it could not do anything")
+        need((way.can)(self, ctx), "10.3.3", "no-it-could-not-do-anything")
     }
 
     pub(crate) fn chosen(&mut self, ctx: Ctx, step: u8, action: Action, log: &mut Log) -> Next {
@@ -449,14 +449,14 @@ impl State {
     /// Whether a pick is possible.
     pub(crate) fn check_pick(&self, ctx: &Ctx, step: u8, pick: Pick, action: Action) -> Allowed {
         let finds = ctx.def().finds;
-        let stop = |may| need(may, "10.3.3", "something must be chosen");
+        let stop = |may| need(may, "10.3.3", "no-something-must-be-chosen");
         match (pick, action) {
             (Pick::Looked(_), Action::Card(card)) => {
-                need(self.looked.contains(&card) && finds(self, ctx, card), "10.3.3", "not among them")
+                need(self.looked.contains(&card) && finds(self, ctx, card), "10.3.3", "no-not-among-them")
             }
             (Pick::Deck(seat), Action::Card(card)) => {
                 let there = self.player(seat).deck.contains(&card);
-                need(there && finds(self, ctx, card), "10.3.4", "the search does not find it")
+                need(there && finds(self, ctx, card), "10.3.4", "no-the-search-does-not-find-it")
             }
             (Pick::Encounter(_), Action::Card(card)) => {
                 let fits = match self.plain_step(ctx, step) {
@@ -467,11 +467,11 @@ impl State {
                     }
                     _ => false,
                 };
-                need(fits, "10.3.4", "the search does not find it")
+                need(fits, "10.3.4", "no-the-search-does-not-find-it")
             }
             (Pick::Discard { seat, .. }, Action::Card(card)) => {
                 let there = self.player(seat).discard.contains(&card);
-                need(there && finds(self, ctx, card), "10.3.3", "it does not fit")
+                need(there && finds(self, ctx, card), "10.3.3", "no-it-does-not-fit")
             }
             (Pick::Discard { may_stop, .. }, Action::Done) => stop(may_stop),
             (Pick::Piece(_), Action::Piece(id)) => {
@@ -479,10 +479,10 @@ impl State {
                 let fits = self.piece(id).is_some_and(|piece| {
                     if ordered { piece.marks & ctx.mark != 0 } else { (ctx.def().picks)(self, ctx, piece) }
                 });
-                need(fits, "10.3.3", "it does not fit")
+                need(fits, "10.3.3", "no-it-does-not-fit")
             }
             (Pick::YesNo(_), Action::Accept | Action::Decline) => Ok(()),
-            _ => no("10.3.3", "the answer does not fit the question"),
+            _ => no("10.3.3", "no-the-answer-does-not-fit-the-question"),
         }
     }
 

@@ -211,15 +211,15 @@ impl State {
 
     pub(crate) fn check_defend(&self, seat: Seat, action: Action) -> Allowed {
         match action {
-            Action::Pass => need(!self.ally_must_defend(seat), "11.3", "a ready ally must defend"),
+            Action::Pass => need(!self.ally_must_defend(seat), "11.3", "no-a-ready-ally-must-defend"),
             Action::Piece(id) => {
-                let Some(it) = self.piece(id) else { return no("4.1.4", "that card is not in play") };
-                need(it.controller == Some(seat), "11.3", "not your character")?;
-                need(it.is_hero() || it.is_ally(), "11.4.1", "only heroes and allies defend")?;
-                need(!it.exhausted, "4.4.1", "it is exhausted")?;
-                need(it.is_ally() || !self.ally_must_defend(seat), "11.3", "a ready ally must defend")
+                let Some(it) = self.piece(id) else { return no("4.1.4", "no-that-card-is-not-in-play") };
+                need(it.controller == Some(seat), "11.3", "no-not-your-character")?;
+                need(it.is_hero() || it.is_ally(), "11.4.1", "no-only-heroes-and-allies-defend")?;
+                need(!it.exhausted, "4.4.1", "no-it-is-exhausted")?;
+                need(it.is_ally() || !self.ally_must_defend(seat), "11.3", "no-a-ready-ally-must-defend")
             }
-            _ => no("11.3", "choose a defender or pass"),
+            _ => no("11.3", "no-choose-a-defender-or-pass"),
         }
     }
 

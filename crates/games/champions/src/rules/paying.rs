@@ -67,22 +67,22 @@ impl State {
     pub(crate) fn check_pay(&self, seat: Seat, action: Action) -> Allowed {
         match action {
             Action::Card(card) => {
-                need(self.player(seat).hand.contains(&card), "9.3.1", "not in your hand")?;
+                need(self.player(seat).hand.contains(&card), "9.3.1", "no-not-in-your-hand")?;
                 let icons = self.gives(card, self.payment.aspect);
-                need(self.helps(icons), "9.3.2", "it has no resource that counts here")
+                need(self.helps(icons), "9.3.2", "no-it-has-no-resource-that-counts-here")
             }
             Action::Piece(id) => {
-                let Some(it) = self.piece(id) else { return no("9.3.1", "that card is not in play") };
+                let Some(it) = self.piece(id) else { return no("9.3.1", "no-that-card-is-not-in-play") };
                 let Some((_, icons)) = self.generator(it, seat) else {
-                    return no("9.3.1", "it generates nothing now");
+                    return no("9.3.1", "no-it-generates-nothing-now");
                 };
-                need(self.helps(icons), "9.3.2", "it has no resource that counts here")
+                need(self.helps(icons), "9.3.2", "no-it-has-no-resource-that-counts-here")
             }
             Action::Done => {
                 let enough = self.payment.any.is_some() && self.payment.is_covered();
-                need(enough, "9.1", "the cost is not paid yet")
+                need(enough, "9.1", "no-the-cost-is-not-paid-yet")
             }
-            _ => no("9.3.1", "resources come from cards"),
+            _ => no("9.3.1", "no-resources-come-from-cards"),
         }
     }
 

@@ -90,15 +90,15 @@ impl State {
     }
 
     pub(crate) fn check_which_cost(&self, ctx: &Ctx, action: Action) -> Allowed {
-        let Action::Card(card) = action else { return no("9.2.1", "choose a card") };
+        let Action::Card(card) = action else { return no("9.2.1", "no-choose-a-card") };
         let mut found = false;
         for cost in ctx.def().cost {
             if let Cost::PrintedCost(fits) = cost {
                 self.each_discarded(|owner, other| found |= other == card && fits(self, ctx, owner, other));
             }
         }
-        need(found, "9.1", "no such card")?;
-        need(self.could_pay_for(ctx, card, false), "9.1", "its cost cannot be paid")
+        need(found, "9.1", "no-no-such-card")?;
+        need(self.could_pay_for(ctx, card, false), "9.1", "no-its-cost-cannot-be-paid")
     }
 
     pub(crate) fn discard_cost_answered(&mut self, ctx: Ctx, action: Action, log: &mut Log) -> Next {
@@ -115,16 +115,16 @@ impl State {
     pub(crate) fn check_discard_cost(&self, ctx: &Ctx, action: Action) -> Allowed {
         match action {
             Action::Card(card) => {
-                need(self.player(ctx.player).hand.contains(&card), "9.2.2", "not in your hand")
+                need(self.player(ctx.player).hand.contains(&card), "9.2.2", "no-not-in-your-hand")
             }
             Action::Done => {
                 let min = match discard_cost(ctx) {
                     Some(Cost::DiscardHand { min, .. }) => u16::from(min),
                     _ => 0,
                 };
-                need(ctx.x >= min, "9.2.3", "more cards must be discarded")
+                need(ctx.x >= min, "9.2.3", "no-more-cards-must-be-discarded")
             }
-            _ => no("9.2.1", "discard cards from hand"),
+            _ => no("9.2.1", "no-discard-cards-from-hand"),
         }
     }
 
@@ -236,14 +236,14 @@ impl State {
     }
 
     pub(crate) fn check_target(&self, ctx: &Ctx, n: u8, action: Action) -> Allowed {
-        let Action::Piece(id) = action else { return no("9.1", "choose a card in play") };
-        let Some(piece) = self.piece(id) else { return no("4.1.4", "that card is not in play") };
+        let Action::Piece(id) = action else { return no("9.1", "no-choose-a-card-in-play") };
+        let Some(piece) = self.piece(id) else { return no("4.1.4", "no-that-card-is-not-in-play") };
         let fits =
             ctx.def().targets.get(usize::from(n)).is_some_and(|target| (target.fits)(self, ctx, piece));
         let guarded =
             ctx.def().label == Some(Label::Attack) && id == PieceId::VILLAIN && self.is_guarded(ctx.player);
-        need(fits || !guarded, "17.1", "a minion guards the villain")?;
-        need(fits, "9.1", "it does not fit")
+        need(fits || !guarded, "17.1", "no-a-minion-guards-the-villain")?;
+        need(fits, "9.1", "no-it-does-not-fit")
     }
 
     /// What an upgrade attaches to, and who controls the card.
@@ -285,11 +285,11 @@ impl State {
     }
 
     pub(crate) fn check_host(&self, ctx: &Ctx, action: Action) -> Allowed {
-        let Action::Piece(id) = action else { return no("4.3.1", "choose a card in play") };
-        let Some(piece) = self.piece(id) else { return no("4.1.4", "that card is not in play") };
+        let Action::Piece(id) = action else { return no("4.3.1", "no-choose-a-card-in-play") };
+        let Some(piece) = self.piece(id) else { return no("4.1.4", "no-that-card-is-not-in-play") };
         let fits = ctx.card.def().attach.is_some_and(|attach| (attach.fits)(self, ctx, piece));
-        need(fits, "4.3.1", "it cannot be attached there")?;
-        need(!self.host_is_full(piece, ctx.card), "10.3.8", "one copy is attached there already")
+        need(fits, "4.3.1", "no-it-cannot-be-attached-there")?;
+        need(!self.host_is_full(piece, ctx.card), "10.3.8", "no-one-copy-is-attached-there-already")
     }
 
     pub(crate) fn controller_answered(&mut self, mut ctx: Ctx, action: Action) -> Next {
@@ -299,11 +299,11 @@ impl State {
     }
 
     pub(crate) fn check_controller(&self, ctx: &Ctx, action: Action) -> Allowed {
-        let Action::Piece(id) = action else { return no("4.2.2", "choose a player") };
+        let Action::Piece(id) = action else { return no("4.2.2", "no-choose-a-player") };
         let Some(seat) = id.player().filter(|seat| self.is_in(*seat)) else {
-            return no("4.2.2", "choose a player");
+            return no("4.2.2", "no-choose-a-player");
         };
-        need(!self.has_max(seat, ctx.card), "14.5", "that player has one already")
+        need(!self.has_max(seat, ctx.card), "14.5", "no-that-player-has-one-already")
     }
 
     /// Step 6: status cards, labels; then the card enters play or takes effect.

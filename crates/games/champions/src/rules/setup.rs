@@ -11,7 +11,7 @@ use crate::state::{
 };
 use arrayvec::ArrayVec;
 use kernel::flow::{Flow, ask, call, goto};
-use kernel::{Seat, SetupError};
+use kernel::{Seat, SetupError, Text};
 
 /// The encounter cards of a set with their copies, villains and main schemes left out.
 fn encounter_cards(set: CardSet) -> impl Iterator<Item = Card> {
@@ -28,17 +28,20 @@ impl State {
     pub(crate) fn blank(setup: &Setup) -> Result<State, SetupError> {
         let n = setup.players.len();
         if n == 0 || n > 4 {
-            return Err(SetupError("Marvel Champions is for 1 to 4 players".to_owned()));
+            return Err(SetupError::new(Text::plain("Marvel Champions is for 1 to 4 players")));
         }
         if usize::from(setup.first) >= n {
-            return Err(SetupError("the first player is none of the players".to_owned()));
+            return Err(SetupError::new(Text::plain("the first player is none of the players")));
         }
         let mut players = ArrayVec::new();
         let mut pieces = List::new();
         for (n, player) in setup.players.iter().enumerate() {
             // Rule 5.1.
             if setup.players[..n].iter().any(|other| other.hero == player.hero) {
-                return Err(SetupError::by("5.1", format_args!("two players are {}", player.hero.name())));
+                return Err(SetupError::by(
+                    "5.1",
+                    Text::plain(format_args!("two players are {}", player.hero.name())),
+                ));
             }
             crate::decks::check(player.hero, &player.deck)?;
             let cards = player.deck.iter();
@@ -69,7 +72,9 @@ impl State {
         let all = setup.scenario.stages();
         let stages: &[Card] = match (setup.skirmish, setup.mode) {
             (Some(stage @ 1..=3), _) => &all[usize::from(stage) - 1..usize::from(stage)],
-            (Some(_), _) => return Err(SetupError::by("25.4", "a villain has the stages 1 to 3")),
+            (Some(_), _) => {
+                return Err(SetupError::by("25.4", Text::plain("a villain has the stages 1 to 3")));
+            }
             (None, Mode::Standard) => &all[..2],
             (None, Mode::Expert) => &all[1..],
         };
@@ -82,7 +87,7 @@ impl State {
             if !CardSet::MODULAR.contains(set) || setup.modular[..n].contains(set) {
                 return Err(SetupError::by(
                     "25.6",
-                    format_args!("{} is no modular set to be added", set.name()),
+                    Text::plain(format_args!("{} is no modular set to be added", set.name())),
                 ));
             }
         }
@@ -93,7 +98,7 @@ impl State {
         encounter.sort_unstable();
         let encounter_cards = encounter.len() as u16;
         if setup.heroic > 4 {
-            return Err(SetupError::by("25.3", "heroic goes up to 4"));
+            return Err(SetupError::by("25.3", Text::plain("heroic goes up to 4")));
         }
         Ok(State {
             scenario: setup.scenario,

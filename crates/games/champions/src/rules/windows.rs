@@ -161,8 +161,12 @@ impl State {
     }
 
     pub(crate) fn check_order(&self, at: HappeningId, on: Set<On>, action: Action) -> Allowed {
-        let Action::Use { piece, ability } = action else { return no("10.2.1", "choose an ability") };
-        need(self.forced_abilities(at, on).contains(&(piece, ability)), "10.2.1", "it does not wait for this")
+        let Action::Use { piece, ability } = action else { return no("10.2.1", "no-choose-an-ability") };
+        need(
+            self.forced_abilities(at, on).contains(&(piece, ability)),
+            "10.2.1",
+            "no-it-does-not-wait-for-this",
+        )
     }
 
     /// Whether the player is asked: if something can be used, or, where hands are hidden, if by what lies open the player
@@ -235,25 +239,25 @@ impl State {
         match action {
             Action::Pass => Ok(()),
             Action::Use { piece, ability } => {
-                let Some(it) = self.piece(piece) else { return no("4.1.4", "that card is not in play") };
+                let Some(it) = self.piece(piece) else { return no("4.1.4", "no-that-card-is-not-in-play") };
                 let Some(def) = it.def().ability(ability) else {
-                    return no("10.1", "no such ability");
+                    return no("10.1", "no-no-such-ability");
                 };
-                need(!it.facedown && it.controller == Some(seat), "10.1.1", "another player controls it")?;
-                need(is_optional(def.timing) && on.contains(def.on), "10.2", "it does not wait for this")?;
-                need(!self.was_used(at, piece, ability), "10.2.2", "once for each event")?;
+                need(!it.facedown && it.controller == Some(seat), "10.1.1", "no-another-player-controls-it")?;
+                need(is_optional(def.timing) && on.contains(def.on), "10.2", "no-it-does-not-wait-for-this")?;
+                need(!self.was_used(at, piece, ability), "10.2.2", "no-once-for-each-event")?;
                 let ctx = Ctx { player: seat, ..self.reaction(it, ability, at) };
                 self.check_ability(&ctx)
             }
             Action::Play(card) => {
-                need(self.player(seat).hand.contains(&card), "9.4.1", "not in your hand")?;
+                need(self.player(seat).hand.contains(&card), "9.4.1", "no-not-in-your-hand")?;
                 let Some((n, _)) = event_ability(card, on) else {
-                    return no("10.2", "it does not wait for this");
+                    return no("10.2", "no-it-does-not-wait-for-this");
                 };
                 let ctx = Ctx { at, ..Ctx::new(card, n, PieceId::NONE, seat) };
                 self.check_ability(&ctx)
             }
-            _ => no("10.2.2", "use an ability or pass"),
+            _ => no("10.2.2", "no-use-an-ability-or-pass"),
         }
     }
 

@@ -4,6 +4,7 @@
 use crate::cards::{CardDef, DEFS, Icons, Text};
 use crate::ids::{Battleground, Card, Faction, Keyword, Kind, Path, Scenario, SeatName, Side};
 use crate::printed::modes::RingRule;
+use kernel::Language;
 use serde::Serialize;
 
 /// A card as printed.
@@ -117,7 +118,7 @@ pub struct ScenarioFacts {
     /// Its id.
     pub id: Scenario,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// How many rounds it has at the most: the number of its last path.
     pub rounds: u8,
 }
@@ -142,13 +143,13 @@ pub struct Facts {
 
 impl Facts {
     /// Everything that is printed.
-    pub fn all() -> Facts {
+    pub fn all(language: &dyn Language) -> Facts {
         Facts {
             cards: DEFS.values().iter().map(card).collect(),
             factions: Faction::ALL.into_iter().map(faction).collect(),
             paths: Path::ALL.into_iter().map(path).collect(),
             battlegrounds: Battleground::ALL.into_iter().map(battleground).collect(),
-            scenarios: Scenario::ALL.into_iter().map(scenario).collect(),
+            scenarios: Scenario::ALL.into_iter().map(|one| scenario(one, language)).collect(),
             seats: Scenario::ALL.into_iter().flat_map(seats).collect(),
         }
     }
@@ -203,10 +204,10 @@ fn battleground(ground: Battleground) -> BattlegroundFacts {
     }
 }
 
-fn scenario(scenario: Scenario) -> ScenarioFacts {
+fn scenario(scenario: Scenario, language: &dyn Language) -> ScenarioFacts {
     ScenarioFacts {
         id: scenario,
-        name: crate::game::scenario_info(scenario).name,
+        name: language.say(&format!("scenario-{}", scenario.slug())),
         rounds: scenario.mode().last_path,
     }
 }

@@ -83,7 +83,7 @@ impl State {
         if enemies.all(|enemy| hand < self.player(enemy).hand.len()) {
             return Ok(());
         }
-        no("5.3", "a pass needs a hand within the carryover limit or smaller than every enemy hand")
+        no("5.3", "no-a-pass-needs-a-hand-within-the-carryover-limit-or")
     }
 
     /// The legal answers of a turn.
@@ -132,7 +132,7 @@ impl State {
             Action::Cycle(card) => self.check_in_hand(seat, card, "8.2.1"),
             Action::Winnow(card) => {
                 if self.player(seat).hand.len() < 2 {
-                    return no("8.3.1", "a winnow needs two cards in hand");
+                    return no("8.3.1", "no-a-winnow-needs-two-cards-in-hand");
                 }
                 self.check_in_hand(seat, card, "8.3.1")
             }
@@ -146,7 +146,7 @@ impl State {
         if crate::state::copy_in(self.player(seat).hand, card).is_some() {
             Ok(())
         } else {
-            no(rule, "that card is not in hand")
+            no(rule, "no-that-card-is-not-in-hand")
         }
     }
 }

@@ -161,16 +161,16 @@ impl State {
     /// Whether an army of this name may support the character.
     pub(crate) fn check_support(&self, character: Piece, card: Card) -> Allowed {
         let Some(place) = self.place_of_combat() else {
-            return no("9.5.3", "there is no combat");
+            return no("9.5.3", "no-there-is-no-combat");
         };
         if copy_in(self.supporters(character, place), card).is_some() {
             return Ok(());
         }
         let supports = self.combat.support.iter().any(|(army, _)| army.card() == card);
         if supports {
-            return no("9.5.2", "that army supports another character");
+            return no("9.5.2", "no-that-army-supports-another-character");
         }
-        no("9.5.1", "only an army of the same faction at the same battleground supports it")
+        no("9.5.1", "no-only-an-army-of-the-same-faction-at-the-same")
     }
 
     pub(crate) fn supported(&mut self, character: Piece, action: Action, log: &mut Log) -> Next {
@@ -467,15 +467,17 @@ impl State {
             return Ok(());
         }
         let Some(place) = self.place_of_combat() else {
-            return no("9.4.1", "there is no combat");
+            return no("9.4.1", "no-there-is-no-combat");
         };
         if card.def().kind == Kind::Item {
-            return no("7.5.4", "an item can't be given up without its wielder");
+            return no("7.5.4", "no-an-item-cant-be-given-up-without-its-wielder");
         }
         match copy_in(self.fighters(place, Role::Defend), card) {
-            Some(piece) if self.combat.lost.contains(piece) => no("9.4.1", "that card is given up already"),
-            Some(_) => no("9.4.4", "a card without defence icons here can't be given up"),
-            None => no("9.4.1", "only defenders there can be given up"),
+            Some(piece) if self.combat.lost.contains(piece) => {
+                no("9.4.1", "no-that-card-is-given-up-already")
+            }
+            Some(_) => no("9.4.4", "no-a-card-without-defence-icons-here-cant-be-given"),
+            None => no("9.4.1", "no-only-defenders-there-can-be-given-up"),
         }
     }
 

@@ -24,10 +24,10 @@ impl State {
             Pick::Plain(_) | Pick::At(..) => self.picked(reserve, pick),
         };
         let Some(piece) = piece else {
-            return no("8.1.1", "that card is not in the own reserve");
+            return no("8.1.1", "no-that-card-is-not-in-the-own-reserve");
         };
         if self.fresh.contains(piece) {
-            return no("8.1.2", "that card was played to reserve this round");
+            return no("8.1.2", "no-that-card-was-played-to-reserve-this-round");
         }
         self.check_enter(pick.card(), to)
     }
@@ -99,13 +99,13 @@ impl State {
     /// Rules 8.4.1, 8.4.3 and 8.4.5.
     pub(crate) fn check_use(&self, seat: Seat, card: Card) -> Allowed {
         let Some((zone, _, ops)) = card.action() else {
-            return no("8.4.1", "the card has no text that costs an action");
+            return no("8.4.1", "no-the-card-has-no-text-that-costs-an-action");
         };
         let mut wrong_zone = false;
         for piece in copies(card) {
             let Some(spot) = self.spot_in_play(piece) else { continue };
             if self.user_of(piece) != Some(seat) {
-                return no("1.6.3", "only the card's owner may use its text");
+                return no("1.6.3", "no-only-the-cards-owner-may-use-its-text");
             }
             if zone.covers(spot) {
                 return self.check_carry_out(seat, piece, ops);
@@ -113,9 +113,9 @@ impl State {
             wrong_zone = true;
         }
         if wrong_zone {
-            return no("8.4.1", "the card is not in the zone where its text works");
+            return no("8.4.1", "no-the-card-is-not-in-the-zone-where-its-text-works");
         }
-        no("8.4.1", "the card is not in play")
+        no("8.4.1", "no-the-card-is-not-in-play")
     }
 
     /// Rule 8.4.5: what keeps a text from being used at all.
@@ -123,49 +123,49 @@ impl State {
         if self.spent.contains(piece) {
             // Rule 8.4.3: one that looks at the top cards is used once a round, whatever its cost was.
             return match ops.iter().any(|op| matches!(op, Op::LookAtTop)) {
-                true => no("8.4.3", "it has been used this round"),
-                false => no("8.4.6", "its cost came back, so it may not be used again this round"),
+                true => no("8.4.3", "no-it-has-been-used-this-round"),
+                false => no("8.4.6", "no-its-cost-came-back-so-it-may-not-be-used-again"),
             };
         }
         for op in ops {
             let (fine, rule, why) = match op {
                 // Rule 6.5.7: Denethor can't forsake himself.
                 Op::Forsake(..) => {
-                    (self.can_forsake(seat, Some(piece)), "8.4.5", "nothing can be forsaken for its cost")
+                    (self.can_forsake(seat, Some(piece)), "8.4.5", "no-nothing-can-be-forsaken-for-its-cost")
                 }
                 Op::NextNumber => (
                     self.eligible_paths(true).next().is_some(),
                     "4.4.6",
-                    "there is no unused path with the next number",
+                    "no-there-is-no-unused-path-with-the-next-number",
                 ),
                 Op::SameNumber => (
                     self.eligible_paths(false).next().is_some(),
                     "4.4.6",
-                    "there is no unused path with the same number",
+                    "no-there-is-no-unused-path-with-the-same-number",
                 ),
                 Op::Activate(ground) => (
                     self.ground(*ground).status == GroundStatus::Deck,
                     "8.4.5",
-                    "that battleground is not in its deck",
+                    "no-that-battleground-is-not-in-its-deck",
                 ),
                 Op::BringUp(grounds) => (
                     self.matching_grounds(*grounds, true).next().is_some(),
                     "8.4.5",
-                    "no battleground can be activated or reactivated by it",
+                    "no-no-battleground-can-be-activated-or-reactivated",
                 ),
                 Op::Reactivate(grounds) => (
                     self.matching_grounds(*grounds, false).next().is_some(),
                     "8.4.5",
-                    "no battleground can be reactivated by it",
+                    "no-no-battleground-can-be-reactivated-by-it",
                 ),
-                Op::PathToken(_) => (self.path.is_some(), "12.17", "no path is active"),
+                Op::PathToken(_) => (self.path.is_some(), "12.17", "no-no-path-is-active"),
                 Op::BattlegroundToken(_) => {
-                    (self.active_grounds().next().is_some(), "12.17", "no battleground is active")
+                    (self.active_grounds().next().is_some(), "12.17", "no-no-battleground-is-active")
                 }
                 Op::DefenceTokenAnywhere => {
-                    (self.active_places().next().is_some(), "12.17", "no location is active")
+                    (self.active_places().next().is_some(), "12.17", "no-no-location-is-active")
                 }
-                Op::LookAtTop => (self.can_forsake_top(seat), "12.7", "there is no card to look at"),
+                Op::LookAtTop => (self.can_forsake_top(seat), "12.7", "no-there-is-no-card-to-look-at"),
                 // What can't be done of these is left out.
                 Op::Draw(..)
                 | Op::CycleFromHand(..)
@@ -212,10 +212,12 @@ impl State {
 
     pub(crate) fn check_use_ring(&self, seat: Seat) -> Allowed {
         match self.seat_def(seat).ring {
-            RingRule::None => no("8.5.3", "there is no Ring token in this mode"),
-            RingRule::OncePerGame if !self.player(seat).ring => no("8.5.1", "the Ring token has been used"),
+            RingRule::None => no("8.5.3", "no-there-is-no-ring-token-in-this-mode"),
+            RingRule::OncePerGame if !self.player(seat).ring => {
+                no("8.5.1", "no-the-ring-token-has-been-used")
+            }
             RingRule::OncePerRound if !self.player(seat).ring => {
-                no("8.5.2", "the Ring token has been used this round")
+                no("8.5.2", "no-the-ring-token-has-been-used-this-round")
             }
             RingRule::OncePerGame | RingRule::OncePerRound => Ok(()),
         }

@@ -24,19 +24,19 @@ impl State {
 
     fn check_enter_path(&self, def: &CardDef) -> Allowed {
         if def.kind == Kind::Army {
-            return no("7.3.1", "an army never goes to a path");
+            return no("7.3.1", "no-an-army-never-goes-to-a-path");
         }
         let Some(number) = self.active_number() else {
-            return no("7.4.1", "no path is active");
+            return no("7.4.1", "no-no-path-is-active");
         };
         if def.paths >> number & 1 == 0 {
-            return no("7.4.1", "the path's number is not listed on the card");
+            return no("7.4.1", "no-the-paths-number-is-not-listed-on-the-card");
         }
         // Rules 7.7.3 and 12.15.
         let barred =
             def.texts.iter().any(|text| matches!(text, Text::Barred(Bar::PathWhileShadowBattlegroundActive)));
         if barred && self.active_grounds().any(|ground| ground.def().side == Side::Shadow) {
-            return no("12.15", "it may not go to the path while a Shadow battleground is active");
+            return no("12.15", "no-it-may-not-go-to-the-path-while-a-shadow");
         }
         Ok(())
     }
@@ -44,17 +44,17 @@ impl State {
     fn check_enter_battleground(&self, def: &CardDef, ground: Battleground) -> Allowed {
         let rule = if def.kind == Kind::Army { "7.3.1" } else { "7.4.1" };
         if !self.is_active(ground) {
-            return no(rule, "that battleground is not active");
+            return no(rule, "no-that-battleground-is-not-active");
         }
         // Rule 7.7.3: prohibitions beat permissions.
         let barred = def.texts.iter().any(|text| matches!(text, Text::Barred(Bar::ShadowBattlegrounds)));
         if barred && ground.def().side == Side::Shadow {
-            return no("7.7.3", "it may not go to a Shadow battleground");
+            return no("7.7.3", "no-it-may-not-go-to-a-shadow-battleground");
         }
         if State::shows(ground, def.faction) || self.is_permitted(def, ground) {
             return Ok(());
         }
-        no(rule, "that battleground does not show the card's faction")
+        no(rule, "no-that-battleground-does-not-show-the-cards-faction")
     }
 
     /// Permissions beyond the faction icons (rule 7.7.1).
@@ -75,10 +75,10 @@ impl State {
         if wielder.def().kind != Kind::Character
             || !item.def().wielders.iter().any(|which| which.fits(wielder))
         {
-            return no("7.5.2", "that character may not wield the item");
+            return no("7.5.2", "no-that-character-may-not-wield-the-item");
         }
         let Some(piece) = self.in_play(wielder) else {
-            return no("7.5.1", "that character is not in play");
+            return no("7.5.1", "no-that-character-is-not-in-play");
         };
         let is_weapon = |card: Card| card.def().keyword == Some(crate::ids::Keyword::Weapon);
         let limits = |card: Card| card.def().texts.iter().any(|text| matches!(text, Text::OneWeapon));
@@ -88,7 +88,7 @@ impl State {
             .map(Piece::card)
             .any(|other| is_weapon(other) && is_weapon(item) && (limits(other) || limits(item)));
         if clash {
-            return no("7.5.6", "its wielder may not have a second Weapon");
+            return no("7.5.6", "no-its-wielder-may-not-have-a-second-weapon");
         }
         Ok(())
     }
@@ -97,7 +97,7 @@ impl State {
     pub(crate) fn check_place(&self, piece: Piece, to: To) -> Allowed {
         let def = piece.card().def();
         if self.played.contains(piece) {
-            return no("7.1.4", "that card has been played this round already");
+            return no("7.1.4", "no-that-card-has-been-played-this-round-already");
         }
         match (def.kind, to) {
             (Kind::Army | Kind::Character, To::Reserve) => Ok(()),
@@ -106,9 +106,11 @@ impl State {
                 self.check_enter(def.card, Place::Battleground(ground))
             }
             (Kind::Item, To::On(wielder)) => self.check_wield(def.card, wielder),
-            (Kind::Item, _) => no("7.5.5", "an item is played on a character only"),
-            (Kind::Army | Kind::Character, To::On(_)) => no("7.5.5", "only items are played on characters"),
-            (Kind::Event, _) => no("7.6.1", "an event is never in play"),
+            (Kind::Item, _) => no("7.5.5", "no-an-item-is-played-on-a-character-only"),
+            (Kind::Army | Kind::Character, To::On(_)) => {
+                no("7.5.5", "no-only-items-are-played-on-characters")
+            }
+            (Kind::Event, _) => no("7.6.1", "no-an-event-is-never-in-play"),
         }
     }
 
@@ -116,14 +118,14 @@ impl State {
     pub(crate) fn check_play(&self, seat: Seat, card: Card, to: To) -> Allowed {
         match copy_in(self.player(seat).hand, card) {
             Some(piece) => self.check_place(piece, to),
-            None => no("7.1.1", "that card is not in hand"),
+            None => no("7.1.1", "no-that-card-is-not-in-hand"),
         }
     }
 
     /// Whether the seat may play the event from hand (rules 7.6.2, 4.4.6).
     pub(crate) fn check_play_event(&self, seat: Seat, card: Card) -> Allowed {
         if copy_in(self.player(seat).hand, card).is_none() {
-            return no("7.1.1", "that card is not in hand");
+            return no("7.1.1", "no-that-card-is-not-in-hand");
         }
         self.check_resolve_event(card)
     }
@@ -131,13 +133,13 @@ impl State {
     pub(crate) fn check_resolve_event(&self, card: Card) -> Allowed {
         let def = card.def();
         if def.kind != Kind::Event {
-            return no("7.1.1", "that card is not an event");
+            return no("7.1.1", "no-that-card-is-not-an-event");
         }
         let swaps = def.texts.iter().any(
             |text| matches!(text, Text::Event(ops) if ops.iter().any(|op| matches!(op, Op::SameNumber))),
         );
         if swaps && self.eligible_paths(false).next().is_none() {
-            return no("4.4.6", "there is no unused path of that number");
+            return no("4.4.6", "no-there-is-no-unused-path-of-that-number");
         }
         Ok(())
     }
@@ -391,13 +393,13 @@ impl State {
     /// Whether a card drawn aside may be played there now (rule 7.8.2).
     pub(crate) fn check_play_aside(&self, aside: &Aside, card: Card, to: Option<To>) -> Allowed {
         let Some(rule) = State::draw_play_cycle(aside.ctx, aside.at) else {
-            return no("7.8.2", "nothing is drawn aside");
+            return no("7.8.2", "no-nothing-is-drawn-aside");
         };
         let Some(piece) = copy_in(self.player(aside.seat).aside, card) else {
-            return no("7.8.2", "that card is not among those drawn aside");
+            return no("7.8.2", "no-that-card-is-not-among-those-drawn-aside");
         };
         if !rule.which.fits(card) {
-            return no("7.8.2", "the text does not let that card be played");
+            return no("7.8.2", "no-the-text-does-not-let-that-card-be-played");
         }
         let Some(to) = to else { return self.check_resolve_event(card) };
         let wrong_place = match rule.to {
@@ -406,7 +408,7 @@ impl State {
             PlayTo::ThisBattleground => aside.ctx.ground.map(To::Battleground) != Some(to),
         };
         if wrong_place {
-            return no("7.8.2", "the text does not let it be played there");
+            return no("7.8.2", "no-the-text-does-not-let-it-be-played-there");
         }
         self.check_place(piece, to)
     }

@@ -26,7 +26,10 @@ impl State {
                 Scenario::ThreePlayerDuel => "11.3.1",
                 Scenario::FellowshipOfTheRing => "11.4.1",
             };
-            return Err(SetupError::by(rule, format_args!("{id} is for {} people", listed.join(", "))));
+            return Err(SetupError::by(
+                rule,
+                kernel::Text::plain(format_args!("{id} is for {} people", listed.join(", "))),
+            ));
         }
         // Rule 2.5: The Fellowship of the Ring has only the battlegrounds of its list.
         let status = |ground: &Battleground| match mode.fixed {

@@ -493,7 +493,7 @@ impl State {
             Ok(())
         } else {
             let rule = kernel::Ask::rule(&Ask::Take { ctx, at, left: 1 });
-            Err(Refused::Illegal { rule, why: "that card is not there to be taken" })
+            Err(Refused::Illegal { rule, why: "no-that-card-is-not-there-to-be-taken" })
         }
     }
 }

@@ -13,32 +13,38 @@ use crate::pick::Standing;
 use crate::printed::facts::Facts;
 use crate::state::{State, names_in};
 use crate::view::View;
-use kernel::{Seat, Texts};
+use kernel::{Argument, Language, Seat, Source, Text, Texts};
+
+/// What the game says, in each language.
+static CATALOGUES: &[Source] =
+    &[("en", &[include_str!("../../texts/en/game.ftl"), include_str!("../../texts/en/refusals.ftl")])];
 
 impl Texts for State {
-    fn ask_text(&self, ask: Ask) -> String {
-        self.ask_words(ask)
+    fn catalogues() -> &'static [Source] {
+        CATALOGUES
     }
 
-    fn action_text(&self, action: Action) -> String {
-        self.action_words(action)
+    fn ask_text(&self, ask: Ask) -> Text<Thing> {
+        Text::plain(self.ask_words(ask))
     }
 
-    fn event_text(&self, event: &Event) -> String {
-        self.event_words(event)
+    fn action_text(&self, action: Action) -> Text<Thing> {
+        Text::plain(self.action_words(action))
     }
 
-    fn event_things(&self, event: &Event, out: &mut Vec<Thing>) {
-        things::event_things(event, out);
+    fn event_text(&self, event: &Event) -> Text<Thing> {
+        let mut things = Vec::new();
+        things::event_things(event, &mut things);
+        Text::plain(self.event_words(event)).list("things", things.into_iter().map(Argument::Thing))
     }
 
-    fn thing_text(&self, thing: Thing) -> String {
-        things::thing_words(thing)
+    fn thing_text(&self, thing: Thing) -> Text<Thing> {
+        Text::plain(things::thing_words(thing))
     }
 
-    fn facts() -> serde_json::Value {
+    fn facts(language: &dyn Language) -> serde_json::Value {
         // Plain structs of words and numbers always have a JSON form.
-        serde_json::to_value(Facts::all()).unwrap_or_default()
+        serde_json::to_value(Facts::all(language)).unwrap_or_default()
     }
 
     fn glossary(&self) -> Vec<Thing> {
@@ -49,11 +55,11 @@ impl Texts for State {
         cards.map(Thing::Card).chain(grounds).chain(paths).chain(own).collect()
     }
 
-    fn about(&self, thing: Thing, onlooker: Option<Seat>) -> String {
-        crate::board::about(self, thing, onlooker)
+    fn about(&self, thing: Thing, onlooker: Option<Seat>) -> Vec<Text<Thing>> {
+        vec![Text::plain(crate::board::about(self, thing, onlooker))]
     }
 
-    fn board(views: &[View]) -> String {
+    fn board(views: &[View], _language: &dyn Language) -> String {
         crate::board::board(views)
     }
 }

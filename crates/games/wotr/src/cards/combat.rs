@@ -27,23 +27,23 @@ impl State {
             CombatCard::ItIsAGift | CombatCard::OneForTheDarkLord => need(
                 self.ring_bearers() == Some(region),
                 RULE,
-                "the Ring-bearers are not where the defender is",
+                "no-the-ring-bearers-are-not-where-the-defender-is",
             ),
             CombatCard::BladeOfWesternesse => need(
                 companion(Character::Meriadoc) || companion(Character::Peregrin),
                 RULE,
-                "neither Meriadoc nor Peregrin is in the battle",
+                "no-neither-meriadoc-nor-peregrin-is-in-the-battle",
             ),
             CombatCard::MightyAttack | CombatCard::DaringDefiance => {
-                need(!free.characters.is_empty(), RULE, "no Companion is in the battle")?;
+                need(!free.characters.is_empty(), RULE, "no-no-companion-is-in-the-battle")?;
                 need(
                     !self.leading_companions(battle).is_empty(),
                     "9.6.2",
-                    "no Companion in the battle has Leadership to forfeit",
+                    "no-no-companion-in-the-battle-has-leadership-to",
                 )
             }
             CombatCard::BraveStand => {
-                need(!free.characters.is_empty(), RULE, "no Companion is in the battle")
+                need(!free.characters.is_empty(), RULE, "no-no-companion-is-in-the-battle")
             }
             CombatCard::ServantOfTheSecretFire => need(
                 companion(Character::GandalfTheGrey) || companion(Character::GandalfTheWhite),
@@ -53,65 +53,71 @@ impl State {
             CombatCard::Anduril => need(
                 companion(Character::Strider) || companion(Character::Aragorn),
                 RULE,
-                "neither Strider nor Aragorn is in the battle",
+                "no-neither-strider-nor-aragorn-is-in-the-battle",
             ),
             CombatCard::HeroicDeath | CombatCard::FatefulStrike | CombatCard::SuddenStrike => need(
                 !free.characters.is_empty() || free.troops.n_leaders() > 0,
                 RULE,
-                "no Leader or Companion is in the battle",
+                "no-no-leader-or-companion-is-in-the-battle",
             ),
             CombatCard::EntsRage | CombatCard::HuornDark | CombatCard::NamelessWood => need(
                 region.nation() == Some(Nation::Rohan) || matches!(region, Region::Fangorn | Region::Orthanc),
                 RULE,
-                "the defender is not in Rohan, Fangorn or Orthanc",
+                "no-the-defender-is-not-in-rohan-fangorn-or-orthanc",
             ),
             CombatCard::AdvantageousPosition => need(
                 region.nation().is_some_and(|nation| nation.side() == Side::FreePeoples),
                 RULE,
-                "the defender is not in a Free Peoples Nation",
+                "no-the-defender-is-not-in-a-free-peoples-nation",
             ),
             CombatCard::Scouts => {
                 let defends = battle.attacker == Side::Shadow && battle.kind != BattleKind::Siege;
-                need(defends, RULE, "the Free Peoples do not defend in a field battle")?;
+                need(defends, RULE, "no-the-free-peoples-do-not-defend-in-a-field-battle")?;
                 need(
                     self.can_withdraw(battle) || self.retreats(battle).next().is_some(),
                     RULE,
-                    "there is nowhere to retreat to",
+                    "no-there-is-nowhere-to-retreat-to",
                 )
             }
             CombatCard::Charge | CombatCard::Valour => {
                 let elites = free.troops.n_elites(Side::FreePeoples);
-                need(elites > 0, RULE, "no Free Peoples Elite is in the battle")
+                need(elites > 0, RULE, "no-no-free-peoples-elite-is-in-the-battle")
             }
             CombatCard::CruelAsDeath => need(
                 self.nazgul_leadership(battle) >= 2,
                 RULE,
-                "the Nazgûl in the battle have less than 2 Leadership",
+                "no-the-nazgul-in-the-battle-have-less-than-2",
             ),
-            CombatCard::TheyAreTerrible | CombatCard::DreadAndDespair | CombatCard::FoulStench => {
-                need(self.nazgul_leadership(battle) >= 1, RULE, "the Nazgûl in the battle have no Leadership")
-            }
+            CombatCard::TheyAreTerrible | CombatCard::DreadAndDespair | CombatCard::FoulStench => need(
+                self.nazgul_leadership(battle) >= 1,
+                RULE,
+                "no-the-nazgul-in-the-battle-have-no-leadership",
+            ),
             CombatCard::BlackBreath | CombatCard::WordsOfPower => {
-                need(shadow.nazgul_and_witch_king() > 0, RULE, "no Nazgûl is in the battle")
+                need(shadow.nazgul_and_witch_king() > 0, RULE, "no-no-nazgul-is-in-the-battle")
             }
             CombatCard::DurinsBane => {
                 let near = region == Region::Moria
                     || region.borders(Region::Moria)
                     || region.adjacent().iter().any(|next| next.borders(Region::Moria));
-                need(near, RULE, "the defender is more than two regions away from Moria")
+                need(near, RULE, "no-the-defender-is-more-than-two-regions-away-from")
             }
             CombatCard::DevilryOfOrthanc => {
                 let uruks = shadow.troops.of_nation(Nation::Isengard) > 0;
-                need(uruks, RULE, "no Isengard unit is in the battle")?;
-                need(matches!(battle.at, Place::Inside(_)), RULE, "the defender is not inside a Stronghold")
+                need(uruks, RULE, "no-no-isengard-unit-is-in-the-battle")?;
+                need(
+                    matches!(battle.at, Place::Inside(_)),
+                    RULE,
+                    "no-the-defender-is-not-inside-a-stronghold",
+                )
             }
             CombatCard::Mumakil => {
                 let elites = shadow.troops.unit(Nation::Southrons, Kind::Elite);
-                need(elites > 0, RULE, "no Southron Elite is in the battle")
+                need(elites > 0, RULE, "no-no-southron-elite-is-in-the-battle")
             }
             CombatCard::WeComeToKill => {
                 let elites = shadow.troops.n_elites(Side::Shadow);
-                need(elites > 0, RULE, "no Shadow Elite is in the battle")
+                need(elites > 0, RULE, "no-no-shadow-elite-is-in-the-battle")
             }
             CombatCard::Daylight
             | CombatCard::NoQuarter

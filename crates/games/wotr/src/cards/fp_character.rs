@@ -31,7 +31,7 @@ pub(super) const HOOKS: &[(Card, Hooks)] = &[
             table: OnTable {
                 against_tile: Some(AgainstTile {
                     // Rule 19.24.
-                    check: |state| need(!state.hunt.die_rolled, "19.24", "the tile's die has been rolled"),
+                    check: |state| need(!state.hunt.die_rolled, "19.24", "no-the-tiles-die-has-been-rolled"),
                     // The second tile is drawn while the first is still out of the pool.
                     used: |state| {
                         state.hunt.first = state.hunt.tile.take();
@@ -98,9 +98,9 @@ const fn sends(party: Party) -> Hooks {
 const fn lowers_damage(holds: fn(&State) -> bool) -> Hooks {
     let against_tile = Some(AgainstTile {
         check: |state| {
-            need(!state.hunt.why.by().breaks, "10.6.1", "the tile does no damage")?;
-            need(!state.die_waits(), "10.5", "the tile's die comes first")?;
-            need(state.hunt.damage > 0, "10.6.1", "there is no damage to lower")
+            need(!state.hunt.why.by().breaks, "10.6.1", "no-the-tile-does-no-damage")?;
+            need(!state.die_waits(), "10.5", "no-the-tiles-die-comes-first")?;
+            need(state.hunt.damage > 0, "10.6.1", "no-there-is-no-damage-to-lower")
         },
         used: |state| {
             state.hunt.damage = state.hunt.damage.saturating_sub(1);
@@ -122,7 +122,7 @@ impl State {
     pub(super) fn check_fp_character(&self, _seat: Seat, card: Card) -> Allowed {
         match card {
             Card::AxeAndBow => {
-                need(self.table_card_holds(card), "7.3", "neither Gimli nor Legolas is in the Fellowship")
+                need(self.table_card_holds(card), "7.3", "no-neither-gimli-nor-legolas-is-in-the-fellowship")
             }
             Card::HornOfGondor => {
                 need(self.table_card_holds(card), "7.3", "Boromir is not in the Fellowship")
@@ -131,7 +131,7 @@ impl State {
                 need(self.table_card_holds(card), "7.3", "Gandalf the Grey is not in the Fellowship")
             }
             Card::IWillGoAlone => {
-                need(!self.in_fellowship().is_empty(), "7.3", "no Companion is in the Fellowship")
+                need(!self.in_fellowship().is_empty(), "7.3", "no-no-companion-is-in-the-fellowship")
             }
             Card::ChallengeOfTheKing => need(
                 self.strider_or_aragorn().is_some_and(|(_, place)| {
@@ -139,22 +139,22 @@ impl State {
                         && self.is_free_army(place)
                 }),
                 "7.3",
-                "neither Strider nor Aragorn is with an Army in Gondor or Rohan",
+                "no-neither-strider-nor-aragorn-is-with-an-army-in",
             ),
             Card::TheEaglesAreComing => need(
                 self.eagle_prey().next().is_some(),
                 "7.3",
-                "no Army with a Companion is in or next to the region of a Shadow Army with Nazgûl",
+                "no-no-army-with-a-companion-is-in-or-next-to-the",
             ),
             Card::TheEntsAwakeTreebeard | Card::TheEntsAwakeHuorns | Card::TheEntsAwakeEntmoot => {
                 need(self.in_play(Character::GandalfTheWhite), "7.3", "Gandalf the White is not in play")?;
-                need(!self.companions_in(Region::Fangorn).is_empty(), "7.3", "no Companion is in Fangorn")
+                need(!self.companions_in(Region::Fangorn).is_empty(), "7.3", "no-no-companion-is-in-fangorn")
             }
             Card::DeadMenOfDunharrow => need(
                 self.strider_or_aragorn()
                     .is_some_and(|(_, place)| place.region().nation() == Some(Nation::Rohan)),
                 "7.3",
-                "neither Strider nor Aragorn is in Rohan",
+                "no-neither-strider-nor-aragorn-is-in-rohan",
             ),
             Card::HouseOfTheStewards => need(
                 self.region_of(Character::Boromir)
@@ -165,7 +165,7 @@ impl State {
             Card::TheGreyCompany => need(
                 self.strider_or_aragorn().is_some_and(|(_, place)| self.is_free_army(place)),
                 "7.3",
-                "neither Strider nor Aragorn is with an Army",
+                "no-neither-strider-nor-aragorn-is-with-an-army",
             ),
             // The others need nothing.
             _ => Ok(()),
@@ -332,9 +332,9 @@ impl State {
         self.check_own_nation(seat, nation)?;
         let there =
             self.strider_or_aragorn().map_or(0, |(_, place)| self.troops(place).unit(nation, Kind::Regular));
-        need(there > 0, "7.4", "no Regular of that Nation is in the Army")?;
+        need(there > 0, "7.4", "no-no-regular-of-that-nation-is-in-the-army")?;
         let elites = self.reinforcements.unit(nation, Kind::Elite);
-        need(elites > 0, "7.4", "no Elite of that Nation is in the reinforcements")?;
+        need(elites > 0, "7.4", "no-no-elite-of-that-nation-is-in-the-reinforcements")?;
         self.check_last_use_nation(nation)
     }
 
@@ -470,16 +470,16 @@ impl State {
         match (ask.card, ask.step, action) {
             (Card::ThereIsAnotherWay, 1, Action::Choose(Choice::Move)) => self.check_move_fellowship(),
             (Card::ThereIsAnotherWay, 1, Action::Choose(Choice::Hide)) => {
-                need(!self.fellowship.hidden, "11.6", "the Fellowship is Hidden already")
+                need(!self.fellowship.hidden, "11.6", "no-the-fellowship-is-hidden-already")
             }
             (Card::ThereIsAnotherWay, 1, Action::Decline) => Ok(()),
             (Card::TheEaglesAreComing, 0, Action::From(place)) => {
                 let prey = self.eagle_prey().any(|other| other == place);
-                need(prey, rule.0, "the Eagles reach no Shadow Army with Nazgûl there")
+                need(prey, rule.0, "no-the-eagles-reach-no-shadow-army-with-nazgul-there")
             }
             (Card::TheEaglesAreComing, 2, Action::Region(to)) => {
                 let goal = self.eyries_of_sauron().any(|other| other == to);
-                need(goal, rule.0, "they fly to an unconquered Stronghold of Sauron")
+                need(goal, rule.0, "no-they-fly-to-an-unconquered-stronghold-of-sauron")
             }
             (
                 Card::TheEntsAwakeTreebeard | Card::TheEntsAwakeHuorns | Card::TheEntsAwakeEntmoot,
@@ -491,29 +491,29 @@ impl State {
                 3,
                 Action::Card(card),
             ) => {
-                need(self.hand(seat).contains(card), rule.0, "that card is not in your hand")?;
-                need(card.icon() == Icon::Character, rule.0, "only a Character-type card is free")?;
+                need(self.hand(seat).contains(card), rule.0, "no-that-card-is-not-in-your-hand")?;
+                need(card.icon() == Icon::Character, rule.0, "no-only-a-character-type-card-is-free")?;
                 self.check_card(seat, card)
             }
             (Card::DeadMenOfDunharrow, 1, Action::Character(companion)) => {
                 let party = self.dead_mens_party(ask);
-                need(!party.contains(companion), rule.0, "he goes already")?;
+                need(!party.contains(companion), rule.0, "no-he-goes-already")?;
                 let leader = self.strider_or_aragorn().map(|(_, place)| place.region());
                 let here = leader.is_some_and(|region| self.companions_in(region).contains(companion));
-                need(here, rule.0, "only a Companion in the same region can go along")
+                need(here, rule.0, "no-only-a-companion-in-the-same-region-can-go-along")
             }
             (Card::DeadMenOfDunharrow, 1, Action::Region(region)) => {
-                need(HAUNTED.contains(&region), rule.0, "the Dead go to Erech, Lamedon or Pelargir")
+                need(HAUNTED.contains(&region), rule.0, "no-the-dead-go-to-erech-lamedon-or-pelargir")
             }
             (Card::DeadMenOfDunharrow, 4, Action::Region(to)) => {
                 let from = place_in(frame_of(ask)).map(Place::region);
                 let free = from.is_some_and(|from| self.ways_out(from).any(|other| other == to));
-                need(free, "9.8.2", "the Army retreats to an adjacent free region")
+                need(free, "9.8.2", "no-the-army-retreats-to-an-adjacent-free-region")
             }
             (Card::DeadMenOfDunharrow, 5, Action::Number(n)) => {
-                need(n <= 3, rule.0, "no more than three Regulars come")?;
+                need(n <= 3, rule.0, "no-no-more-than-three-regulars-come")?;
                 let left = self.reinforcements.unit(Nation::Gondor, Kind::Regular);
-                need(n <= left, "7.9", "so many are not in the reinforcements")
+                need(n <= left, "7.9", "no-so-many-are-not-in-the-reinforcements")
             }
             (Card::TheGreyCompany, 0, Action::Nation(nation)) => self.check_upgrade(ask.seat, nation),
             _ => Err(kernel::Refused::NotAnAnswer { rule }),

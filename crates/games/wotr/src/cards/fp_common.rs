@@ -114,7 +114,7 @@ impl State {
 
     /// Rule 14.6: in a game of teams a card that leaves the choice of a Nation uses the own ones.
     pub(super) fn check_own_nation(&self, seat: Seat, nation: Nation) -> Allowed {
-        need(nation.side() == Side::FreePeoples, "7.4", "that Nation is of the Shadow")?;
-        need(self.commands(seat, nation), "14.6", "that Nation is your partner's")
+        need(nation.side() == Side::FreePeoples, "7.4", "no-that-nation-is-of-the-shadow")?;
+        need(self.commands(seat, nation), "14.6", "no-that-nation-is-your-partners")
     }
 }

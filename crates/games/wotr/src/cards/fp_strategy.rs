@@ -91,7 +91,7 @@ pub(super) const HOOKS: &[(Card, Hooks)] = &[
             attack: Attack {
                 check: |state, from, to| {
                     let relieves = from.region() != to && state.besieges(Side::Shadow, to);
-                    need(relieves, "7.3", "the card relieves a besieged Stronghold")
+                    need(relieves, "7.3", "no-the-card-relieves-a-besieged-stronghold")
                 },
                 // The besieged keep part of the Army busy.
                 fewer_dice: |state, battle| {
@@ -140,7 +140,7 @@ const fn keeps_out(regions: &'static [Region], why: &'static str) -> Hooks {
             need(
                 has(Icon::Army) && has(Icon::Character),
                 "7.8",
-                "an Army-type and a Character-type card must be discarded for it",
+                "no-an-army-type-and-a-character-type-card-must-be",
             )
         },
         pay: |_, card, _, _| Some(Ask::Pay { card, icon: Icon::Army }),
@@ -149,11 +149,11 @@ const fn keeps_out(regions: &'static [Region], why: &'static str) -> Hooks {
 }
 
 fn check_paths_of_the_woses(state: &State, from: Region, to: Region) -> Allowed {
-    need(from.nation() == Some(Nation::Rohan), "7.12", "the Army must stand in Rohan")?;
+    need(from.nation() == Some(Nation::Rohan), "7.12", "no-the-army-must-stand-in-rohan")?;
     let city = Region::MinasTirith;
     let open = state.controls(Side::FreePeoples, city) && state.besieged(city).is_none();
     let right = if open { to == city } else { city.borders(to) };
-    need(right, "7.12", "the Army goes to Minas Tirith, or next to it if that is lost or besieged")
+    need(right, "7.12", "no-the-army-goes-to-minas-tirith-or-next-to-it-if")
 }
 
 impl State {
@@ -178,11 +178,11 @@ impl State {
                 seat,
                 false,
                 Some(card),
-                Refused::by("7.4", "no Army of yours next to a siege can attack the besiegers"),
+                Refused::by("7.4", "no-no-army-of-yours-next-to-a-siege-can-attack-the"),
             ),
             Card::PathsOfTheWoses => {
                 need(self.at_war(Nation::Rohan), "7.3", "Rohan is not At War")?;
-                let otherwise = Refused::by("7.4", "no Army of yours in Rohan can go there");
+                let otherwise = Refused::by("7.4", "no-no-army-of-yours-in-rohan-can-go-there");
                 self.check_any_march(seat, MarchBy::Card(card), otherwise)
             }
             Card::ThroughADayAndANight => {
@@ -191,11 +191,11 @@ impl State {
                     .iter()
                     .filter_map(|one| self.place_of(one))
                     .any(|place| self.is_free_army(place));
-                need(with_army, "7.3", "no Companion is with an Army")?;
-                let otherwise = Refused::by("7.4", "no Army with a Companion can move");
+                need(with_army, "7.3", "no-no-companion-is-with-an-army")?;
+                let otherwise = Refused::by("7.4", "no-no-army-with-a-companion-can-move");
                 self.check_any_march(seat, MarchBy::Card(card), otherwise)
             }
-            Card::CirdansShips => need(self.at_war(Nation::Elves), "7.3", "the Elves are not At War"),
+            Card::CirdansShips => need(self.at_war(Nation::Elves), "7.3", "no-the-elves-are-not-at-war"),
             // The others need nothing.
             _ => Ok(()),
         }
@@ -352,36 +352,36 @@ impl State {
         let side = Side::FreePeoples;
         match card {
             Card::CirdansShips => {
-                need(COASTAL.contains(&region), "7.9", "the region is not on the coast")?;
-                need(self.has_army(region, side), "7.9", "no Army of the Free Peoples is there")?;
+                need(COASTAL.contains(&region), "7.9", "no-the-region-is-not-on-the-coast")?;
+                need(self.has_army(region, side), "7.9", "no-no-army-of-the-free-peoples-is-there")?;
             }
             Card::RidersOfTheoden => {
-                need(region.nation() == Some(Nation::Rohan), "7.9", "the region is not of Rohan")?;
+                need(region.nation() == Some(Nation::Rohan), "7.9", "no-the-region-is-not-of-rohan")?;
                 let companions = self.companions_in(region);
                 need(
                     region == Region::Edoras || !companions.is_empty(),
                     "7.9",
-                    "it takes a Companion in the region, but for Edoras",
+                    "no-it-takes-a-companion-in-the-region-but-for-edoras",
                 )?;
                 let inside = self.side_characters(Place::Inside(region), side);
                 need(
                     self.besieged(region) != Some(side) || !inside.is_empty(),
                     "7.9",
-                    "no Companion is inside the besieged Stronghold",
+                    "no-no-companion-is-inside-the-besieged-stronghold",
                 )?;
             }
             Card::EomerSonOfEomund => {
                 need(
                     region.nation() == Some(Nation::Rohan) && region.is_settlement(),
                     "7.9",
-                    "the region has no Settlement of Rohan",
+                    "no-the-region-has-no-settlement-of-rohan",
                 )?;
-                need(self.is_free(region, side), "7.9", "the region is not free")?;
+                need(self.is_free(region, side), "7.9", "no-the-region-is-not-free")?;
             }
             // The others say where they recruit.
-            _ => return no("7.9", "the card recruits elsewhere"),
+            _ => return no("7.9", "no-the-card-recruits-elsewhere"),
         }
-        need(self.recruits_to(region, side).is_some(), "7.9", "the region is not free")
+        need(self.recruits_to(region, side).is_some(), "7.9", "no-the-region-is-not-free")
     }
 
     /// The regions among which its player chooses.
@@ -467,11 +467,11 @@ impl State {
         match (ask.card, action) {
             (Card::TheSpiritOfMordor, Action::From(place)) => {
                 let prey = self.prey_of(ask.card).any(|other| other == place);
-                need(prey, rule.0, "no Shadow Army of two Nations is there")
+                need(prey, rule.0, "no-no-shadow-army-of-two-nations-is-there")
             }
             (Card::FaramirsRangers, Action::From(place)) => {
                 let prey = self.prey_of(ask.card).any(|other| other == place);
-                need(prey, rule.0, "the Rangers strike a Shadow Army in Osgiliath or Ithilien")
+                need(prey, rule.0, "no-the-rangers-strike-a-shadow-army-in-osgiliath-or")
             }
             (Card::WisdomOfElrond, Action::Nation(nation)) => {
                 self.check_own_nation(ask.seat, nation)?;

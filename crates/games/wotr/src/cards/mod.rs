@@ -53,7 +53,7 @@ impl State {
             User::Gondor | User::WitchKing => first,
             User::Rohan | User::Saruman => second,
         };
-        need(user == seat, "14.9", "the card is for your partner")
+        need(user == seat, "14.9", "no-the-card-is-for-your-partner")
     }
 
     /// One step of an event. The last one calls [`State::event_over`].
@@ -106,6 +106,6 @@ impl State {
 
     /// Whether a card lets its player do without the attack that it offers.
     pub(crate) fn check_no_attack(&self, card: Card) -> Allowed {
-        need(card.hooks().attack.optional, "7.4", "the card's attack is not optional")
+        need(card.hooks().attack.optional, "7.4", "no-the-cards-attack-is-not-optional")
     }
 }

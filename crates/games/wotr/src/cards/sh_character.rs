@@ -71,7 +71,7 @@ const fn draws(tile: TileBy) -> Hooks {
 
 /// Grond and The Fighting Uruk-hai.
 pub(super) const SIEGE_BY_CARD: Attack = Attack {
-    check: |_, from, to| need(from == Place::Field(to), "7.3", "the card is for a siege battle"),
+    check: |_, from, to| need(from == Place::Field(to), "7.3", "no-the-card-is-for-a-siege-battle"),
     free_rounds: 3,
     surprises: true,
     ..Attack::USUAL
@@ -87,35 +87,35 @@ impl State {
                     region.is_settlement()
                         && region.nation().is_some_and(|nation| nation.side() == Side::FreePeoples)
                 });
-                need(!settled, "7.3", "the Fellowship is in a region with a Free Peoples Settlement")
+                need(!settled, "7.3", "no-the-fellowship-is-in-a-region-with-a-free-peoples")
             }
             Card::NazgulSearch | Card::CruelWeather | Card::TheNazgulStrike => {
                 let on_track = self.fellowship.mordor.is_none() && self.fellowship.progress > 0;
-                need(on_track, "7.3", "the Fellowship has made no Progress on the Fellowship Track")
+                need(on_track, "7.3", "no-the-fellowship-has-made-no-progress-on-the")
             }
             Card::MorgulWound | Card::LureOfTheRing | Card::TheBreakingOfTheFellowship => {
-                need(!self.fellowship.hidden, "7.3", "the Fellowship is not revealed")
+                need(!self.fellowship.hidden, "7.3", "no-the-fellowship-is-not-revealed")
             }
             Card::DreadfulSpells => {
                 let any = !self.dreadful_targets().is_empty();
-                need(any, "7.3", "no Shadow Army with a Nazgûl is in reach of a Free Peoples Army")
+                need(any, "7.3", "no-no-shadow-army-with-a-nazgul-is-in-reach-of-a")
             }
             Card::GrondHammerOfTheUnderworld => {
                 let there = self.place_of(Character::WitchKing).is_some_and(
                     |place| matches!(place, Place::Field(region) if self.besieges(Side::Shadow, region)),
                 );
-                need(there, "7.3", "the Witch-king is not with an Army that besieges a Stronghold")?;
+                need(there, "7.3", "no-the-witch-king-is-not-with-an-army-that-besieges")?;
                 need(
                     self.can_attack(seat, false, Some(card)),
                     "7.13",
-                    "the Witch-king's Army can't make a siege battle",
+                    "no-the-witch-kings-army-cant-make-a-siege-battle",
                 )
             }
             Card::ThePalantirOfOrthanc | Card::Wormtongue => {
                 need(self.in_play(Character::Saruman), "7.3", "Saruman is not in play")
             }
             Card::TheBlackCaptainCommands => {
-                need(self.in_play(Character::WitchKing), "7.3", "the Witch-king is not in play")
+                need(self.in_play(Character::WitchKing), "7.3", "no-the-witch-king-is-not-in-play")
             }
             // The others need nothing.
             _ => Ok(()),
@@ -457,37 +457,43 @@ impl State {
     pub(super) fn sh_character_check(&self, ask: CardAsk, _seat: Seat, action: Action) -> Allowed {
         match (ask.card, ask.step, action) {
             (Card::CruelWeather, _, Action::Region(region)) => {
-                need(self.fellowship.region.borders(region), "7.4", "the region is not adjacent")
+                need(self.fellowship.region.borders(region), "7.4", "no-the-region-is-not-adjacent")
             }
             (Card::TheNazgulStrike, _, Action::Card(card)) => {
-                need(self.on_table(card), "7.4", "that card is not on the table")?;
+                need(self.on_table(card), "7.4", "no-that-card-is-not-on-the-table")?;
                 let fits = card.deck().side() == Side::FreePeoples && card.icon() == Icon::Character;
-                need(fits, "7.4", "it is no Character-type card of the Free Peoples")
+                need(fits, "7.4", "no-it-is-no-character-type-card-of-the-free-peoples")
             }
             (Card::TheNazgulStrike, _, Action::Choose(Choice::Hunt) | Action::Decline) => Ok(()),
             (Card::LureOfTheRing, 0, Action::DrawCompanion(companion)) => {
-                need(self.in_fellowship().contains(companion), "17.6", "he is not in the Fellowship")
+                need(self.in_fellowship().contains(companion), "17.6", "no-he-is-not-in-the-fellowship")
             }
             (Card::LureOfTheRing, 1, Action::Choose(Choice::Corruption | Choice::Eliminate)) => Ok(()),
-            (Card::TheLidlessEye, _, Action::Die(face)) => {
-                need(self.dice_showing(Side::Shadow, face) > 0, "6.15", "none of your unused dice shows that")
-            }
+            (Card::TheLidlessEye, _, Action::Die(face)) => need(
+                self.dice_showing(Side::Shadow, face) > 0,
+                "6.15",
+                "no-none-of-your-unused-dice-shows-that",
+            ),
             (Card::TheLidlessEye, _, Action::Done) => Ok(()),
             (Card::DreadfulSpells, _, Action::Region(region)) => {
-                need(self.has_army(region, Side::FreePeoples), "7.4", "no Free Peoples Army is there")?;
-                need(self.dreadful_dice(region) > 0, "7.4", "no Shadow Army with a Nazgûl is in reach of it")
+                need(self.has_army(region, Side::FreePeoples), "7.4", "no-no-free-peoples-army-is-there")?;
+                need(
+                    self.dreadful_dice(region) > 0,
+                    "7.4",
+                    "no-no-shadow-army-with-a-nazgul-is-in-reach-of-it",
+                )
             }
             (Card::TheBlackCaptainCommands, 0, Action::Choose(Choice::Recruit | Choice::Move)) => Ok(()),
             (Card::TheRingwraithsAreAbroad | Card::TheBlackCaptainCommands, 1, action) => match action {
                 Action::Choose(Choice::Move) => need(
                     self.can_march(ask.seat, MarchBy::Card(ask.card)),
                     "8.4",
-                    "no Army that the card can move has where to go",
+                    "no-no-army-that-the-card-can-move-has-where-to-go",
                 ),
                 Action::Choose(Choice::Attack) => need(
                     self.can_attack(ask.seat, false, Some(ask.card)),
                     "9.1",
-                    "no Army that the card leads can attack",
+                    "no-no-army-that-the-card-leads-can-attack",
                 ),
                 Action::Decline => Ok(()),
                 _ => Err(Refused::NotAnAnswer { rule: ask.rule() }),

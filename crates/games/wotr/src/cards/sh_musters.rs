@@ -155,16 +155,16 @@ impl State {
     /// Whether a card may recruit in a region; `chosen` were chosen before.
     fn check_muster_region(&self, card: Card, chosen: u8, region: Region) -> Allowed {
         let named = self.muster_regions(card);
-        need(named.contains(region), "7.4", "the card does not name that region")?;
+        need(named.contains(region), "7.4", "no-the-card-does-not-name-that-region")?;
         match card {
             Card::RageOfTheDunlendings | Card::HordeFromTheEast => {
-                need(self.is_free(region, Side::Shadow), "2.8", "the region is not free")
+                need(self.is_free(region, Side::Shadow), "2.8", "no-the-region-is-not-free")
             }
             _ => {
                 let taken = chosen & settlement_bit(card, region) != 0;
-                need(!taken, "7.4", "the regions must be different")?;
+                need(!taken, "7.4", "no-the-regions-must-be-different")?;
                 let open = self.recruits_to(region, Side::Shadow).is_some();
-                need(open, "7.9", "the region is not free")
+                need(open, "7.9", "no-the-region-is-not-free")
             }
         }
     }
@@ -350,22 +350,22 @@ impl State {
         match (ask.card, ask.step, action) {
             (Card::HillTrolls, _, Action::From(place)) => {
                 let there = self.troops(place).unit(Sauron, Kind::Regular) > 0;
-                need(there, "7.4", "no Sauron Regular is there")
+                need(there, "7.4", "no-no-sauron-regular-is-there")
             }
             (Card::ManyKingsToTheServiceOfMordor | Card::PitsOfMordor, _, Action::Region(region)) => {
                 self.check_muster_region(ask.card, ask.a, region)
             }
             (_, 0, Action::Region(region)) => self.check_muster_region(ask.card, 0, region),
             (Card::RageOfTheDunlendings, 2, Action::From(Place::Field(from))) => {
-                need(DUNLANDS.contains(&from), "7.4", "it is neither North nor South Dunland")?;
+                need(DUNLANDS.contains(&from), "7.4", "no-it-is-neither-north-nor-south-dunland")?;
                 let any = to.is_some_and(|to| self.raging(from, to) > 0);
-                need(any, "7.4", "no Isengard unit can be brought from there")
+                need(any, "7.4", "no-no-isengard-unit-can-be-brought-from-there")
             }
             (Card::RageOfTheDunlendings, 2, Action::Done) => Ok(()),
             (Card::RageOfTheDunlendings, 3, Action::Kind(kind)) => {
                 let from = DUNLANDS[usize::from(ask.b >> 4) & 1];
                 let there = self.field(from).unit(Isengard, kind) > 0;
-                need(there, "7.4", "no such unit is there")
+                need(there, "7.4", "no-no-such-unit-is-there")
             }
             _ => Err(Refused::NotAnAnswer { rule: ask.rule() }),
         }

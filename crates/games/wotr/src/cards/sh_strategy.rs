@@ -42,9 +42,9 @@ pub(super) const HOOKS: &[(Card, Hooks)] = &[
                     begins: |from| from == Region::Umbar,
                     goals: || [COASTAL, &[]],
                     check: |_, from, to| {
-                        need(from == Region::Umbar, "7.12", "the Army must stand in Umbar")?;
+                        need(from == Region::Umbar, "7.12", "no-the-army-must-stand-in-umbar")?;
                         let coast = COASTAL.contains(&to) && to.nation() == Some(Nation::Gondor);
-                        need(coast, "7.12", "the Army goes to a coastal region of Gondor")
+                        need(coast, "7.12", "no-the-army-goes-to-a-coastal-region-of-gondor")
                     },
                 }),
                 ..March::USUAL
@@ -65,7 +65,7 @@ impl State {
         match card {
             Card::ReturnToValinor => {
                 let any = ELVEN.into_iter().any(|region| self.controls(Side::Shadow, region));
-                need(any, "7.3", "the Shadow controls no Elven Stronghold")
+                need(any, "7.3", "no-the-shadow-controls-no-elven-stronghold")
             }
             Card::TheFightingUrukHai => {
                 need(self.in_play(Character::Saruman), "7.3", "Saruman is not in play")?;
@@ -74,31 +74,27 @@ impl State {
                         && self.field(*region).of_nation(Nation::Isengard) > 0
                 };
                 let any = STRONGHOLD_REGIONS.iter().any(besieges);
-                need(any, "7.3", "no Army with an Isengard unit besieges a Stronghold")?;
+                need(any, "7.3", "no-no-army-with-an-isengard-unit-besieges-a")?;
                 need(
                     self.can_attack(seat, false, Some(card)),
                     "7.13",
-                    "no such Army of yours can make a siege battle",
+                    "no-no-such-army-of-yours-can-make-a-siege-battle",
                 )
             }
             Card::DenethorsFolly => {
                 let besieged = self.besieges(Side::Shadow, Region::MinasTirith);
-                need(besieged, "7.3", "no Shadow Army besieges Minas Tirith")
+                need(besieged, "7.3", "no-no-shadow-army-besieges-minas-tirith")
             }
             Card::TheDayWithoutDawn | Card::TheShadowIsMoving | Card::MusteringsOfLongPlannedWar => {
-                need(self.shadow_all_at_war(), "7.3", "not all three Shadow Nations are At War")
+                need(self.shadow_all_at_war(), "7.3", "no-not-all-three-shadow-nations-are-at-war")
             }
             Card::Stormcrow => {
                 let any = self.stormcrow_nations().next().is_some();
-                need(
-                    any,
-                    "7.3",
-                    "neither the Ring-bearers nor a Companion are in a Free Peoples Nation not At War",
-                )
+                need(any, "7.3", "no-neither-the-ring-bearers-nor-a-companion-are-in-a")
             }
             Card::CorsairsOfUmbar => {
-                need(self.at_war(Nation::Southrons), "7.3", "the Southrons & Easterlings are not At War")?;
-                need(!self.corsair_goals(seat).is_empty(), "7.12", "no Army can sail from Umbar to Gondor")
+                need(self.at_war(Nation::Southrons), "7.3", "no-the-southrons-easterlings-are-not-at-war")?;
+                need(!self.corsair_goals(seat).is_empty(), "7.12", "no-no-army-can-sail-from-umbar-to-gondor")
             }
             Card::RageOfTheDunlendings | Card::HalfOrcsAndGoblinMen => {
                 need(self.at_war(Nation::Isengard), "7.3", "Isengard is not At War")
@@ -107,10 +103,10 @@ impl State {
                 need(self.at_war(Nation::Sauron), "7.3", "Sauron is not At War")
             }
             Card::HordeFromTheEast => {
-                need(self.at_war(Nation::Southrons), "7.3", "the Southrons & Easterlings are not At War")
+                need(self.at_war(Nation::Southrons), "7.3", "no-the-southrons-easterlings-are-not-at-war")
             }
             Card::ReturnOfTheWitchKing => {
-                need(self.in_play(Character::WitchKing), "7.3", "the Witch-king is not in play")
+                need(self.in_play(Character::WitchKing), "7.3", "no-the-witch-king-is-not-in-play")
             }
             Card::ANewPowerIsRising => {
                 need(self.in_play(Character::Saruman), "7.3", "Saruman is not in play")
@@ -290,13 +286,13 @@ impl State {
 
     /// Whether the Army of Umbar may go to a region, or attack the Army there.
     fn check_corsair_goal(&self, seat: Seat, to: Region) -> Allowed {
-        need(GONDOR_COAST.contains(&to), "7.4", "it is no coastal region of Gondor")?;
+        need(GONDOR_COAST.contains(&to), "7.4", "no-it-is-no-coastal-region-of-gondor")?;
         if !self.armies(Side::FreePeoples).contains(to) {
             // Where the Shadow besieges, the Army joins the besiegers.
             return self.check_march(seat, MarchBy::Card(Card::CorsairsOfUmbar), Region::Umbar, to);
         }
         let here = self.armies(Side::Shadow).contains(Region::Umbar);
-        need(here, "8.4.1", "no Army that can move is in Umbar")?;
+        need(here, "8.4.1", "no-no-army-that-can-move-is-in-umbar")?;
         self.check_ban(to, Side::Shadow)?;
         let attack = State::corsair_attack(to);
         let army = self.army_at(Side::Shadow, attack.from(), true);
@@ -399,25 +395,25 @@ impl State {
         match (ask.card, ask.step, action) {
             (Card::DenethorsFolly, _, Action::Figure(figure @ Figure::Leader(_))) => {
                 let inside = self.troops(Place::Inside(Region::MinasTirith)).count(figure);
-                need(inside > 0, "7.4", "no such Leader is in Minas Tirith")
+                need(inside > 0, "7.4", "no-no-such-leader-is-in-minas-tirith")
             }
             (Card::Stormcrow, 0, Action::Nation(nation)) => {
-                need(nation.side() == Side::FreePeoples, "7.4", "it is no Nation of the Free Peoples")?;
-                need(!self.at_war(nation), "12.5", "the Nation is At War")?;
+                need(nation.side() == Side::FreePeoples, "7.4", "no-it-is-no-nation-of-the-free-peoples")?;
+                need(!self.at_war(nation), "12.5", "no-the-nation-is-at-war")?;
                 let here = self.stormcrow_nations().any(|other| other == nation);
-                need(here, "7.4", "neither the Ring-bearers nor a Companion are in one of its regions")
+                need(here, "7.4", "no-neither-the-ring-bearers-nor-a-companion-are-in")
             }
             (Card::Stormcrow, 1, Action::From(place)) => match nation {
                 Some(nation) => {
                     let any = self.gives_up(place, nation).next().is_some();
-                    need(any, "7.4", "no figure of the Nation is there")
+                    need(any, "7.4", "no-no-figure-of-the-nation-is-there")
                 }
                 None => misfit,
             },
             (Card::Stormcrow, 2, Action::Figure(figure)) => match (nation, place_of(ask.b)) {
                 (Some(nation), Some(place)) => {
                     let there = self.gives_up(place, nation).any(|other| other == figure);
-                    need(there, "7.4", "no such figure of the Nation is there")
+                    need(there, "7.4", "no-no-such-figure-of-the-nation-is-there")
                 }
                 _ => misfit,
             },

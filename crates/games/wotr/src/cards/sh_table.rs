@@ -64,7 +64,7 @@ pub(super) const HOOKS: &[(Card, Hooks)] = &[
                     need(
                         face == Face::WillOfTheWest || ring,
                         "7.8",
-                        "it takes a Will of the West result, or any result and an Elven Ring",
+                        "no-it-takes-a-will-of-the-west-result-or-any-result",
                     )
                 },
                 pay: |state, _, face, log| {
@@ -115,7 +115,7 @@ pub(super) const HOOKS: &[(Card, Hooks)] = &[
                     need(
                         face == Face::WillOfTheWest || there,
                         "7.8",
-                        "it takes a Will of the West result, or Gandalf or Aragorn in Minas Tirith",
+                        "no-it-takes-a-will-of-the-west-result-or-gandalf-or",
                     )
                 },
                 pay: |_, _, _, _| None,
@@ -218,14 +218,18 @@ impl State {
             Action::Decline => Ok(()),
             Action::Choose(choice) => match self.worn_hand(choice) {
                 Some(seat) => {
-                    need(self.has_character_card(seat), rule.0, "no Character card is in that hand")
+                    need(self.has_character_card(seat), rule.0, "no-no-character-card-is-in-that-hand")
                 }
-                None => no(rule.0, "there is no such hand"),
+                None => no(rule.0, "no-there-is-no-such-hand"),
             },
             Action::Card(card) => {
-                need(self.on_table(card), rule.0, "that card is not on the table")?;
-                need(card.deck().side() == Side::FreePeoples, rule.0, "that is no card of the Free Peoples")?;
-                need(card.icon() == Icon::Character, rule.0, "that is no Character-type card")
+                need(self.on_table(card), rule.0, "no-that-card-is-not-on-the-table")?;
+                need(
+                    card.deck().side() == Side::FreePeoples,
+                    rule.0,
+                    "no-that-is-no-card-of-the-free-peoples",
+                )?;
+                need(card.icon() == Icon::Character, rule.0, "no-that-is-no-character-type-card")
             }
             _ => Err(Refused::NotAnAnswer { rule }),
         }

@@ -34,23 +34,23 @@ impl State {
     pub(crate) fn check_pass(&self, seat: Seat) -> Allowed {
         let side = self.side(seat);
         let may = may_pass(&self.dice[side], &self.dice[side.enemy()]);
-        need(may, "6.3", "only who has fewer unused dice than the enemy may pass")
+        need(may, "6.3", "no-only-who-has-fewer-unused-dice-than-the-enemy-may")
     }
 
     /// Rule 6.14.
     pub(crate) fn check_ring(&self, seat: Seat, from: Face, to: Face) -> Allowed {
         let side = self.side(seat);
-        need(self.rings[side] > 0, "6.14", "you hold no Elven Ring")?;
-        need(!self.notes.ring_used[side], "6.14", "one Ring a turn is the limit")?;
-        need(self.dice_showing(side, from) > 0, "6.14", "none of your unused dice shows that")?;
-        need(from != to, "6.14", "the result must differ")?;
-        need(Face::of(side).contains(&to), "6.14", "your dice have no such face")?;
-        need(to != Face::WillOfTheWest, "6.14", "a die can't be changed to Will of the West")
+        need(self.rings[side] > 0, "6.14", "no-you-hold-no-elven-ring")?;
+        need(!self.notes.ring_used[side], "6.14", "no-one-ring-a-turn-is-the-limit")?;
+        need(self.dice_showing(side, from) > 0, "6.14", "no-none-of-your-unused-dice-shows-that")?;
+        need(from != to, "6.14", "no-the-result-must-differ")?;
+        need(Face::of(side).contains(&to), "6.14", "no-your-dice-have-no-such-face")?;
+        need(to != Face::WillOfTheWest, "6.14", "no-a-die-cant-be-changed-to-will-of-the-west")
     }
 
     pub(crate) fn check_die(&self, seat: Seat, face: Face) -> Allowed {
         let side = self.side(seat);
-        need(self.dice_showing(side, face) > 0, "6.2", "none of your unused dice shows that")
+        need(self.dice_showing(side, face) > 0, "6.2", "no-none-of-your-unused-dice-shows-that")
     }
 
     pub(crate) fn acted(&mut self, seat: Seat, action: Action, log: &mut Log) -> Next {
@@ -151,8 +151,8 @@ impl State {
 
     /// Whether a card may be played as an event with a die (rules 7.2, 7.3, 14.9).
     pub(crate) fn check_event(&self, seat: Seat, face: Face, card: Card) -> Allowed {
-        need(self.hand(seat).contains(card), "7.2", "that card is not in your hand")?;
-        need(self.fits_event(seat, face, card), "7.2", "the die does not show the card's icon")?;
+        need(self.hand(seat).contains(card), "7.2", "no-that-card-is-not-in-your-hand")?;
+        need(self.fits_event(seat, face, card), "7.2", "no-the-die-does-not-show-the-cards-icon")?;
         self.check_card(seat, card)
     }
 

@@ -55,9 +55,9 @@ impl State {
     }
 
     pub(crate) fn check_trim(&self, place: Place, seat: Seat, figure: Figure) -> Allowed {
-        let Some((nation, _)) = figure.as_unit() else { return no("8.2", "only units are removed") };
-        need(self.trims(place, seat, nation), "14.8", "that unit is your partner's")?;
-        need(self.troops(place).count(figure) > 0, "8.2", "no such unit is there")
+        let Some((nation, _)) = figure.as_unit() else { return no("8.2", "no-only-units-are-removed") };
+        need(self.trims(place, seat, nation), "14.8", "no-that-unit-is-your-partners")?;
+        need(self.troops(place).count(figure) > 0, "8.2", "no-no-such-unit-is-there")
     }
 
     /// Excess units go to the reinforcements, of both sides (rule 8.2).

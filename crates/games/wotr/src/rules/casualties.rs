@@ -76,13 +76,13 @@ impl State {
             Loss::Regular(nation) | Loss::Reduce(nation) | Loss::Elite(nation) => nation,
         };
         let [regulars, elites] = *troops.units[nation].values();
-        need(nation.side() == side, "9.7.6", "that is not your unit")?;
+        need(nation.side() == side, "9.7.6", "no-that-is-not-your-unit")?;
         match loss {
-            Loss::Regular(_) => need(regulars > 0, "9.7.6", "no such Regular takes part"),
-            Loss::Reduce(_) => need(elites > 0, "9.7.6", "no such Elite takes part"),
+            Loss::Regular(_) => need(regulars > 0, "9.7.6", "no-no-such-regular-takes-part"),
+            Loss::Reduce(_) => need(elites > 0, "9.7.6", "no-no-such-elite-takes-part"),
             Loss::Elite(_) => {
-                need(elites > 0, "9.7.6", "no such Elite takes part")?;
-                need(left >= 2, "9.7.6", "removing an Elite takes two hits")
+                need(elites > 0, "9.7.6", "no-no-such-elite-takes-part")?;
+                need(left >= 2, "9.7.6", "no-removing-an-elite-takes-two-hits")
             }
         }
     }

@@ -16,7 +16,7 @@ impl State {
     /// Whether a Character may be brought into play now.
     pub(crate) fn check_bring_in(&self, seat: Seat, character: Character) -> Allowed {
         // Rules 8.7.5, 8.7.6.
-        need(self.spot(character) == Spot::Aside, "8.7", "he has been in play already")?;
+        need(self.spot(character) == Spot::Aside, "8.7", "no-he-has-been-in-play-already")?;
         let [first, second] = self.seats_of(Side::Shadow);
         match character {
             Character::Aragorn => {
@@ -33,8 +33,8 @@ impl State {
                     "Gandalf the Grey is still in the Fellowship",
                 )?;
                 let minion = Character::MINIONS.iter().any(|minion| self.spot(minion) != Spot::Aside);
-                need(minion, "8.7", "no Minion has been in play yet")?;
-                need(self.entries(character).next().is_some(), "8.7", "there is no place for him")
+                need(minion, "8.7", "no-no-minion-has-been-in-play-yet")?;
+                need(self.entries(character).next().is_some(), "8.7", "no-there-is-no-place-for-him")
             }
             Character::Saruman => {
                 need(second == seat, "14.6", "Saruman is your partner's")?;
@@ -42,21 +42,21 @@ impl State {
                 need(self.controls(Side::Shadow, Region::Orthanc), "8.7", "Orthanc is lost")
             }
             Character::WitchKing => {
-                need(first == seat, "14.6", "the Witch-king is your partner's")?;
+                need(first == seat, "14.6", "no-the-witch-king-is-your-partners")?;
                 let free = Side::FreePeoples.nations().iter().any(|nation| self.at_war(*nation));
                 need(self.at_war(Nation::Sauron), "8.7", "Sauron is not At War")?;
-                need(free, "8.7", "no Free Peoples Nation is At War")?;
-                need(self.entries(character).next().is_some(), "8.7", "no Army has a Sauron unit")
+                need(free, "8.7", "no-no-free-peoples-nation-is-at-war")?;
+                need(self.entries(character).next().is_some(), "8.7", "no-no-army-has-a-sauron-unit")
             }
             Character::MouthOfSauron => {
-                need(first == seat, "14.6", "the Mouth of Sauron is your partner's")?;
+                need(first == seat, "14.6", "no-the-mouth-of-sauron-is-your-partners")?;
                 let all = Side::FreePeoples.nations().iter().all(|nation| self.at_war(*nation));
                 need(
                     all || self.fellowship.mordor.is_some(),
                     "8.7",
-                    "the Fellowship is not in Mordor, nor are all Free Peoples Nations At War",
+                    "no-the-fellowship-is-not-in-mordor-nor-are-all-free",
                 )?;
-                need(self.entries(character).next().is_some(), "8.7", "no Stronghold of Sauron is left")
+                need(self.entries(character).next().is_some(), "8.7", "no-no-stronghold-of-sauron-is-left")
             }
             Character::GandalfTheGrey
             | Character::Strider
@@ -64,7 +64,7 @@ impl State {
             | Character::Legolas
             | Character::Gimli
             | Character::Meriadoc
-            | Character::Peregrin => no("8.7", "he is not brought into play so"),
+            | Character::Peregrin => no("8.7", "no-he-is-not-brought-into-play-so"),
         }
     }
 

@@ -34,7 +34,7 @@ impl State {
 
     /// Whether a Companion may be the first of a party.
     pub(crate) fn check_companion(&self, by: PartyBy, companion: Character) -> Allowed {
-        need(companion.side() == Side::FreePeoples, "8.5.1", "he is no Companion")?;
+        need(companion.side() == Side::FreePeoples, "8.5.1", "no-he-is-no-companion")?;
         let in_fellowship = self.spot(companion) == Spot::Fellowship;
         let on_map = self.place_of(companion).is_some();
         let may = match by {
@@ -47,12 +47,12 @@ impl State {
             },
             PartyBy::Hunt => false,
         };
-        need(may, "8.5.1", "he is not where this can move him")?;
-        need(!self.action.characters_moved.contains(companion), "8.5.1", "he has moved already")?;
+        need(may, "8.5.1", "no-he-is-not-where-this-can-move-him")?;
+        need(!self.action.characters_moved.contains(companion), "8.5.1", "no-he-has-moved-already")?;
         if in_fellowship {
             return Ok(());
         }
-        need(self.can_go(by, Characters::only(companion)), "8.5", "there is nowhere for him to go")
+        need(self.can_go(by, Characters::only(companion)), "8.5", "no-there-is-nowhere-for-him-to-go")
     }
 
     /// Whether a Companion on the map can move with a Character result.
@@ -89,16 +89,16 @@ impl State {
 
     /// Whether another Companion may join the party: from the same place, in any order.
     pub(crate) fn check_join(&self, by: PartyBy, party: Characters, companion: Character) -> Allowed {
-        let Some(first) = party.iter().next() else { return no("8.5.1", "there is no party") };
-        need(by != PartyBy::Hunt, "10.6.2", "nobody else is separated")?;
-        need(companion.side() == Side::FreePeoples, "8.5.1", "he is no Companion")?;
-        need(!party.contains(companion), "8.5.1", "he goes already")?;
-        need(self.spot(companion) == self.spot(first), "8.5.1", "he is somewhere else")?;
-        need(!self.action.characters_moved.contains(companion), "8.5.1", "he has moved already")?;
+        let Some(first) = party.iter().next() else { return no("8.5.1", "no-there-is-no-party") };
+        need(by != PartyBy::Hunt, "10.6.2", "no-nobody-else-is-separated")?;
+        need(companion.side() == Side::FreePeoples, "8.5.1", "no-he-is-no-companion")?;
+        need(!party.contains(companion), "8.5.1", "no-he-goes-already")?;
+        need(self.spot(companion) == self.spot(first), "8.5.1", "no-he-is-somewhere-else")?;
+        need(!self.action.characters_moved.contains(companion), "8.5.1", "no-he-has-moved-already")?;
         need(
             self.spot(first) == Spot::Fellowship || self.can_go(by, party.with(companion)),
             "8.5",
-            "there is nowhere for them to go",
+            "no-there-is-nowhere-for-them-to-go",
         )
     }
 

@@ -81,80 +81,80 @@ impl State {
     /// Whether a die may be used for it now.
     pub(crate) fn check_deed(&self, seat: Seat, face: Face, deed: Deed) -> Allowed {
         let side = self.side(seat);
-        need(deed.side().is_none_or(|own| own == side), "6.18", "that is not for your side")?;
+        need(deed.side().is_none_or(|own| own == side), "6.18", "no-that-is-not-for-your-side")?;
         let shows = |fits: bool, why: &'static str| need(fits, "6.18", why);
         let messenger = self.is_messenger(seat, face) && !self.notes.messenger;
         match deed {
             Deed::MoveArmies => {
                 shows(
                     face.is_army() || face.is_character() || messenger,
-                    "that takes an Army or Character result",
+                    "no-that-takes-an-army-or-character-result",
                 )?;
                 let by = if face.is_army() || messenger { MarchBy::Army } else { MarchBy::Character };
-                self.check_any_march(seat, by, Refused::by("8.4", "no Army of yours can move so"))
+                self.check_any_march(seat, by, Refused::by("8.4", "no-no-army-of-yours-can-move-so"))
             }
             Deed::Attack => {
                 shows(
                     face.is_army() || face.is_character() || messenger,
-                    "that takes an Army or Character result",
+                    "no-that-takes-an-army-or-character-result",
                 )?;
                 let led = !(face.is_army() || messenger);
-                let otherwise = Refused::by("9.1", "no Army of yours can attack so");
+                let otherwise = Refused::by("9.1", "no-no-army-of-yours-can-attack-so");
                 self.check_any_attack(seat, led, None, otherwise)
             }
             Deed::PlayEvent => {
                 let cards = self.hand(seat).iter().map(|card| self.check_event(seat, face, card));
-                any_of(cards, Refused::by("7.2", "no card of your hand can be played with that die"))
+                any_of(cards, Refused::by("7.2", "no-no-card-of-your-hand-can-be-played-with-that-die"))
             }
             Deed::DrawEvent => {
-                shows(face.is_event(), "that takes an Event result")?;
-                need(self.decks_left(side).next().is_some(), "6.10", "both decks are empty")
+                shows(face.is_event(), "no-that-takes-an-event-result")?;
+                need(self.decks_left(side).next().is_some(), "6.10", "no-both-decks-are-empty")
             }
             Deed::Recruit => {
-                shows(face.is_muster(), "that takes a Muster result")?;
-                self.check_any_recruit(seat, None, Refused::by("8.3", "nothing can be recruited anywhere"))
+                shows(face.is_muster(), "no-that-takes-a-muster-result")?;
+                self.check_any_recruit(seat, None, Refused::by("8.3", "no-nothing-can-be-recruited-anywhere"))
             }
             Deed::Diplomacy => {
-                shows(face.is_muster(), "that takes a Muster result")?;
+                shows(face.is_muster(), "no-that-takes-a-muster-result")?;
                 let nations = side.nations().iter().map(|nation| self.check_diplomacy(*nation));
-                any_of(nations, Refused::by("12.4", "no Nation of yours can advance"))
+                any_of(nations, Refused::by("12.4", "no-no-nation-of-yours-can-advance"))
             }
             Deed::BringIn(character) => {
                 let fits = match side {
                     Side::FreePeoples => face == Face::WillOfTheWest,
                     Side::Shadow => face.is_muster(),
                 };
-                shows(fits, "that takes a Will of the West (Free Peoples) or Muster (Shadow) result")?;
+                shows(fits, "no-that-takes-a-will-of-the-west-free-peoples-or")?;
                 self.check_bring_in(seat, character)
             }
             Deed::VoiceRecruit | Deed::VoiceUpgrade => {
-                shows(face.is_muster(), "that takes a Muster result")?;
+                shows(face.is_muster(), "no-that-takes-a-muster-result")?;
                 self.check_voice(seat, deed)
             }
             Deed::MoveFellowship => {
-                shows(face.is_character(), "that takes a Character result")?;
+                shows(face.is_character(), "no-that-takes-a-character-result")?;
                 self.check_move_fellowship()
             }
             Deed::HideFellowship => {
                 let strider = self.fellowship.guide == Some(Character::Strider);
-                shows(face.is_character() || strider, "that takes a Character result")?;
-                need(!self.fellowship.hidden, "11.6", "the Fellowship is Hidden already")
+                shows(face.is_character() || strider, "no-that-takes-a-character-result")?;
+                need(!self.fellowship.hidden, "11.6", "no-the-fellowship-is-hidden-already")
             }
             Deed::Separate => {
-                shows(face.is_character(), "that takes a Character result")?;
+                shows(face.is_character(), "no-that-takes-a-character-result")?;
                 need(
                     self.fellowship.mordor.is_none(),
                     "11.9.1",
-                    "nobody can be separated on the Mordor Track",
+                    "no-nobody-can-be-separated-on-the-mordor-track",
                 )?;
-                need(!self.in_fellowship().is_empty(), "11.7", "no Companion is in the Fellowship")
+                need(!self.in_fellowship().is_empty(), "11.7", "no-no-companion-is-in-the-fellowship")
             }
             Deed::MoveCompanions => {
-                shows(face.is_character(), "that takes a Character result")?;
-                need(self.can_move_companions(), "8.5", "no Companion on the map can move")
+                shows(face.is_character(), "no-that-takes-a-character-result")?;
+                need(self.can_move_companions(), "8.5", "no-no-companion-on-the-map-can-move")
             }
             Deed::MoveNazgul => {
-                shows(face.is_character(), "that takes a Character result")?;
+                shows(face.is_character(), "no-that-takes-a-character-result")?;
                 self.check_fly(crate::action::FlyBy::Die)
             }
             Deed::Ability(companion) => self.check_ability(companion),
@@ -165,10 +165,10 @@ impl State {
 
     /// Forced discards of table cards (rules 7.8, 19.5, 19.18).
     pub(crate) fn check_discard_by_action(&self, seat: Seat, face: Face, card: Card) -> Allowed {
-        need(self.on_table(card), "7.8", "that card is not on the table")?;
+        need(self.on_table(card), "7.8", "no-that-card-is-not-on-the-table")?;
         match &card.hooks().table.forced {
             Some(forced) => (forced.check)(self, seat, face),
-            None => no("7.8", "no action discards that card"),
+            None => no("7.8", "no-no-action-discards-that-card"),
         }
     }
 
@@ -211,12 +211,14 @@ impl State {
         )?;
         let [regulars, elites] = *self.reinforcements.units[Nation::Isengard].values();
         match deed {
-            Deed::VoiceRecruit => need(regulars > 0, "7.9", "no Isengard Regular is in the reinforcements"),
+            Deed::VoiceRecruit => {
+                need(regulars > 0, "7.9", "no-no-isengard-regular-is-in-the-reinforcements")
+            }
             // The other is to turn Regulars into Elites.
             _ => {
                 let there = self.field(Region::Orthanc).unit(Nation::Isengard, Kind::Regular);
-                need(there >= 2, "6.8", "two Isengard Regulars must be in Orthanc")?;
-                need(elites >= 2, "6.8", "two Isengard Elites must be in the reinforcements")
+                need(there >= 2, "6.8", "no-two-isengard-regulars-must-be-in-orthanc")?;
+                need(elites >= 2, "6.8", "no-two-isengard-elites-must-be-in-the-reinforcements")
             }
         }
     }

@@ -92,11 +92,11 @@ impl State {
 
     /// Whether the Fellowship may move (rules 11.3, 11.5.5, 11.9.2, 19.9).
     pub(crate) fn check_move_fellowship(&self) -> Allowed {
-        need(self.fellowship.hidden, "11.5.5", "a Revealed Fellowship can't move")?;
+        need(self.fellowship.hidden, "11.5.5", "no-a-revealed-fellowship-cant-move")?;
         need(
             self.fellowship.mordor.is_some() || self.fellowship.progress < 12,
             "19.9",
-            "the Fellowship Track ends at 12",
+            "no-the-fellowship-track-ends-at-12",
         )
     }
 
@@ -269,8 +269,8 @@ impl State {
             (FellowshipAsk::Walk(why), Action::Region(to)) => self.check_walk(why, to),
             (FellowshipAsk::Walk(why), Action::Done) => self.check_walk_end(why),
             (FellowshipAsk::Guide, Action::Character(guide)) => {
-                need(self.in_fellowship().contains(guide), "11.2", "he is not in the Fellowship")?;
-                need(self.guides().contains(guide), "11.2", "the Guide has the highest Level")
+                need(self.in_fellowship().contains(guide), "11.2", "no-he-is-not-in-the-fellowship")?;
+                need(self.guides().contains(guide), "11.2", "no-the-guide-has-the-highest-level")
             }
             (
                 FellowshipAsk::Declare

@@ -179,10 +179,10 @@ impl State {
         need(
             !self.action.mixed || self.controls_group(side, group),
             "14.8",
-            "the part that goes would no longer be yours to control",
+            "no-the-part-that-goes-would-no-longer-be-yours-to",
         )?;
-        need(group.n_units(side) > 0, "8.4.1", "at least one unit must be in the group")?;
-        need(self.is_led(why.led(), group), "8.4.2", "nobody leads the group")?;
+        need(group.n_units(side) > 0, "8.4.1", "no-at-least-one-unit-must-be-in-the-group")?;
+        need(self.is_led(why.led(), group), "8.4.2", "no-nobody-leads-the-group")?;
         // Rules 8.1, 8.4.4.
         need(
             stays.troops.n_leaders() == 0 || stays.n_units(side) > 0,
@@ -197,12 +197,12 @@ impl State {
                 need(
                     !last || there + group.n_units(side) <= STACK,
                     "8.2",
-                    "more than ten units would be in the region",
+                    "no-more-than-ten-units-would-be-in-the-region",
                 )?;
                 self.check_march_end(*by, side, group, *to)
             }
             GroupFor::Attack { .. } => {
-                need(!self.is_stranded(side, why, &stays), "9.3", "a rearguard needs at least one unit")
+                need(!self.is_stranded(side, why, &stays), "9.3", "no-a-rearguard-needs-at-least-one-unit")
             }
             GroupFor::Advance { .. } => Ok(()),
         }
@@ -211,20 +211,20 @@ impl State {
     /// Whether a figure may stay behind: the group can still go after it, or after leaving more.
     pub(crate) fn check_leave(&self, side: Side, why: &GroupFor, figure: Figure) -> Allowed {
         let Some(group) = self.action.group.without(figure) else {
-            return no("8.4.1", "no such figure is in the group");
+            return no("8.4.1", "no-no-such-figure-is-in-the-group");
         };
-        need(group.n_units(side) > 0, "8.4.1", "at least one unit must be in the group")?;
-        need(self.is_led(why.led(), &group), "8.4.2", "nobody would lead the group")?;
+        need(group.n_units(side) > 0, "8.4.1", "no-at-least-one-unit-must-be-in-the-group")?;
+        need(self.is_led(why.led(), &group), "8.4.2", "no-nobody-would-lead-the-group")?;
         need(
             !self.action.mixed || self.can_be_own(side, why, &group),
             "14.8",
-            "the part that goes would no longer be yours to control",
+            "no-the-part-that-goes-would-no-longer-be-yours-to",
         )?;
         let stays = self.figures(why.from(), side).minus(&group);
         need(
             !self.is_stranded(side, why, &stays),
             "8.4.4",
-            "it can't stay behind without a unit: leave a unit first",
+            "no-it-cant-stay-behind-without-a-unit-leave-a-unit",
         )?;
         self.check_some_rest(side, why, &group)?;
         match why {
@@ -266,20 +266,20 @@ impl State {
                 GroupFor::Advance { .. } => false,
             };
         if all {
-            need(there.n_units(side) > 0, "8.4.5", "no unit there may go")?;
-            need(self.is_led(why.led(), there), "8.4.2", "nobody there leads the Army")?;
+            need(there.n_units(side) > 0, "8.4.5", "no-no-unit-there-may-go")?;
+            need(self.is_led(why.led(), there), "8.4.2", "no-nobody-there-leads-the-army")?;
         } else {
             let most = self.most_of(side, why, *there);
             let units = most.n_units(side);
-            need(units > 0, "8.4.5", "no unit there may go")?;
-            need(self.is_led(why.led(), &most), "8.4.2", "nobody there leads the Army")?;
+            need(units > 0, "8.4.5", "no-no-unit-there-may-go")?;
+            need(self.is_led(why.led(), &most), "8.4.2", "no-nobody-there-leads-the-army")?;
             let stays = there.minus(&most);
             let must_leave = self.is_stranded(side, why, &stays);
             need(!must_leave || units > 1, "8.4.4", "Leaders can't stay behind without a unit")?;
         }
         match why {
             GroupFor::March { by, to, .. } if State::march_steps(*by) == 1 => {
-                need(self.units_at(*to, side) < STACK, "8.2", "ten units are in the region already")
+                need(self.units_at(*to, side) < STACK, "8.2", "no-ten-units-are-in-the-region-already")
             }
             GroupFor::March { .. } | GroupFor::Attack { .. } | GroupFor::Advance { .. } => Ok(()),
         }

@@ -262,17 +262,17 @@ impl State {
                 Action::Accept | Action::Decline,
             ) => Ok(()),
             (HuntAsk::Reroll(most), Action::Number(n)) => {
-                need(n <= most, rule, "no more dice may be rolled again")
+                need(n <= most, rule, "no-no-more-dice-may-be-rolled-again")
             }
             (HuntAsk::TableCard | HuntAsk::Casualty, Action::Decline) => Ok(()),
             (HuntAsk::TableCard, Action::Card(card)) => self.check_hunt_card(card),
             (HuntAsk::Casualty, Action::Choose(Choice::Guide)) => Ok(()),
             (HuntAsk::Casualty, Action::Choose(Choice::Random)) => {
-                need(self.in_fellowship().len() > 1, rule, "the Guide is the only Companion left")
+                need(self.in_fellowship().len() > 1, rule, "no-the-guide-is-the-only-companion-left")
             }
             (HuntAsk::Worn, action) => self.check_worn(action),
             (HuntAsk::Breaking(_), Action::Character(companion)) => {
-                need(self.in_fellowship().contains(companion), rule, "he is not in the Fellowship")
+                need(self.in_fellowship().contains(companion), rule, "no-he-is-not-in-the-fellowship")
             }
             (
                 HuntAsk::Crebain

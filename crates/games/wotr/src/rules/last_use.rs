@@ -11,8 +11,8 @@ use crate::state::{FreeUnits, LastUse, Scenario, Spent, State};
 use kernel::{Refused, Rule, Seat};
 
 const RULE: &str = "14.11";
-const NATION: &str = "that Nation was used with the last action";
-const UNITS: &str = "those units were used with the last action";
+const NATION: &str = "no-that-nation-was-used-with-the-last-action";
+const UNITS: &str = "no-those-units-were-used-with-the-last-action";
 
 /// The Nations of units of the Free Peoples.
 fn nations_of(troops: &Troops) -> Nations {

@@ -44,7 +44,7 @@ impl State {
 
     /// Whether Armies may move to a region at all, whoever they are.
     fn check_goal(&self, side: Side, to: Region) -> Allowed {
-        need(self.is_free_for_armies(to, side), "2.9", "the region is not free: an enemy Army is there")?;
+        need(self.is_free_for_armies(to, side), "2.9", "no-the-region-is-not-free-an-enemy-army-is-there")?;
         self.check_ban(to, side)
     }
 
@@ -86,7 +86,7 @@ impl State {
         need(
             self.can_finish(by, side, group, group.n_units(side), to, left),
             "7.12",
-            "the march can't end as it must",
+            "no-the-march-cant-end-as-it-must",
         )
     }
 
@@ -115,7 +115,7 @@ impl State {
             let least = self.least_group(side, part);
             least.is_some_and(|units| self.can_finish(by, side, part, units, to, left))
         };
-        need(some(group) || some(&at_war), "7.12", "the march can't end as it must")
+        need(some(group) || some(&at_war), "7.12", "no-the-march-cant-end-as-it-must")
     }
 
     /// Where the Army stands that goes from a region.
@@ -131,11 +131,11 @@ impl State {
     pub(crate) fn check_march(&self, seat: Seat, by: MarchBy, from: Region, to: Region) -> Allowed {
         let side = self.side(seat);
         let Some(place) = self.march_place(by, from, side) else {
-            return no("8.4.1", "no Army of yours that can move is there");
+            return no("8.4.1", "no-no-army-of-yours-that-can-move-is-there");
         };
         match State::way(by) {
             Some(way) => (way.check)(self, from, to)?,
-            None => need(from.borders(to), "8.4.1", "the regions are not adjacent")?,
+            None => need(from.borders(to), "8.4.1", "no-the-regions-are-not-adjacent")?,
         }
         self.check_goal(side, to)?;
         self.check_march_of(seat, by, &self.marching_army(side, by, place), to)
@@ -309,18 +309,18 @@ impl State {
     /// Whether the group on its way may go on to a region.
     pub(crate) fn check_march_on(&self, by: MarchBy, at: Region, left: u8, to: Region) -> Allowed {
         let side = self.active_side();
-        need(left > 0 && at.borders(to), "8.4.1", "the regions are not adjacent")?;
+        need(left > 0 && at.borders(to), "8.4.1", "no-the-regions-are-not-adjacent")?;
         self.check_goal(side, to)?;
         need(
             self.may_enter(side, &self.action.group.figures, to),
             "8.4.5",
-            "figures of a Nation not At War may not enter another Nation",
+            "no-figures-of-a-nation-not-at-war-may-not-enter",
         )?;
         let units = self.action.group.figures.n_units(side);
         need(
             self.can_finish(by, side, &self.action.group.figures, units, to, left - 1),
             "7.12",
-            "the march could not end as it must",
+            "no-the-march-could-not-end-as-it-must",
         )
     }
 
@@ -328,9 +328,9 @@ impl State {
     pub(crate) fn check_march_stop(&self, by: MarchBy, at: Region) -> Allowed {
         let side = self.active_side();
         let joins = !State::must_join(by) || self.armies(side).contains(at);
-        need(joins, "7.12", "the march must end where another Army of yours stands")?;
+        need(joins, "7.12", "no-the-march-must-end-where-another-army-of-yours")?;
         let units = self.units_at(at, side) + self.action.group.figures.n_units(side);
-        need(units <= STACK, "8.2", "more than ten units would be in the region")
+        need(units <= STACK, "8.2", "no-more-than-ten-units-would-be-in-the-region")
     }
 
     pub(crate) fn march_on_chosen(
@@ -371,15 +371,15 @@ impl State {
             } else if self.besieged(from) == Some(side) {
                 Place::Inside(from)
             } else {
-                return no("9.1", "there is no siege");
+                return no("9.1", "no-there-is-no-siege");
             }
         } else {
-            need(self.armies(side).contains(from), "9.1", "no Army of yours that can attack is there")?;
-            need(from.borders(to), "9.1", "the regions are not adjacent")?;
+            need(self.armies(side).contains(from), "9.1", "no-no-army-of-yours-that-can-attack-is-there")?;
+            need(from.borders(to), "9.1", "no-the-regions-are-not-adjacent")?;
             need(
                 self.armies(side.enemy()).contains(to),
                 "9.1",
-                "no enemy Army that can be attacked from outside is there",
+                "no-no-enemy-army-that-can-be-attacked-from-outside",
             )?;
             Place::Field(from)
         };

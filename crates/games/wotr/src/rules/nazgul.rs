@@ -29,18 +29,22 @@ impl State {
         need(
             matches!(minion, Character::WitchKing | Character::MouthOfSauron),
             "8.6",
-            "he does not move so",
+            "no-he-does-not-move-so",
         )?;
-        need(self.player_of_minion(minion) == self.acting, "14.6", "that Minion is your partner's to move")?;
+        need(
+            self.player_of_minion(minion) == self.acting,
+            "14.6",
+            "no-that-minion-is-your-partners-to-move",
+        )?;
         need(
             minion == Character::WitchKing || by == FlyBy::Die,
             "7.4",
-            "the card moves Nazgûl and the Witch-king only",
+            "no-the-card-moves-nazgul-and-the-witch-king-only",
         )?;
-        need(self.place_of(minion).is_some(), "8.6", "he is not on the map")?;
-        need(!self.action.characters_moved.contains(minion), "8.6", "he has moved already")?;
+        need(self.place_of(minion).is_some(), "8.6", "no-he-is-not-on-the-map")?;
+        need(!self.action.characters_moved.contains(minion), "8.6", "no-he-has-moved-already")?;
         let any = !self.flights(Flyer::Minion(minion)).is_empty();
-        need(any, "8.6", "there is nowhere for him to go")
+        need(any, "8.6", "no-there-is-nowhere-for-him-to-go")
     }
 
     /// Whether anybody can move.
@@ -55,8 +59,8 @@ impl State {
         let partners = |minion: &Character| {
             self.place_of(*minion).is_some() && self.player_of_minion(*minion) != self.acting
         };
-        need(!minions.iter().any(partners), "14.6", "only Minions of your partner's can move")?;
-        no("8.6", "no Nazgûl or Minion can move")
+        need(!minions.iter().any(partners), "14.6", "no-only-minions-of-your-partners-can-move")?;
+        no("8.6", "no-no-nazgul-or-minion-can-move")
     }
 
     pub(crate) fn fly(&mut self, by: FlyBy) -> Next {
@@ -133,12 +137,9 @@ impl State {
             return Ok(());
         }
         if self.is_closed(to) {
-            return no(
-                "8.6.1",
-                "a Stronghold of the Free Peoples that no Shadow Army besieges is closed to them",
-            );
+            return no("8.6.1", "no-a-stronghold-of-the-free-peoples-that-no-shadow");
         }
-        no("8.6", "he can't go there")
+        no("8.6", "no-he-cant-go-there")
     }
 
     pub(crate) fn flight_chosen(&mut self, by: FlyBy, who: Flyer, action: Action, log: &mut Log) -> Next {

@@ -82,11 +82,11 @@ impl State {
     /// Whether a Muster result may advance the Nation (rules 12.2, 12.4).
     pub(crate) fn check_diplomacy(&self, nation: Nation) -> Allowed {
         let acting = self.acting;
-        need(nation.side() == self.side(acting), "12.4", "that is an enemy Nation")?;
-        need(self.commands(acting, nation), "14.6", "that Nation is your partner's")?;
-        need(!self.at_war(nation), "12.4", "the Nation is At War already")?;
+        need(nation.side() == self.side(acting), "12.4", "no-that-is-an-enemy-nation")?;
+        need(self.commands(acting, nation), "14.6", "no-that-nation-is-your-partners")?;
+        need(!self.at_war(nation), "12.4", "no-the-nation-is-at-war-already")?;
         let active = self.active[nation];
-        need(active || self.steps[nation] > 1, "12.2", "a passive Nation does not enter At War")?;
+        need(active || self.steps[nation] > 1, "12.2", "no-a-passive-nation-does-not-enter-at-war")?;
         self.table_hooks().try_for_each(|(_, hooks)| (hooks.check_diplomacy)(self, nation))?;
         self.check_last_use_nation(nation)
     }
@@ -137,7 +137,7 @@ impl State {
     /// The special ability of Boromir, Legolas or Gimli (rule 6.13).
     pub(crate) fn check_ability(&self, companion: Character) -> Allowed {
         let Some(nation) = State::ability_nation(companion) else {
-            return need(false, "6.13", "he has no such ability");
+            return need(false, "6.13", "no-he-has-no-such-ability");
         };
         let region = self.region_of(companion);
         let here = region.is_some_and(|region| {
@@ -148,12 +148,12 @@ impl State {
                     _ => region.is_city_or_stronghold(),
                 }
         });
-        need(here, "6.13", "he is not in a place where his ability works")?;
-        need(!self.at_war(nation), "12.4", "the Nation is At War already")?;
+        need(here, "6.13", "no-he-is-not-in-a-place-where-his-ability-works")?;
+        need(!self.at_war(nation), "12.4", "no-the-nation-is-at-war-already")?;
         need(
             self.active[nation] || self.steps[nation] > 1,
             "12.2",
-            "a passive Nation does not enter At War",
+            "no-a-passive-nation-does-not-enter-at-war",
         )?;
         self.check_last_use_nation(nation)
     }

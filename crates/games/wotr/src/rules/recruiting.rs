@@ -27,16 +27,16 @@ impl State {
             Figure::Nazgul => Nation::Sauron,
             Figure::Character(_) => return need(false, "8.3.1", "Characters are not recruited"),
         };
-        need(nation.side() == side, "8.3.2", "that is a figure of the enemy")?;
-        need(self.commands(seat, nation), "14.6", "that Nation is your partner's")?;
-        need(self.at_war(nation), "8.3.2", "the Nation is not At War")?;
-        need(self.reinforcements.count(figure) > 0, "8.3.5", "none is in the reinforcements")?;
-        need(region.nation() == Some(nation), "8.3.3", "the Settlement must be of the figure's Nation")?;
-        need(self.controls(side, region), "8.3.3", "you do not control a Settlement there")?;
+        need(nation.side() == side, "8.3.2", "no-that-is-a-figure-of-the-enemy")?;
+        need(self.commands(seat, nation), "14.6", "no-that-nation-is-your-partners")?;
+        need(self.at_war(nation), "8.3.2", "no-the-nation-is-not-at-war")?;
+        need(self.reinforcements.count(figure) > 0, "8.3.5", "no-none-is-in-the-reinforcements")?;
+        need(region.nation() == Some(nation), "8.3.3", "no-the-settlement-must-be-of-the-figures-nation")?;
+        need(self.controls(side, region), "8.3.3", "no-you-do-not-control-a-settlement-there")?;
         need(
             self.is_free(region, side) && self.besieged(region).is_none(),
             "8.3.3",
-            "the Settlement must be free and not besieged",
+            "no-the-settlement-must-be-free-and-not-besieged",
         )?;
         match figure {
             Figure::Nazgul => {
@@ -47,13 +47,13 @@ impl State {
                 )?;
             }
             Figure::Leader(_) => {
-                need(self.units_at(region, side) > 0, "8.3.4", "a Leader needs a unit in the region")?;
+                need(self.units_at(region, side) > 0, "8.3.4", "no-a-leader-needs-a-unit-in-the-region")?;
             }
             Figure::Regular(_) | Figure::Elite(_) | Figure::Character(_) => {}
         }
         if let Some((_, before)) = first {
-            need(!matches!(figure, Figure::Elite(_)), "8.3.1", "an Elite comes alone")?;
-            need(region != before, "8.3.3", "the two figures must go to two different Settlements")?;
+            need(!matches!(figure, Figure::Elite(_)), "8.3.1", "no-an-elite-comes-alone")?;
+            need(region != before, "8.3.3", "no-the-two-figures-must-go-to-two-different")?;
         }
         self.check_last_use_nation(nation)
     }

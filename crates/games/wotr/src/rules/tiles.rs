@@ -57,14 +57,14 @@ impl State {
 
     /// Whether a card on the table may be used for the tile now.
     pub(super) fn check_hunt_card(&self, card: Card) -> Allowed {
-        need(self.on_table(card), "10.6.1", "that card is not on the table")?;
-        need(!self.hunt.card_used, "10.6.1", "only one card on the table may be used for a tile")?;
+        need(self.on_table(card), "10.6.1", "no-that-card-is-not-on-the-table")?;
+        need(!self.hunt.card_used, "10.6.1", "no-only-one-card-on-the-table-may-be-used-for-a-tile")?;
         (self.hunt.why.by().check_lower)()?;
         match &card.hooks().table.against_tile {
             Some(help) => (help.check)(self)?,
-            None => return no("10.6.1", "that card does not help against a tile"),
+            None => return no("10.6.1", "no-that-card-does-not-help-against-a-tile"),
         }
-        need(self.table_card_holds(card), "7.8", "nobody is left to use it")
+        need(self.table_card_holds(card), "7.8", "no-nobody-is-left-to-use-it")
     }
 
     pub(super) fn ask_table_card(&mut self) -> Next {

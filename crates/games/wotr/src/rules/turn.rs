@@ -118,8 +118,8 @@ impl State {
 
     pub(crate) fn check_allocation(&self, n: u8) -> Allowed {
         let (least, most) = self.allocation();
-        need(n >= least, "5.4", "the Free Peoples took a die out of the Hunt Box: at least one goes in")?;
-        need(n <= most, "5.4", "no more dice than Companions in the Fellowship, or one, go in")
+        need(n >= least, "5.4", "no-the-free-peoples-took-a-die-out-of-the-hunt-box")?;
+        need(n <= most, "5.4", "no-no-more-dice-than-companions-in-the-fellowship-or")
     }
 
     pub(crate) fn allocated(&mut self, action: Action, log: &mut Log) -> Next {

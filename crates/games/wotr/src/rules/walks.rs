@@ -69,12 +69,12 @@ impl State {
 
     pub(super) fn check_walk(&self, why: WalkFor, to: Region) -> Allowed {
         let rule = FellowshipAsk::Walk(why).rule().0;
-        need(self.fellowship.region.borders(to), rule, "the figure goes to a neighbouring region")?;
-        need(self.hunt.walk.left > 0, rule, "the figure has gone as far as it may")?;
+        need(self.fellowship.region.borders(to), rule, "no-the-figure-goes-to-a-neighbouring-region")?;
+        need(self.hunt.walk.left > 0, rule, "no-the-figure-has-gone-as-far-as-it-may")?;
         need(
             self.end_in_reach(why, to, self.hunt.walk.left - 1),
             rule,
-            "its way would have to end in a City or Stronghold that the Free Peoples control",
+            "no-its-way-would-have-to-end-in-a-city-or-stronghold",
         )
     }
 
@@ -82,7 +82,7 @@ impl State {
         need(
             self.may_end_walk(why, self.fellowship.region),
             "11.5.2",
-            "a revealed Fellowship does not end in a City or Stronghold that the Free Peoples control",
+            "no-a-revealed-fellowship-does-not-end-in-a-city-or",
         )
     }
 

@@ -76,7 +76,7 @@ fn name_steps(value: &mut Value) -> Result<(), &'static str> {
         Value::Object(map) => {
             for step in ["swap", "roll"] {
                 if let Some(n) = map.get(step).and_then(Value::as_u64) {
-                    let each = Each::ALL.get(n as usize).ok_or("a side that there is not")?;
+                    let each = Each::ALL.get(n as usize).ok_or("no-a-side-that-there-is-not")?;
                     map.insert(step.to_owned(), Value::from(each.slug()));
                 }
             }

@@ -83,58 +83,58 @@ impl State {
             | (BattleAsk::GoOn, Action::Choose(Choice::Fight | Choice::Cease))
             | (BattleAsk::Extend, Action::Choose(Choice::Cease)) => Ok(()),
             (BattleAsk::Combat(side), Action::Card(card)) => {
-                need(card.deck().side() == side, rule, "that is not your card")?;
+                need(card.deck().side() == side, rule, "no-that-is-not-your-card")?;
                 self.check_combat_card(battle, seat, card)
             }
             (BattleAsk::WordsOfPower, Action::Character(companion)) => need(
                 self.companions_fighting(battle).contains(companion),
                 rule,
-                "that Companion is not in the battle",
+                "no-that-companion-is-not-in-the-battle",
             ),
             (BattleAsk::Scouts | BattleAsk::Retreat, Action::Region(to)) => {
-                need(battle.region().borders(to), "9.8.2", "the region is not adjacent")?;
+                need(battle.region().borders(to), "9.8.2", "no-the-region-is-not-adjacent")?;
                 need(
                     self.is_free(to, battle.defender()),
                     "9.8.2",
-                    "the region is not free: the enemy has an Army or a Settlement there",
+                    "no-the-region-is-not-free-the-enemy-has-an-army-or-a",
                 )?;
                 self.check_ban(to, battle.defender())
             }
             (BattleAsk::Scouts, Action::Choose(Choice::Siege)) => {
-                need(self.can_withdraw(battle), "9.10.1", "you control no Stronghold there")
+                need(self.can_withdraw(battle), "9.10.1", "no-you-control-no-stronghold-there")
             }
             (BattleAsk::DreadAndDespair, Action::Number(points)) => {
-                need(points >= 1, "18.22", "at least one point is forfeited")?;
+                need(points >= 1, "18.22", "no-at-least-one-point-is-forfeited")?;
                 let most = self.nazgul_leadership(battle);
-                need(points <= most, rule, "the Nazgûl in the battle have less Leadership")
+                need(points <= most, rule, "no-the-nazgul-in-the-battle-have-less-leadership")
             }
             (BattleAsk::RelentlessAssault, Action::Number(hits)) => {
-                need(hits <= ASSAULT, rule, "no more than two hits can be taken")?;
+                need(hits <= ASSAULT, rule, "no-no-more-than-two-hits-can-be-taken")?;
                 self.check_bearable(battle, hits)
             }
             (BattleAsk::Onslaught, Action::Number(hits)) => {
-                need(hits <= ONSLAUGHT, rule, "no more than four hits can be taken")?;
+                need(hits <= ONSLAUGHT, rule, "no-no-more-than-four-hits-can-be-taken")?;
                 self.check_bearable(battle, hits)
             }
             (BattleAsk::HeroicDeath, Action::Figure(figure)) => {
                 let fits = self.heroes(battle).any(|other| other == figure);
-                need(fits, rule, "that is no Leader or Companion in the battle")
+                need(fits, rule, "no-that-is-no-leader-or-companion-in-the-battle")
             }
             (BattleAsk::BladeOfWesternesse, Action::Character(minion)) => {
                 let minions = self.fighters(battle, Side::Shadow).characters;
-                need(minions.contains(minion), rule, "that Minion is not in the battle")
+                need(minions.contains(minion), rule, "no-that-minion-is-not-in-the-battle")
             }
             (BattleAsk::FatefulStrike, Action::Figure(figure)) => {
                 let fits = self.strike_victims(battle).any(|other| other == figure);
-                need(fits, rule, "the strike can't reach that figure")
+                need(fits, rule, "no-the-strike-cant-reach-that-figure")
             }
             (BattleAsk::BlackBreath, Action::Figure(figure)) => {
                 let fits = self.breath_victims(battle).any(|other| other == figure);
-                need(fits, rule, "the Black Breath can't reach that figure")
+                need(fits, rule, "no-the-black-breath-cant-reach-that-figure")
             }
             (BattleAsk::Extend, Action::Figure(figure)) => {
                 let fits = self.extenders(battle).any(|other| other == figure);
-                need(fits, rule, "no such Elite in the battle can be reduced")
+                need(fits, rule, "no-no-such-elite-in-the-battle-can-be-reduced")
             }
             // Any other answer is refused. The questions are listed, so that none is forgotten.
             (
@@ -162,7 +162,7 @@ impl State {
     /// Rule 9.6.5: the last unit may not die of hits taken of one's own will.
     fn check_bearable(&self, battle: &Battle, hits: u8) -> Allowed {
         let bearable = hits <= self.bearable_hits(battle, Side::Shadow);
-        need(bearable, "9.6.5", "your last unit in the battle would die of it")
+        need(bearable, "9.6.5", "no-your-last-unit-in-the-battle-would-die-of-it")
     }
 
     pub(crate) fn battle_answered(

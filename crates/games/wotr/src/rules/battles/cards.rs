@@ -44,7 +44,7 @@ impl State {
     /// Whether a card may be played as Combat card by the seat.
     pub(crate) fn check_combat_card(&self, battle: &Battle, seat: Seat, card: Card) -> Allowed {
         let table = self.is_combat_card_on_table(seat, card);
-        need(table || self.hand(seat).contains(card), "9.5", "that card is not in your hand")?;
+        need(table || self.hand(seat).contains(card), "9.5", "no-that-card-is-not-in-your-hand")?;
         self.check_combat(battle, card.combat())
     }
 

@@ -155,7 +155,7 @@ impl State {
     /// retreats into one.
     pub(crate) fn check_no_advance(&self) -> Allowed {
         let must = self.battle.is_some_and(|battle| battle.withdrawn && State::never_ceases(&battle));
-        need(!must, "18.37", "the Corsairs may not break off: they lay siege")
+        need(!must, "18.37", "no-the-corsairs-may-not-break-off-they-lay-siege")
     }
 
     /// The battle is over: sieges begin, end, or are won.
