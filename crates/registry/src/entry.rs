@@ -4,10 +4,13 @@ use ai::{GameResult, Player, SearchError, SimulationError};
 use cases::{Case, CaseGame, CaseResult};
 use kernel::journal::JournalError;
 use kernel::rulebook::RuleBook;
-use kernel::{Decks, Game, Info, Insight, Play, Recorded, ResumeError, Seat, SetupError, Table, words};
+use kernel::{
+    Decks, Game, Info, Insight, Language, Play, Recorded, ResumeError, Seat, SetupError, Table, Text, words,
+};
 use rand::Rng;
 use std::marker::PhantomData;
 use std::sync::OnceLock;
+use texts::Texts;
 
 /// A number of games between computer players, described without the game's types.
 #[derive(Clone, Debug)]
@@ -78,8 +81,11 @@ pub trait Entry: Sync {
     /// Its numbered rules.
     fn rules(&self) -> &RuleBook;
 
+    /// What it says, in all its languages.
+    fn texts(&self) -> &'static Texts;
+
     /// The printed facts that a drawing of its table needs.
-    fn facts(&self) -> serde_json::Value;
+    fn facts(&self, language: &dyn Language) -> serde_json::Value;
 
     /// What it knows about decks that people build, if it has such decks.
     fn decks(&self) -> Option<&'static dyn Decks>;
@@ -163,8 +169,12 @@ impl<G: CaseGame + Insight> Entry for Of<G> {
         self.rules.get_or_init(|| RuleBook::parse(G::INFO.rules))
     }
 
-    fn facts(&self) -> serde_json::Value {
-        G::facts()
+    fn texts(&self) -> &'static Texts {
+        Texts::of(G::catalogues())
+    }
+
+    fn facts(&self, language: &dyn Language) -> serde_json::Value {
+        G::facts(language)
     }
 
     fn decks(&self) -> Option<&'static dyn Decks> {
@@ -186,7 +196,7 @@ impl<G: CaseGame + Insight> Entry for Of<G> {
 
     fn resume(&self, setup: &serde_json::Value, recorded: Recorded) -> Result<Box<dyn Table>, ResumeError> {
         let setup: G::Setup =
-            serde_json::from_value(setup.clone()).map_err(|error| ResumeError::Setup(error.to_string()))?;
+            serde_json::from_value(setup.clone()).map_err(|error| ResumeError::Setup(Text::plain(error)))?;
         Ok(Box::new(Play::<G>::resume(setup, recorded)?))
     }
 
