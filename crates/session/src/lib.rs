@@ -9,6 +9,7 @@ pub mod changes;
 mod course;
 mod lines;
 mod orders;
+mod problem;
 mod room;
 mod seating;
 mod shown;
@@ -16,6 +17,7 @@ pub mod wire;
 
 pub use course::Stored;
 pub use orders::offers;
+pub use problem::{CATALOGUES, Problem};
 pub use room::{Beginning, Change, LoadError, Room, Wish};
 pub use seating::{Seating, Sitter};
 pub use shown::{Moment, Shown, check_of};

@@ -1,19 +1,18 @@
 //! Standing orders: answers that a player leaves for later.
 
-use crate::Room;
-use crate::wire::{Order, OrderOffer, Problem, ProblemKind};
-use kernel::{OrderInfo, Seat};
+use crate::wire::{Order, OrderOffer, ProblemKind};
+use crate::{Problem, Room};
+use kernel::{Language, OrderInfo, Seat, Text};
 use registry::Entry;
 use std::borrow::Cow;
 
 /// The order that every game offers: to answer where there is only one answer.
-const ONLY: (&str, &str) = ("only", "Answer for me where I have only one answer.");
+const ONLY: &str = "only";
 
-/// The standing orders that a game offers.
-pub fn offers(game: &dyn Entry) -> Vec<OrderOffer> {
-    let offer = |id: &str, about: &str| OrderOffer { id: id.to_owned(), about: about.to_owned() };
-    let orders = game.info().orders.iter().map(|order| offer(order.id, order.about));
-    orders.chain([offer(ONLY.0, ONLY.1)]).collect()
+/// The standing orders that a game offers. The language has the texts of the game and of this crate.
+pub fn offers(game: &dyn Entry, language: &dyn Language) -> Vec<OrderOffer> {
+    let ids = game.info().orders.iter().map(|order| order.id).chain([ONLY]);
+    ids.map(|id| OrderOffer { id: id.to_owned(), about: language.say(&format!("order-{id}")) }).collect()
 }
 
 fn find(game: &dyn Entry, id: &str) -> Option<&'static OrderInfo> {
@@ -25,9 +24,9 @@ impl Room {
     pub fn check_orders(&self, orders: &[Order]) -> Result<(), Problem> {
         for order in orders {
             self.seat(&order.seat)?;
-            if order.order != ONLY.0 && find(self.game(), &order.order).is_none() {
-                let why = format!("the game offers no order {:?}", order.order);
-                return Err(Problem { kind: ProblemKind::NotFound, rule: None, why });
+            if order.order != ONLY && find(self.game(), &order.order).is_none() {
+                let text = Text::new("not-offered-order").written("order", &order.order);
+                return Err(Problem::new(ProblemKind::NotFound, text));
             }
         }
         Ok(())
@@ -37,7 +36,7 @@ impl Room {
     pub fn ordered(&self, seat: Seat, orders: &[Order]) -> Option<String> {
         let id = *self.table().seats().get(seat.index())?;
         let kind = self.table().kind()?;
-        let legal = self.table().legal(seat);
+        let legal = self.table().legal(seat, None);
         orders.iter().filter(|order| order.seat == id).find_map(|order| {
             let words = match find(self.game(), &order.order) {
                 Some(info) if info.kind == kind => info.answer,

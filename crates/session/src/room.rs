@@ -4,10 +4,11 @@ mod loading;
 
 pub use loading::{Beginning, LoadError};
 
+use crate::Problem;
 use crate::lines::{Line, write_answer};
 use crate::seating::layout;
-use crate::wire::{self, Problem, ProblemKind, State};
-use kernel::{Beside, Flat, Seat, SeatSet, Table, TableError};
+use crate::wire::{self, ProblemKind, State};
+use kernel::{Beside, Flat, Language, Seat, SeatSet, Table, TableError, Text};
 use loading::Pending;
 use rand::Rng;
 use registry::Entry;
@@ -55,27 +56,6 @@ pub struct Room {
     saved: Option<(u32, u32)>,
     /// How a finished game ended, whatever its rules say now.
     ended: Option<wire::Outcome>,
-}
-
-fn refused(why: impl Into<String>) -> Problem {
-    Problem { kind: ProblemKind::Refused, rule: None, why: why.into() }
-}
-
-fn problem(error: TableError) -> Problem {
-    let why = error.to_string();
-    match error {
-        TableError::Refused(kernel::Refused::Stale { .. }) => {
-            Problem { kind: ProblemKind::Stale, rule: None, why }
-        }
-        TableError::Refused(refused) => {
-            let rule = refused.rule().map(|rule| rule.to_string());
-            Problem { kind: ProblemKind::Refused, rule, why }
-        }
-        TableError::StepBack(_) => Problem { kind: ProblemKind::Refused, rule: None, why },
-        TableError::Form(_) => Problem { kind: ProblemKind::Form, rule: None, why },
-        TableError::NoSeat(_) => Problem { kind: ProblemKind::NotFound, rule: None, why },
-        TableError::Broken(_) => Problem { kind: ProblemKind::Stopped, rule: None, why },
-    }
 }
 
 impl Room {
@@ -194,7 +174,8 @@ impl Room {
     /// Lets Chance answer before the first question to people, once everybody sits.
     pub fn start(&mut self, rng: &mut dyn Rng) -> Result<Change, Problem> {
         let before = self.table.number();
-        self.table.roll(rng).map_err(problem)?;
+        let rolled = self.table.roll(rng);
+        rolled.map_err(|error| self.problem(error))?;
         let body = self.answers_since(before);
         Ok(self.close(body))
     }
@@ -213,18 +194,19 @@ impl Room {
             return Ok(Change::Again);
         }
         if era.is_some_and(|era| era != self.era) {
-            let why = "answers were taken back since: look at the question again".to_owned();
-            return Err(Problem { kind: ProblemKind::Stale, rule: None, why });
+            return Err(Problem::new(ProblemKind::Stale, Text::new("taken-back-since")));
         }
         if self.is_given_up() {
-            return Err(problem(kernel::Refused::Over.into()));
+            return Err(self.problem(kernel::Refused::Over.into()));
         }
         if seat.is_chance() {
-            return Err(refused("nobody may answer for Chance"));
+            return Err(Problem::refused(Text::new("chance-answers-itself")));
         }
         let before = self.table.number();
-        self.table.answer(seat, Some(number), &Value::String(words.to_owned())).map_err(problem)?;
-        self.table.roll(rng).map_err(problem)?;
+        let given = self.table.answer(seat, Some(number), &Value::String(words.to_owned()));
+        given.map_err(|error| self.problem(error))?;
+        let rolled = self.table.roll(rng);
+        rolled.map_err(|error| self.problem(error))?;
         self.wish = None;
         let body = self.answers_since(before);
         Ok(self.close(body))
@@ -255,7 +237,7 @@ impl Room {
     /// `others`.
     pub fn step_back(&mut self, seat: Seat, place: u8, others: &[u8]) -> Result<Change, Problem> {
         if self.is_given_up() {
-            return Err(problem(kernel::Refused::Over.into()));
+            return Err(self.problem(kernel::Refused::Over.into()));
         }
         let mut body = String::new();
         if self.table.can_step_back(seat).is_ok() {
@@ -266,13 +248,13 @@ impl Room {
         }
         let answers = self.table.answers_from(0);
         let Some(last) = answers.iter().rposition(|(by, _, _)| *by == seat) else {
-            return Err(refused("there is nothing to take back"));
+            return Err(Problem::refused(Text::new("nothing-to-take-back")));
         };
         if self.wish.is_some() {
-            return Err(refused("a wish to step back is open already"));
+            return Err(Problem::refused(Text::new("wish-is-open")));
         }
         if !self.table.reaches(last) {
-            return Err(refused(kernel::StepBack::Corrected.to_string()));
+            return Err(self.problem(kernel::StepBack::Corrected.into()));
         }
         let to = last as u32;
         if others.is_empty() {
@@ -287,9 +269,9 @@ impl Room {
 
     /// A place grants or refuses the wish to step back. `others` are the places that must agree.
     pub fn agree(&mut self, place: u8, agree: bool, others: &[u8]) -> Result<Change, Problem> {
-        let Some(wish) = &mut self.wish else { return Err(refused("nobody has asked to step back")) };
+        let Some(wish) = &mut self.wish else { return Err(Problem::refused(Text::new("no-wish-is-open"))) };
         if !others.contains(&place) {
-            return Err(refused("you are not asked"));
+            return Err(Problem::refused(Text::new("not-asked-to-agree")));
         }
         let mut body = String::new();
         if !agree {
@@ -315,7 +297,7 @@ impl Room {
     /// A place resigns. `team_gone`: nobody else on its team plays on, so the game is over.
     pub fn resign(&mut self, place: u8, team_gone: bool) -> Result<Change, Problem> {
         if self.outcome().is_some() {
-            return Err(problem(kernel::Refused::Over.into()));
+            return Err(self.problem(kernel::Refused::Over.into()));
         }
         let mut body = String::new();
         if !self.resigned.contains(&place) {
@@ -334,22 +316,36 @@ impl Room {
         Ok(self.close(body))
     }
 
+    /// A problem with the game.
+    fn problem(&self, error: TableError) -> Problem {
+        Problem::of_table(self.table.slug(), &error)
+    }
+
     /// The seat with this id.
     pub fn seat(&self, id: &str) -> Result<Seat, Problem> {
-        self.table.seat(id).map_err(problem)
+        self.table.seat(id).map_err(|error| self.problem(error))
     }
 
     /// Why answers about a thing are not possible.
-    pub fn why_not(&self, seat: Seat, thing: &Value) -> Result<Vec<wire::WhyNot>, Problem> {
-        self.table.why_not(seat, thing).map_err(problem)
+    pub fn why_not(
+        &self,
+        seat: Seat,
+        thing: &Value,
+        language: &dyn Language,
+    ) -> Result<Vec<wire::WhyNot>, Problem> {
+        self.table.why_not(seat, thing, language).map_err(|error| self.problem(error))
     }
 
     /// The open question as an onlooker may know it.
-    pub fn question(&self, onlooker: Option<Seat>) -> Option<wire::Question> {
+    pub fn question(
+        &self,
+        onlooker: Option<Seat>,
+        language: Option<&dyn Language>,
+    ) -> Option<wire::Question> {
         if self.is_given_up() {
             return None;
         }
-        self.table.question(onlooker)
+        self.table.question(onlooker, language)
     }
 
     /// The seat for which the holder of these seats is asked, or would be.
@@ -361,18 +357,30 @@ impl Room {
 
     /// Adds what these seats see to an open object, as the list `seats` of [`SeatState`](wire::SeatState)s. `beside`
     /// is a view that was made earlier, or for others.
-    pub fn add_seats(&self, seats: SeatSet, object: &mut Flat, beside: Option<Beside<'_>>) {
+    pub fn add_seats(
+        &self,
+        seats: SeatSet,
+        object: &mut Flat,
+        beside: Option<Beside<'_>>,
+        language: Option<&dyn Language>,
+    ) {
         let list = object.open_list("seats");
         if seats.is_empty() {
-            self.add_seat(None, object, beside);
+            self.add_seat(None, object, beside, language);
         }
         for seat in seats.iter() {
-            self.add_seat(Some(seat), object, beside);
+            self.add_seat(Some(seat), object, beside, language);
         }
         object.close(list);
     }
 
-    fn add_seat(&self, seat: Option<Seat>, list: &mut Flat, beside: Option<Beside<'_>>) {
+    fn add_seat(
+        &self,
+        seat: Option<Seat>,
+        list: &mut Flat,
+        beside: Option<Beside<'_>>,
+        language: Option<&dyn Language>,
+    ) {
         let asked = seat.filter(|seat| self.asked().contains(*seat));
         let id = seat.and_then(|seat| self.table.seats().get(seat.index()).copied());
         let free = |seat: Seat| !self.is_given_up() && self.table.can_step_back(seat).is_ok();
@@ -382,7 +390,7 @@ impl Room {
         list.add("awaited", &seat.is_some_and(|seat| self.waits_for().contains(seat)));
         self.table.add_view(seat, "view", list, beside);
         match asked {
-            Some(seat) => self.table.add_legal(seat, "answers", list),
+            Some(seat) => self.table.add_legal(seat, "answers", list, language),
             None => list.add("answers", &[(); 0]),
         }
         list.add("can_step_back", &seat.is_some_and(free));
@@ -391,17 +399,17 @@ impl Room {
 
     /// The game as the holder of these seats sees it, or a spectator, who holds none. `after` is the number of the
     /// last log entry that is known already.
-    pub fn state(&self, seats: SeatSet, after: Option<u32>) -> State {
+    pub fn state(&self, seats: SeatSet, after: Option<u32>, language: Option<&dyn Language>) -> State {
         let mut seen = Flat::default();
-        self.add_seats(seats, &mut seen, None);
+        self.add_seats(seats, &mut seen, None, language);
         State {
             revision: self.entries,
             era: self.era,
             number: self.table.number(),
-            question: self.question(self.speaks(seats)),
+            question: self.question(self.speaks(seats), language),
             seats: seen,
             log_after: after,
-            log: self.table.log_raw(seats, after),
+            log: self.table.log_raw(seats, after, language),
             outcome: self.outcome(),
         }
     }

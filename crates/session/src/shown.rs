@@ -2,7 +2,8 @@
 
 use crate::changes;
 use crate::room::Room;
-use kernel::{Beside, Flat, Position, SeatSet};
+use kernel::{Beside, Flat, Language, Position, SeatSet};
+use registry::Reader;
 use serde_json::value::RawValue;
 use std::fmt::Write as _;
 use std::rc::Rc;
@@ -21,6 +22,8 @@ const ROOM: usize = 3072;
 #[derive(Debug)]
 pub struct Shown {
     seats: SeatSet,
+    /// The language of its sentences; none for values only.
+    language: Option<Reader<'static>>,
     revision: u32,
     flat: Flat,
     /// The position, if what is shown next can be made from it.
@@ -31,6 +34,11 @@ impl Shown {
     /// The seats of whoever it is shown to; a spectator holds none.
     pub fn seats(&self) -> SeatSet {
         self.seats
+    }
+
+    /// The language of its sentences; none for values only.
+    pub fn language(&self) -> Option<Reader<'static>> {
+        self.language
     }
 
     /// The room's revision at that moment.
@@ -109,7 +117,20 @@ pub struct Moment<'a> {
     /// What somebody was shown before.
     before: Option<Arc<Shown>>,
     shown: Vec<Arc<Shown>>,
-    logs: Vec<(SeatSet, Option<u32>, Rc<RawValue>)>,
+    logs: Vec<MadeLog>,
+}
+
+/// A log that is made already.
+struct MadeLog {
+    seats: SeatSet,
+    after: Option<u32>,
+    language: Option<Reader<'static>>,
+    log: Rc<RawValue>,
+}
+
+/// A language for the game's texts.
+fn tongue<'a>(language: &'a Option<Reader<'static>>) -> Option<&'a dyn Language> {
+    language.as_ref().map(|reader| reader as &dyn Language)
 }
 
 impl<'a> Moment<'a> {
@@ -118,9 +139,10 @@ impl<'a> Moment<'a> {
         Moment { room, before, shown: Vec::new(), logs: Vec::new() }
     }
 
-    /// What the holder of these seats is shown.
-    pub fn shown(&mut self, seats: SeatSet) -> Arc<Shown> {
-        if let Some(shown) = self.shown.iter().find(|shown| shown.seats == seats) {
+    /// What the holder of these seats is shown, in this language or as values only.
+    pub fn shown(&mut self, seats: SeatSet, language: Option<Reader<'static>>) -> Arc<Shown> {
+        let made = |shown: &&Arc<Shown>| shown.seats == seats && shown.language == language;
+        if let Some(shown) = self.shown.iter().find(made) {
             return shown.clone();
         }
         let now = self.shown.first();
@@ -129,35 +151,40 @@ impl<'a> Moment<'a> {
             None => self.room.table().position(),
         };
         let beside = now.or(self.before.as_ref()).and_then(|shown| shown.beside());
-        let flat = lay_out(self.room, seats, beside);
-        let shown = Arc::new(Shown { seats, revision: self.room.revision(), flat, position });
+        let flat = lay_out(self.room, seats, beside, tongue(&language));
+        let shown = Arc::new(Shown { seats, language, revision: self.room.revision(), flat, position });
         self.shown.push(shown.clone());
         shown
     }
 
     /// The log after this answer, as the holder of these seats may know it.
-    pub fn log(&mut self, seats: SeatSet, after: Option<u32>) -> Rc<RawValue> {
+    pub fn log(
+        &mut self,
+        seats: SeatSet,
+        after: Option<u32>,
+        language: Option<Reader<'static>>,
+    ) -> Rc<RawValue> {
         let public = self.room.table().is_log_public(after);
-        let same = |(of, from, _): &&(SeatSet, Option<u32>, Rc<RawValue>)| {
-            *from == after && (public || *of == seats)
+        let same = |made: &&MadeLog| {
+            made.after == after && made.language == language && (public || made.seats == seats)
         };
-        if let Some((_, _, log)) = self.logs.iter().find(same) {
-            return log.clone();
+        if let Some(made) = self.logs.iter().find(same) {
+            return made.log.clone();
         }
-        let log: Rc<RawValue> = self.room.table().log_raw(seats, after).into();
-        self.logs.push((seats, after, log.clone()));
+        let log: Rc<RawValue> = self.room.table().log_raw(seats, after, tongue(&language)).into();
+        self.logs.push(MadeLog { seats, after, language, log: log.clone() });
         log
     }
 }
 
-fn lay_out(room: &Room, seats: SeatSet, beside: Option<Beside<'_>>) -> Flat {
+fn lay_out(room: &Room, seats: SeatSet, beside: Option<Beside<'_>>, language: Option<&dyn Language>) -> Flat {
     let mut flat = Flat::with_room(ROOM);
     let whole = flat.open_object("");
     flat.add("revision", &room.revision());
     flat.add("era", &room.era());
     flat.add("number", &room.number());
-    flat.add("question", &room.question(room.speaks(seats)));
-    room.add_seats(seats, &mut flat, beside);
+    flat.add("question", &room.question(room.speaks(seats), language));
+    room.add_seats(seats, &mut flat, beside, language);
     flat.add("outcome", &room.outcome());
     flat.close(whole);
     flat

@@ -4,7 +4,7 @@ use super::{Room, Wish};
 use crate::course::{Course, Stored};
 use crate::lines::{Line, Rules, write_answer};
 use crate::wire;
-use kernel::{Correction, ResumeError, Seat, SeatSet, Snapshot};
+use kernel::{Correction, Language, ResumeError, Seat, SeatSet, Snapshot};
 use registry::Entry;
 use serde_json::Value;
 
@@ -90,7 +90,7 @@ impl Room {
             let what = error.to_string();
             match error {
                 ResumeError::Newer { found, ours } => LoadError::Newer { found, ours },
-                ResumeError::Setup(what) => LoadError::Setup(what),
+                ResumeError::Setup(_) => LoadError::Setup(what),
                 ResumeError::Base { .. } => LoadError::Entry { entry: course.entries, what },
                 ResumeError::Answer { number, error } => {
                     LoadError::Entry { entry: course.entry_of(number), what: error.to_string() }
@@ -286,16 +286,20 @@ impl Room {
     }
 
     /// What became of the game when its rules were corrected, as the holder of these seats may know it.
-    pub fn corrections(&self, seats: SeatSet) -> Vec<wire::Correction> {
-        self.corrections_seen(|seat| seats.contains(seat))
+    pub fn corrections(&self, seats: SeatSet, language: &dyn Language) -> Vec<wire::Correction> {
+        self.corrections_seen(language, |seat| seats.contains(seat))
     }
 
     /// What became of the game when its rules were corrected, for somebody who may have the whole journal.
-    pub fn all_corrections(&self) -> Vec<wire::Correction> {
-        self.corrections_seen(|_| true)
+    pub fn all_corrections(&self, language: &dyn Language) -> Vec<wire::Correction> {
+        self.corrections_seen(language, |_| true)
     }
 
-    fn corrections_seen(&self, knows: impl Fn(Seat) -> bool) -> Vec<wire::Correction> {
+    fn corrections_seen(
+        &self,
+        language: &dyn Language,
+        knows: impl Fn(Seat) -> bool,
+    ) -> Vec<wire::Correction> {
         let ids = self.table.seats();
         let by = |seat: Seat| match ids.get(seat.index()) {
             Some(id) if !seat.is_chance() => (*id).to_owned(),
@@ -311,7 +315,11 @@ impl Room {
             kept: one.kept,
             asked_again: one.dropped.len() as u32,
             answers: one.dropped.iter().filter(|given| knows(given.seat)).map(step).collect(),
-            why: one.why.clone().filter(|_| one.dropped.first().is_some_and(|given| knows(given.seat))),
+            why: one
+                .why
+                .as_ref()
+                .filter(|_| one.dropped.first().is_some_and(|given| knows(given.seat)))
+                .map(|why| kernel::render_value(why, language)),
             snapshot: one.snapshot,
             differs: one.differs,
         };

@@ -1,5 +1,6 @@
 //! Decks that people build and keep.
 
+use kernel::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -36,11 +37,14 @@ pub struct DeckReport {
     pub list: String,
 }
 
-impl From<kernel::DeckReport> for DeckReport {
-    fn from(report: kernel::DeckReport) -> DeckReport {
+impl DeckReport {
+    /// What a game says about a deck, in a language.
+    pub fn said(report: kernel::DeckReport, language: &dyn Language) -> DeckReport {
         let kernel::DeckReport { name, hero, hero_name, aspect, size, cards, faults, list } = report;
-        let faults =
-            faults.into_iter().map(|fault| DeckFault { rule: fault.rule, what: fault.what }).collect();
+        let hero_name = hero_name.render(language);
+        let fault =
+            |fault: kernel::DeckFault| DeckFault { rule: fault.rule, what: fault.what.render(language) };
+        let faults = faults.into_iter().map(fault).collect();
         DeckReport { name, hero, hero_name, aspect, size, cards: cards.into_iter().collect(), faults, list }
     }
 }
