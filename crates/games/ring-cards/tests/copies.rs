@@ -61,7 +61,7 @@ fn the_fresh_copy_and_the_ready_one_have_texts_and_things_of_their_own() {
     let fresh = Thing::Fresh(riders);
     assert_eq!(state.thing_text(fresh).render(&english()), "the fresh Riders of Rohan");
     let about: Vec<String> = state.about(fresh, None).iter().map(|line| line.render(&english())).collect();
-    assert_eq!(about, ["Riders of Rohan (Rohan army, 1/1)", "This copy was played this round."]);
+    assert_eq!(about, ["Riders of Rohan (Rohan army, 2/1)", "This copy was played this round."]);
 }
 
 #[test]
