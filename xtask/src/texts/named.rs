@@ -4,7 +4,7 @@ use crate::{files_below, text_of};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// What comes before the name of a message.
+/// What comes before the name of a message; the types that may stand between are left out.
 const MESSAGES: [&str; 2] = ["Text::new(\"", ".say(\""];
 
 /// What comes before the name of a family, of which a value says the member.
@@ -39,7 +39,7 @@ impl Named {
     fn read(&mut self, file: &str, text: &str) {
         let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
         // A call may be broken after its bracket.
-        let joined = joined(code);
+        let joined = joined(code).replace("Text::<Thing>::", "Text::").replace("Text::<Nothing>::", "Text::");
         for mark in MESSAGES {
             for rest in joined.split(mark).skip(1) {
                 if let Some(id) = rest.split('"').next() {
