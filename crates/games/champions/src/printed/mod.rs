@@ -1,6 +1,7 @@
 //! What is printed on a card, and what it does: one value a card.
 
 pub mod facts;
+pub(crate) mod names;
 
 use crate::ability::{Ability, Attach, Constant, On};
 use crate::ids::{AbilityId, Card, CardSet, Faction, Kind, Trait, Value};
