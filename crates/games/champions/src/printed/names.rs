@@ -3,7 +3,9 @@
 use crate::ability::{Ability, Timing};
 use crate::ids::{Card, Form};
 use crate::printed::Icons;
-use kernel::{Argument, Text};
+use crate::state::State;
+use kernel::{Argument, Language, Nothing, Text, Texts};
+use std::sync::LazyLock;
 
 /// The keywords of a card (rule 17).
 pub(crate) fn keywords<T>(card: Card) -> Vec<Text<T>> {
@@ -71,4 +73,35 @@ pub(crate) fn icons<T>(icons: Icons) -> Argument<T> {
     let some = all.into_iter().filter(|(n, _)| *n > 0);
     let some = some.map(|(n, of)| Text::new("resources").number("n", n).text("of", Text::of("resource", of)));
     Argument::List(some.map(Argument::Text).collect())
+}
+
+/// The title of a card as it is printed, which stages and cards that differ in their icons alone share.
+pub(crate) fn title(card: Card, language: &dyn Language) -> String {
+    let own = language.message(&format!("card-{}.title", card.slug()), &[]);
+    own.unwrap_or_else(|| Text::<Nothing>::of("card", card.slug()).render(language))
+}
+
+/// What a card does, in our words. Some do nothing but what their icons, numbers and keywords say.
+pub(crate) fn does<T>(card: Card) -> Option<Text<T>> {
+    static SOME: LazyLock<Vec<bool>> = LazyLock::new(|| {
+        let english = english();
+        let says = |card: Card| english.message(&format!("card-{}", card.text_slug()), &[]).is_some();
+        Card::ALL.into_iter().map(says).collect()
+    });
+    SOME[card as usize].then(|| Text::of("card", card.text_slug()))
+}
+
+/// The line under the title, on some cards.
+pub(crate) fn subtitle<T>(card: Card) -> Option<Text<T>> {
+    static SOME: LazyLock<Vec<bool>> = LazyLock::new(|| {
+        let english = english();
+        let says = |card: Card| english.message(&format!("card-{}", card.subtitle_slug()), &[]).is_some();
+        Card::ALL.into_iter().map(says).collect()
+    });
+    SOME[card as usize].then(|| Text::of("card", card.subtitle_slug()))
+}
+
+/// The language that has every text: what it does not say of a card, no other does.
+pub(crate) fn english() -> impl Language {
+    texts::Texts::of(State::catalogues()).english()
 }
