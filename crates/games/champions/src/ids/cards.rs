@@ -18,20 +18,6 @@ macro_rules! cards {
                     $(Card::$id => $code,)*
                 }
             }
-
-            /// The attribute of its message that says what it does.
-            pub(crate) const fn text_slug(self) -> &'static str {
-                match self {
-                    $(Card::$id => concat!($slug, ".text"),)*
-                }
-            }
-
-            /// The attribute of its message that is the line under the title.
-            pub(crate) const fn subtitle_slug(self) -> &'static str {
-                match self {
-                    $(Card::$id => concat!($slug, ".subtitle"),)*
-                }
-            }
         }
     };
 }

@@ -4,7 +4,7 @@ use crate::ability::{Ability, Timing};
 use crate::ids::{Card, Form};
 use crate::printed::Icons;
 use crate::state::State;
-use kernel::{Argument, Language, Nothing, Text, Texts};
+use kernel::{Argument, Language, Text, Texts};
 use std::sync::LazyLock;
 
 /// The keywords of a card (rule 17).
@@ -77,31 +77,33 @@ pub(crate) fn icons<T>(icons: Icons) -> Argument<T> {
 
 /// The title of a card as it is printed, which stages and cards that differ in their icons alone share.
 pub(crate) fn title(card: Card, language: &dyn Language) -> String {
-    let own = language.message(&format!("card-{}.title", card.slug()), &[]);
-    own.unwrap_or_else(|| Text::<Nothing>::of("card", card.slug()).render(language))
-}
-
-/// What a card does, in our words. Some do nothing but what their icons, numbers and keywords say.
-pub(crate) fn does<T>(card: Card) -> Option<Text<T>> {
-    static SOME: LazyLock<Vec<bool>> = LazyLock::new(|| {
-        let english = english();
-        let says = |card: Card| english.message(&format!("card-{}", card.text_slug()), &[]).is_some();
-        Card::ALL.into_iter().map(says).collect()
-    });
-    SOME[card as usize].then(|| Text::of("card", card.text_slug()))
+    let name: Text = Text::of("card", card.slug());
+    let own = language.message(&name.clone().part("title").id(), &[]);
+    own.unwrap_or_else(|| name.render(language))
 }
 
 /// The line under the title, on some cards.
 pub(crate) fn subtitle<T>(card: Card) -> Option<Text<T>> {
-    static SOME: LazyLock<Vec<bool>> = LazyLock::new(|| {
-        let english = english();
-        let says = |card: Card| english.message(&format!("card-{}", card.subtitle_slug()), &[]).is_some();
-        Card::ALL.into_iter().map(says).collect()
-    });
-    SOME[card as usize].then(|| Text::of("card", card.subtitle_slug()))
+    static SOME: LazyLock<Vec<bool>> = LazyLock::new(|| have("subtitle"));
+    SOME[card as usize].then(|| Text::of("card", card.slug()).part("subtitle"))
 }
 
-/// The language that has every text: what it does not say of a card, no other does.
+/// What a card does, in our words. Some do nothing but what their icons, numbers and keywords say.
+pub(crate) fn does<T>(card: Card) -> Option<Text<T>> {
+    static SOME: LazyLock<Vec<bool>> = LazyLock::new(|| have("text"));
+    SOME[card as usize].then(|| Text::of("card", card.slug()).part("text"))
+}
+
+/// Which cards have a text of a kind. English has every text: what it does not say of a card, no language does.
+fn have(part: &'static str) -> Vec<bool> {
+    let has = |card: Card| {
+        let text: Text = Text::of("card", card.slug()).part(part);
+        english().message(&text.id(), &[]).is_some()
+    };
+    Card::ALL.into_iter().map(has).collect()
+}
+
+/// English, whatever the reader's language is.
 pub(crate) fn english() -> impl Language {
     texts::Texts::of(State::catalogues()).english()
 }

@@ -96,13 +96,8 @@ impl Ending {
     }
 
     /// The end as it is told at the table, with who won.
-    pub(crate) const fn told<T>(self) -> Text<T> {
-        match self {
-            Ending::VillainDefeated => Text::new("ending-villain-defeated.told"),
-            Ending::SchemeCompleted => Text::new("ending-scheme-completed.told"),
-            Ending::PlayersEliminated => Text::new("ending-players-eliminated.told"),
-            Ending::NoEncounterCards => Text::new("ending-no-encounter-cards.told"),
-        }
+    pub(crate) fn told<T>(self) -> Text<T> {
+        Text::of("ending", self.slug()).part("told")
     }
 }
 
