@@ -101,8 +101,10 @@ impl State {
                     .with("who", Argument::Called(identity, self.player_text(seat)))
             }
             Event::EnemySchemes { by, at, nth } => of_character(Text::new("log-enemy-schemes"), by, at, nth),
-            Event::LostStatus(card, status) => Text::of("log-lost", status.slug())
-                .with("card", Argument::Called(Thing::Card(card), face(card))),
+            Event::LostStatus(card @ Card::UltronDrones, status) => {
+                of_card(Text::of("log-drone-lost", status.slug()), card)
+            }
+            Event::LostStatus(card, status) => of_card(Text::of("log-lost", status.slug()), card),
             Event::Defends(seat, card) => self.of_both(Text::new("log-defends"), seat, card),
             Event::Undefended(seat) => self.of_player(Text::new("log-undefended"), seat),
             Event::BoostDealt => Text::new("log-boost-dealt"),

@@ -105,6 +105,8 @@ fn a_drone_is_called_a_drone() {
     assert!(lines.contains(&"A Drone is defeated.".to_owned()), "{lines:?}");
     // Only what it was comes up, at the end.
     assert_eq!(lines.iter().filter(|line| line.contains("Backflip")).count(), 1, "{lines:?}");
+    let stunned = Event::LostStatus(Card::UltronDrones, Status::Stunned);
+    assert_eq!(told(&table, stunned), "A Drone loses the stunned card instead of attacking.");
     let entered = Event::Entered(Card::UltronDrones, environment, 0);
     assert_eq!(told(&table, entered), "Ultron Drones enters play.");
 }
@@ -160,6 +162,7 @@ fn ways_are_told_by_their_card() {
 #[test]
 fn a_payment_says_what_it_needs() {
     let mut table = spider_man();
+    table.encounter_card(A, Card::Shocker);
     table.hand(A, &[Card::SwingingWebKick, Card::Energy, Card::Genius, Card::Backflip]);
     assert_eq!(table.says(Action::Play(Card::SwingingWebKick)), "Play Swinging Web Kick (cost 3).");
     table.answer(Action::Play(Card::SwingingWebKick));
