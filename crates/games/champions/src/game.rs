@@ -320,7 +320,7 @@ impl Insight for State {
     }
 
     fn studied(event: &Event) -> Option<Studied> {
-        let of = |seat: Seat, card: Card, deed| Some(Studied { seat, subject: card.slug(), deed });
+        let of = |seat: Seat, card: Card, deed| Some(Studied { seat, subject: card.title().slug(), deed });
         match *event {
             Event::Drew(seat, Some(card)) => of(seat, card, "drawn"),
             Event::Played(seat, card) => of(seat, card, "played"),

@@ -390,7 +390,6 @@ fn everything_has_its_name_and_every_name_its_thing() {
     all("aspect", &Faction::ALL, Faction::slug, &mut ids);
     all("set", &CardSet::ALL, CardSet::slug, &mut ids);
     all("kind", &Kind::ALL, Kind::slug, &mut ids);
-    all("form", &Form::ALL, Form::slug, &mut ids);
     all("trait", &Trait::ALL, Trait::slug, &mut ids);
     all("status", &Status::ALL, Status::slug, &mut ids);
     all("resource", &Resource::ALL, Resource::slug, &mut ids);

@@ -60,10 +60,6 @@ kind-attachment = attachment
 kind-environment = environment
 kind-obligation = obligation
 
-# The forms of an identity.
-form-alter-ego = alter-ego
-form-hero = hero
-
 # Traits.
 trait-aerial = Aerial
 trait-android = Android
