@@ -3,8 +3,7 @@
 use crate::game::Thing;
 use crate::ids::{Card, PieceId};
 use crate::state::{Lasting, Piece, State};
-use kernel::{Argument, Text};
-use kernel::{Log, Seat};
+use kernel::{Argument, Log, Seat, Text};
 
 /// A card by its title; stages are told apart, and so are cards that differ in their icons alone.
 pub(crate) fn card_text(card: Card) -> Text<Thing> {
