@@ -24,6 +24,21 @@ fn starter_decks_go_round() {
 }
 
 #[test]
+fn lists_are_written_in_english_as_people_keep_them() {
+    let text = to_text(&starter_deck(Hero::SpiderMan));
+    let begins = "Name: Spider-Man (Justice)\nHero: Spider-Man (01001a)\nAspect: Justice\n\n# Hero\n1x Black Cat (01002)\n2x Backflip (01003)\n";
+    assert!(text.starts_with(begins), "{text}");
+    assert!(text.contains("\n\n# Justice\n1x Daredevil (01058)\n"), "{text}");
+    assert!(text.contains("\n\n# Basic\n1x Mockingbird (01083)\n"), "{text}");
+    let panther = starter_deck(Hero::BlackPanther);
+    // The title as printed: four cards share it.
+    assert!(to_text(&panther).contains("1x Wakanda Forever! (01043b)\n"), "{}", to_text(&panther));
+    let json = to_json(&panther);
+    assert_eq!(json["hero_name"], "Black Panther");
+    assert_eq!(json["meta"], "{\"aspect\":\"protection\"}");
+}
+
+#[test]
 fn plain_text_is_for_people() {
     let deck = parse(
         "name: Web of steel\nHero: Peter Parker\n\n# my own cards\n2x Backflip (01003)\n1 aunt may\n3 X Swinging Web Kick\n\
