@@ -17,7 +17,8 @@ use std::path::Path;
 const ENGLISH: &str = "en";
 
 /// Families of messages that the program looks up by the names of values, in every game.
-const FAMILIES: [&str; 8] = ["scenario", "option", "order", "seat", "winner", "ending", "computer", "list"];
+const FAMILIES: [&str; 10] =
+    ["scenario", "option", "order", "seat", "winner", "ending", "computer", "list", "measure", "deed"];
 
 /// The message that every game has: its name.
 const GAME: &str = "game";
