@@ -310,8 +310,15 @@ impl Game for State {
 }
 
 /// What the game says, in each language.
-static CATALOGUES: &[Source] =
-    &[("en", &[include_str!("../texts/en/game.ftl"), include_str!("../texts/en/refusals.ftl")])];
+static CATALOGUES: &[Source] = &[(
+    "en",
+    &[
+        include_str!("../texts/en/game.ftl"),
+        include_str!("../texts/en/names.ftl"),
+        include_str!("../texts/en/cards.ftl"),
+        include_str!("../texts/en/refusals.ftl"),
+    ],
+)];
 
 impl Texts for State {
     fn catalogues() -> &'static [Source] {
