@@ -9,8 +9,7 @@ mod strikes;
 
 use crate::action::{Action, Ask};
 use crate::figures::{Figure, Place, Spot, highest_level};
-use crate::ids::Card;
-use crate::ids::{BySide, Character, Kind, Nation, Side};
+use crate::ids::{BySide, Card, Character, Kind, Nation, Side};
 use crate::map::Region;
 use crate::state::{Cards, Scenario, Setup, State};
 use kernel::flow::{self, Flow};

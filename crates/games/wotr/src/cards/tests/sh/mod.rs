@@ -10,8 +10,7 @@ use crate::action::{Action, Ask};
 use crate::cards::{CardAsk, CardFrame};
 use crate::figures::{Figure, Figures, Place, Spot};
 use crate::frame::Next;
-use crate::ids::Card;
-use crate::ids::{BySide, Character, Kind, Nation, Side};
+use crate::ids::{BySide, Card, Character, Kind, Nation, Side};
 use crate::map::Region;
 use crate::rules::Log;
 use crate::state::{Scenario, Setup, State};
@@ -166,8 +165,9 @@ fn regulars(state: &State, region: Region, nation: Nation) -> u8 {
 
 /// Every question of the card has words of its own.
 fn has_words(state: &State) -> bool {
-    let words = Texts::ask_text(state, asked(state));
-    !words.is_empty() && !words.contains("CardAsk") && !words.contains('{')
+    let language = texts::Texts::of(State::catalogues()).english();
+    let words = state.ask_text(asked(state)).render(&language);
+    !words.is_empty() && !words.contains(['{', '‹'])
 }
 
 #[test]
