@@ -564,3 +564,24 @@ back-sh-strategy = a Strategy card
 icon-character = Character
 icon-army = Army
 icon-muster = Muster
+
+## Leaders of the Shadow: there are none, but an answer that is refused can name one
+
+a-leader-isengard = an Isengard Leader
+a-leader-sauron = a Sauron Leader
+a-leader-southrons-easterlings = a Southron Leader
+start-a-leader-isengard = An Isengard Leader
+start-a-leader-sauron = A Sauron Leader
+start-a-leader-southrons-easterlings = A Southron Leader
+some-leader-isengard = { $n ->
+    [one] 1 Isengard Leader
+   *[other] { $n } Isengard Leaders
+}
+some-leader-sauron = { $n ->
+    [one] 1 Sauron Leader
+   *[other] { $n } Sauron Leaders
+}
+some-leader-southrons-easterlings = { $n ->
+    [one] 1 Southron Leader
+   *[other] { $n } Southron Leaders
+}
