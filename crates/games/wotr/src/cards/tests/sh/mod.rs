@@ -14,6 +14,7 @@ use crate::ids::{BySide, Card, Character, Kind, Nation, Side};
 use crate::map::Region;
 use crate::rules::Log;
 use crate::state::{Scenario, Setup, State};
+use crate::testing::in_english;
 use kernel::flow::{self, Flow};
 use kernel::{Game, Seat, Texts};
 
@@ -165,9 +166,7 @@ fn regulars(state: &State, region: Region, nation: Nation) -> u8 {
 
 /// Every question of the card has words of its own.
 fn has_words(state: &State) -> bool {
-    let language = texts::Texts::of(State::catalogues()).english();
-    let words = state.ask_text(asked(state)).render(&language);
-    !words.is_empty() && !words.contains(['{', '‹'])
+    !in_english(&state.ask_text(asked(state))).is_empty()
 }
 
 #[test]
