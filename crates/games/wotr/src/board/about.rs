@@ -50,7 +50,7 @@ const fn a_die(face: Face) -> Part {
 fn about_card(card: Card) -> Vec<Said> {
     let mut lines = vec![event_title(card)];
     lines.extend(event_words(card));
-    lines.push(combat_title(card));
+    lines.push(combat_title(card, Text::new("about-combat")));
     lines.extend(combat_words(card));
     lines
 }
@@ -84,9 +84,9 @@ pub(super) fn event_words(card: Card) -> Vec<Said> {
 }
 
 /// What the combat part of a card is called, and when it acts.
-pub(super) fn combat_title(card: Card) -> Said {
+pub(super) fn combat_title(card: Card, text: Said) -> Said {
     let windows = card.combat().initiative().iter().map(|n| Argument::Number(i64::from(*n)));
-    Text::new("about-combat").with("title", parts::combat(card)).list("windows", windows)
+    text.with("title", parts::combat(card)).list("windows", windows)
 }
 
 /// What the combat part of a card says.

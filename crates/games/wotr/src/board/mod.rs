@@ -146,7 +146,9 @@ impl Page<'_> {
                 true => Text::new("board-cancelled-card"),
             };
             let back = || Argument::Text(Text::of("back", one.deck.slug()));
-            let card = one.card.map_or_else(back, |card| Argument::Text(combat_part(card)));
+            let card = one
+                .card
+                .map_or_else(back, |card| Argument::Text(combat_part(card, Text::new("board-combat"))));
             self.line(2, &text.with("side", parts::side(one.side)).with("card", card));
         }
     }
@@ -184,7 +186,7 @@ impl Page<'_> {
         self.line(0, &text.count("strategy", seat.strategy_cards));
         for card in seat.hand.iter().flatten() {
             self.line(4, &event_part(*card));
-            self.line(8, &combat_part(*card));
+            self.line(8, &combat_part(*card, Text::new("about-combat")));
         }
         if let Some(card) = view.offer.filter(|_| view.you == Some(seat.seat)) {
             self.line(4, &Text::new("board-offered").with("card", parts::card(card)));
@@ -322,7 +324,7 @@ fn event_part(card: Card) -> Said {
     in_a_row(about::event_title(card), about::event_words(card))
 }
 
-/// The combat part of a card in one paragraph.
-fn combat_part(card: Card) -> Said {
-    in_a_row(about::combat_title(card), about::combat_words(card))
+/// The combat part of a card in one paragraph, after a title.
+fn combat_part(card: Card, title: Said) -> Said {
+    in_a_row(about::combat_title(card, title), about::combat_words(card))
 }

@@ -82,6 +82,7 @@ board-rearguard = rearguard: { $figures }
 board-round = round { $round }; hits: Free Peoples { $free }, Shadow { $shadow }
 board-battle-dice = dice of { $side }: { $dice }
 board-combat-card = Combat card of { $side }: { $card }
+board-combat = { $title } (initiative { $windows })
 board-cancelled-card = Combat card of { $side } (cancelled): { $card }
 
 board-hunt = Hunt: dice { $dice }, successes { $n }
