@@ -450,12 +450,10 @@ region-western-mirkwood = Western Mirkwood
 region-withered-heath = Withered Heath
 region-woodland-realm = Woodland Realm
 
-# Where figures stand: in the open region, or inside its besieged Stronghold.
-place-field = { $region }
+# Where figures stand, if not in the open region: inside its besieged Stronghold.
 place-inside = the besieged Stronghold of { $region }
 
 # At the beginning of a sentence.
-start-place-field = { $region }
 start-place-inside = The besieged Stronghold of { $region }
 
 ## Action dice, the Hunt Box, the Elven Rings
