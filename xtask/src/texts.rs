@@ -62,7 +62,7 @@ pub fn report(root: &Path) -> Result<Report, String> {
         report.faults.extend(english.twice.iter().map(|id| format!("{}: {id} is there twice", room.name)));
         let Some(named) = &room.named else { continue };
         for (id, place) in &named.messages {
-            if !english.messages.contains_key(id) && !shared.contains(id) {
+            if !english.messages.contains_key(id) && !shared.contains(id) && !is_of_every_game(id) {
                 report.faults.push(format!("{place}: there is no message {id}"));
             }
         }
@@ -77,9 +77,12 @@ pub fn report(root: &Path) -> Result<Report, String> {
 
 impl Room {
     fn names(&self, id: &str) -> bool {
-        let game = id.split('.').next() == Some(GAME);
-        game || self.named.as_ref().is_some_and(|named| named.has(id, &FAMILIES))
+        is_of_every_game(id) || self.named.as_ref().is_some_and(|named| named.has(id, &FAMILIES))
     }
+}
+
+fn is_of_every_game(id: &str) -> bool {
+    id.split('.').next() == Some(GAME)
 }
 
 fn english_of<'a>(rooms: impl Iterator<Item = &'a Room>) -> BTreeSet<&'a String> {

@@ -42,7 +42,7 @@ impl Named {
         let joined = joined(code).replace("Text::<Thing>::", "Text::").replace("Text::<Nothing>::", "Text::");
         for mark in MESSAGES {
             for rest in joined.split(mark).skip(1) {
-                if let Some(id) = rest.split('"').next() {
+                if let Some(id) = rest.split('"').next().filter(|id| !id.is_empty()) {
                     self.messages.insert(id.to_owned(), file.to_owned());
                 }
             }
