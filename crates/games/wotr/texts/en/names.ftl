@@ -5,10 +5,6 @@
 
 ## The sides, and who plays them
 
-# Alone: over a column, in a list.
-side-free-peoples = Free Peoples
-side-shadow = Shadow
-
 # Within a sentence.
 the-side-free-peoples = the Free Peoples
 the-side-shadow = the Shadow
