@@ -22,7 +22,7 @@ pub enum Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum To {
-    /// The own reserve.
+    /// The player's own reserve.
     Reserve,
     /// The active path.
     Path,
@@ -58,9 +58,9 @@ impl To {
 pub enum Forsaken {
     /// A card in hand.
     Hand(Card),
-    /// A card in the own reserve, or an item on a character there.
+    /// A card in the player's own reserve, or an item on a character there.
     Reserve(Pick),
-    /// The top card of the own draw deck.
+    /// The top card of the player's own draw deck.
     Top,
 }
 
@@ -314,7 +314,7 @@ pub enum Ask {
     },
     /// D3: Chance: which path is turned up.
     TurnUpPath {
-        /// The number it has.
+        /// Its number.
         number: u8,
     },
 }

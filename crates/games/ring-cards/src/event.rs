@@ -8,7 +8,7 @@ use crate::state::Ending;
 use kernel::Seat;
 use serde::Serialize;
 
-/// A location where something happened: the path by its name, since another one may be active when it is told.
+/// A location where something happened: the path by its name, since another one may be active when the log is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Location {
@@ -94,16 +94,16 @@ pub enum Event {
         seat: Seat,
         /// What.
         card: Card,
-        /// Which copy of it, if others stand otherwise.
+        /// Which copy of it, if others stand differently.
         standing: Option<Standing>,
     },
-    /// A card was eliminated that the others do not see.
+    /// A card that the others do not see was eliminated.
     EliminatedUnseen {
         /// Its owner.
         seat: Seat,
         /// What.
         card: Option<Card>,
-        /// Why, and so from where.
+        /// Why, and hence from where.
         cause: Cause,
     },
     /// A text made a card go to the cycle pile instead of being eliminated.
@@ -229,11 +229,11 @@ pub enum Event {
         /// What is left of the attack.
         rest: u8,
     },
-    /// A loss was proposed to the other defending players, and whether they agreed.
+    /// Another defending player agreed to a proposed loss, or refused it.
     LossAgreed {
         /// Who answered.
         seat: Seat,
-        /// What.
+        /// Whether they agreed.
         agreed: bool,
     },
     /// A battleground was scored.
@@ -247,7 +247,7 @@ pub enum Event {
     PathScored {
         /// Which.
         path: Path,
-        /// By whom; by nobody in a tied Duel.
+        /// By whom; by nobody if it is tied in the Duel.
         side: Option<Side>,
         /// Corruption gained.
         corruption: u8,

@@ -165,7 +165,7 @@ impl Aside {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RoundStep {
-    /// Marks are cleared, the Location step follows.
+    /// Marks are cleared; the Location step follows.
     Location,
     /// The Action step.
     Action,
@@ -191,7 +191,7 @@ pub enum AsideStep {
     Play,
     /// Cycle the rest.
     Cycle,
-    /// Pay what the cycled cards did not pay.
+    /// Pay for the played cards that no cycled card has paid for.
     Pay(u8),
     /// Resolve the text of the played card with this number.
     Text(u8),
@@ -219,7 +219,7 @@ pub enum FightStep {
     Support,
     /// Attack and location defence are counted.
     Count,
-    /// Who chooses the losses.
+    /// The losses are chosen.
     Losses,
     /// The cards given up are eliminated.
     EliminateLosses,
@@ -235,15 +235,15 @@ pub enum FightStep {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
-    /// Set-up: the seat with this place in turn order draws (rule 2.7).
+    /// Set-up: the seat in this place of the turn order draws (rule 2.7).
     SetupDraw(u8),
     /// Set-up: cycling, then round 1.
     SetupCycle,
     /// One round.
     Round(RoundStep),
-    /// The Draw step of the seat with this place in turn order (rule 3.3).
+    /// The Draw step of the seat in this place of the turn order (rule 3.3).
     DrawStep(u8),
-    /// Galadriel after the Draw step's draw.
+    /// Galadriel's text, after the Draw step's draw.
     AfterDrawStep(u8),
     /// The Location step: the battleground with this number is next (rule 4.1).
     LocationBattleground(u8),
@@ -301,7 +301,7 @@ pub enum Frame {
         seat: Seat,
         /// What and where to.
         played: Played,
-        /// The hand card that pays; none if it was the last card in hand.
+        /// The hand card that pays; none if the played card was the last in hand.
         pay: Option<Piece>,
     },
     /// The texts of a card that was played, an event's included.
@@ -345,7 +345,7 @@ pub enum Frame {
         at: u8,
         /// Which of the players.
         nth: u8,
-        /// The next of the instructions for each.
+        /// The next of the instructions for each player.
         sub: u8,
     },
     /// Take cards (rule 6.7).

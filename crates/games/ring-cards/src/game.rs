@@ -30,13 +30,13 @@ pub enum Thing {
     Battleground(Battleground),
     /// A path.
     Path(Path),
-    /// The own draw deck.
+    /// The onlooker's own draw deck.
     DrawDeck,
-    /// The own cycle pile.
+    /// The onlooker's own cycle pile.
     CyclePile,
-    /// The own eliminated pile.
+    /// The onlooker's own eliminated pile.
     EliminatedPile,
-    /// The own Ring token.
+    /// The onlooker's own Ring token.
     Ring,
     /// Passing.
     Pass,
@@ -66,7 +66,7 @@ static ORDERS: &[OrderInfo] = &[
     OrderInfo { id: "decline", kind: "may", answer: "decline", until_change: false },
 ];
 
-/// What lists and menus say of a mode.
+/// What lists and menus show of a mode.
 pub(crate) fn scenario_info(scenario: Scenario) -> &'static ScenarioInfo {
     &SCENARIOS[scenario]
 }
@@ -161,7 +161,7 @@ impl Game for State {
     fn chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Action> {
         match self.flow.asked()?.ask {
             Ask::Draw { seat, .. } | Ask::ForsakenTop { seat } | Ask::PeekTop { seat } => {
-                // Copies of a card are as likely as there are copies.
+                // Each copy is equally likely.
                 Some(Action::Draw(self.player(seat).deck.rest().pick(rng)?.card()))
             }
             Ask::TurnUpBattleground { side } => {
@@ -174,7 +174,7 @@ impl Game for State {
                 let nth = if n == 0 { 0 } else { rng.random_range(0..n) };
                 self.unused_paths(number).nth(nth).map(Action::TurnUpPath)
             }
-            // These are for people.
+            // People answer these.
             Ask::SetupCycle
             | Ask::Turn
             | Ask::PlayCost { .. }
@@ -279,7 +279,7 @@ impl Game for State {
     }
 }
 
-/// A card that an answer names.
+/// The thing that an answer means by a card.
 fn thing_of(pick: Pick) -> Thing {
     match pick {
         Pick::Fresh(card) => Thing::Fresh(card),
@@ -295,8 +295,8 @@ impl State {
         }
     }
 
-    /// The place that belongs to a card in an answer: it is named, or the name alone is said where other copies stand on
-    /// other battlegrounds.
+    /// The place that goes with a card in an answer: the one it names, or the one that the name alone means where other
+    /// copies stand on other battlegrounds.
     fn place_told(&self, pick: Pick) -> Option<Place> {
         if let Pick::At(place, _) = pick {
             return Some(place);
@@ -350,8 +350,8 @@ impl Ask {
         }
     }
 
-    /// The question without the numbers by which the program counts copies of an army: they would tell which other copies
-    /// have been drawn before.
+    /// The question without the numbers by which the program counts copies of an army: they would reveal which other
+    /// copies have been drawn before.
     fn with_any_copies(self) -> Ask {
         let any_copy = |piece: Piece| copies(piece.card()).first().unwrap_or(piece);
         match self {

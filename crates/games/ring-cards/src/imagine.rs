@@ -13,7 +13,7 @@ impl State {
         if let Some(Asked { who, ask }) = self.flow.asked()
             && !who.contains(seat)
         {
-            // A play that another seat is still composing is not known: it is at its turn.
+            // A play that another seat is still composing is not known, only that it is that seat's turn.
             self.flow.ask_instead(Asked { who, ask: ask.for_others() });
         }
         let known = self.known;

@@ -210,7 +210,7 @@ impl Answers for State {
         };
         let player = self.player(if seat.is_chance() { Seat(0) } else { seat });
         let in_play = self.armies_and_characters() | self.items;
-        // Every way to name a card, with words that are needed or not.
+        // Every way to name a card, whether the extra words are needed or not.
         let named = |cards: Cards| {
             let fresh = names_in(cards & self.fresh).map(Pick::Fresh);
             let at = Battleground::ALL.into_iter().flat_map(move |ground| {
@@ -348,7 +348,7 @@ impl State {
         }
     }
 
-    /// Why a card that can be chosen is not chosen by these words (rule 12.35).
+    /// Why these words do not name a card that can be chosen (rule 12.35).
     fn other_name(&self, cards: Cards, pick: Pick) -> Refused {
         let fresh = cards & self.fresh;
         let why = match pick {
@@ -390,7 +390,7 @@ impl State {
     }
 }
 
-/// Eliminates a card out of a hand or a set drawn aside, where copies are alike.
+/// The answer that eliminates a card from a hand or a set drawn aside, where copies are alike.
 fn eliminate(card: Card) -> Action {
     Action::Eliminate(Pick::Plain(card))
 }

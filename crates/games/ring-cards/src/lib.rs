@@ -1,6 +1,6 @@
 //! War of the Ring: The Card Game, by its rules file `docs/rules/ring-cards.md`.
 //!
-//! [`State`] is one position and implements [`kernel::Game`]. The procedures are in `rules`, one file a
+//! [`State`] is one position and implements [`kernel::Game`]. The procedures are in `rules`, one file per
 //! chapter; what is printed on cards and locations is data in [`cards`] and [`printed`].
 
 pub mod action;

@@ -1,6 +1,6 @@
 //! Which copy of a card an answer means (rule 12.35).
 //!
-//! Only armies have copies. In hands, piles and decks, and at one place, nothing tells them apart, and their name is enough.
+//! Only armies have copies. In hands, piles and decks, and at one place, nothing tells them apart: the name will do.
 //! In a reserve one copy can be fresh and another ready, and copies can stand on several battlegrounds: then the name alone
 //! means the first of them in the order of [`Standing`], and the others are named with what tells them apart.
 
@@ -16,7 +16,8 @@ use serde::ser::SerializeTupleVariant;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
-/// A card that lies open, as an answer names it: `mordor-orcs`, `fresh mordor-orcs`, `at battleground moria mordor-orcs`.
+/// A card, and which copy of it, as an answer names it: `mordor-orcs`, `fresh mordor-orcs`,
+/// `at battleground moria mordor-orcs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pick {
     /// By its name alone.
@@ -36,7 +37,7 @@ impl Pick {
     }
 }
 
-/// What tells copies of an army in play apart, in the order in which the name alone means them.
+/// What tells copies of an army in play apart. The name alone means the first of them in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
@@ -49,7 +50,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// How a copy that stands so is named if the name alone means another one.
+    /// How a copy that stands like this is named if the name alone means another one.
     const fn named(self, card: Card) -> Pick {
         match self {
             Standing::Ready => Pick::Plain(card),
@@ -98,7 +99,7 @@ impl State {
         standings.find(|(other, _)| *other == pick).map(|(_, piece)| piece)
     }
 
-    /// The cards in play among which an open question chooses, if copies of one can differ there.
+    /// The cards in play that the open question offers, if copies of one can differ there.
     pub(crate) fn open_choices(&self, asked: Asked<Ask>) -> Cards {
         match asked.ask {
             Ask::Forsake { barred } => {
@@ -140,7 +141,7 @@ impl State {
         }
     }
 
-    /// What tells a card in play from other copies of it among these; nothing if all stand alike.
+    /// What tells a card in play from other copies of it among these; none if they all stand alike.
     pub(crate) fn told_apart(&self, cards: Cards, piece: Piece) -> Option<Standing> {
         (self.standings(cards, piece.card()).len() > 1).then(|| self.standing(piece))
     }
@@ -149,7 +150,7 @@ impl State {
 const FRESH: &str = "fresh";
 const AT: &str = "at";
 
-/// The words with which a card can begin.
+/// The words that a card can begin with in an answer.
 const WORDS: [&str; Card::COUNT + 2] = {
     let mut words = [FRESH; Card::COUNT + 2];
     words[1] = AT;

@@ -110,19 +110,19 @@ pub struct Combat {
     pub can_lose: Cards,
     /// Defenders that are given up.
     pub lost: Cards,
-    /// Their icons.
+    /// The attack icons that they cancel.
     pub cancelled: u8,
-    /// How far the defending players have come to an agreement (rule 9.4.6).
+    /// How far the defending players have got in agreeing on a loss (rule 9.4.6).
     pub proposal: Proposal,
     /// Seats that have agreed to the loss.
     pub agreed: SeatSet,
 }
 
-/// How far the defending players have come to an agreement (rule 9.4.6).
+/// How far the defending players have got in agreeing on a loss (rule 9.4.6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Proposal {
-    /// Nobody has had to choose.
+    /// Nothing has been proposed.
     #[default]
     None,
     /// One of them has proposed a loss.
@@ -278,7 +278,7 @@ impl State {
         seats
     }
 
-    /// A battleground with what is on it.
+    /// A battleground and what is on it.
     #[inline]
     pub fn ground(&self, ground: Battleground) -> &Ground {
         &self.grounds[ground]
@@ -368,7 +368,7 @@ impl State {
         self.items.iter().filter(|item| self.wielder(*item) == Some(character)).collect()
     }
 
-    /// The single card of a name that is in play, characters and items being unique.
+    /// The card of this name that is in play; characters and items are unique.
     pub fn in_play(&self, card: Card) -> Option<Piece> {
         copies(card).iter().find(|piece| self.spot_in_play(*piece).is_some())
     }
@@ -389,7 +389,7 @@ impl State {
         cards.iter().filter(|piece| which.fits(piece.card())).collect()
     }
 
-    /// The unused paths of a number that the mode has (rule 4.4.5).
+    /// The mode's unused paths with this number (rule 4.4.5).
     pub fn unused_paths(&self, number: u8) -> impl Iterator<Item = Path> + '_ {
         Path::ALL
             .into_iter()

@@ -31,9 +31,9 @@ pub struct CardInPlay {
     pub fresh: bool,
     /// Path attack tokens on it.
     pub tokens: u8,
-    /// The icons it counts where it is, leadership only once it is supported; none in reserve.
+    /// How many icons it counts for where it is, leadership only once it is supported; none in reserve.
     pub counts: Option<u8>,
-    /// The icons it would count more if it were supported.
+    /// How many more icons it would count for if it were supported.
     pub if_supported: u8,
 }
 
@@ -49,7 +49,7 @@ pub struct SeatView {
     pub hand: Pile,
     /// How many cards the draw deck has.
     pub draw_deck: usize,
-    /// The top card of the draw deck, if its owner has been told it.
+    /// The top card of the draw deck, if its owner has seen it.
     pub top: Option<Card>,
     /// The cycle pile.
     pub cycle: Pile,
@@ -254,7 +254,7 @@ fn in_play(state: &State, cards: Cards, place: Option<Place>) -> Vec<CardInPlay>
         }
     };
     let mut list: Vec<CardInPlay> = cards.iter().map(card).collect();
-    // The order of copies must not tell which of them has been in which pile before.
+    // The order of copies must not reveal which pile each of them came from.
     list.sort_by_key(|card| (card.card, card.fresh));
     list
 }

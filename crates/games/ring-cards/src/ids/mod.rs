@@ -175,7 +175,7 @@ kit::ids! {
     /// A mode of the game.
     #[cfg_attr(test, derive(ts_rs::TS))]
     pub enum Scenario: u8, hash isize {
-        /// Four seats, 4, 3 or 2 people (rule 11.1).
+        /// Four seats for 4, 3 or 2 people (rule 11.1).
         Trilogy = "trilogy",
         /// Two seats (rule 11.2).
         Duel = "duel",

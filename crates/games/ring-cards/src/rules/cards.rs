@@ -18,7 +18,7 @@ use kit::Drawn;
 pub(crate) struct Replacement {
     /// Whose text.
     pub by: Card,
-    /// Whether items are cycled along, or eliminated all the same.
+    /// Whether items are cycled with it, or eliminated all the same.
     pub items_cycled: bool,
 }
 
@@ -74,7 +74,7 @@ impl State {
         log.private(seat, Event::Cycled { seat, card: Some(piece.card()) });
     }
 
-    /// Nobody else can tell any more which of the known cards a hidden card was taken from.
+    /// A card leaves a hidden zone unseen: the others can't tell any more whether the cards they knew are still there.
     fn forget_sources(&mut self, piece: Piece) {
         let player = self.player(self.owner(piece));
         let hidden = if player.hand.contains(piece) {
@@ -139,7 +139,7 @@ impl State {
             return done();
         }
         let hand = self.player(seat).hand;
-        // Several copies of one card are asked about too: not being asked would tell the others of them.
+        // A hand of several copies of one card is asked about too: not being asked would tell the others.
         match (hand.first(), hand.len()) {
             // For each missing card the player forsakes one instead.
             (None, _) => goto(Frame::Forsake { seat, left, barred }),
@@ -165,7 +165,7 @@ impl State {
         if left == 0 {
             return done();
         }
-        // Rule 12.7: the cards looked at are those the deck has.
+        // Rule 12.7: only the cards that the deck has are looked at.
         if to != DrawTo::Look {
             self.recycle_if_empty(seat, log);
         }
@@ -352,7 +352,7 @@ impl State {
         (hidden - self.known).meets(always)
     }
 
-    /// Rule 8.4.6: a text whose cost came back is not used again this round.
+    /// Rule 8.4.6: a text whose cost came back may not be used again this round.
     fn note_payment(&mut self, came_back: bool) {
         if let Some(card) = self.paying.take()
             && came_back
@@ -460,7 +460,7 @@ impl State {
 
     // 6.6 Remove.
 
-    /// Rule 6.6.1. It is never replaced (rule 6.4.5).
+    /// Rule 6.6.1. This elimination is never replaced (rule 6.4.5).
     pub(crate) fn remove_card(&mut self, card: Card, log: &mut Log) {
         for piece in crate::cards::copies(card) {
             let Some(seat) = self.faction_seat(card.def().faction) else { continue };
@@ -484,7 +484,7 @@ impl State {
 
     // 12.30 Mirror of Galadriel.
 
-    /// The seat that may look at its top card but has not yet been told it.
+    /// The seat that may look at its top card but has not yet seen it.
     pub(crate) fn top_to_peek(&self) -> Option<Seat> {
         let mirrors = self.items & crate::cards::copies(Card::MirrorOfGaladriel);
         let seat = self.owner(mirrors.first()?);

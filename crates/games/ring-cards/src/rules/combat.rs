@@ -236,7 +236,7 @@ impl State {
         total
     }
 
-    /// How often conditional icons count.
+    /// How many times conditional icons count.
     fn times(&self, when: When, fighter: Piece, place: Place) -> u8 {
         match when {
             When::At(ground) => u8::from(place == Place::Battleground(ground)),
@@ -394,7 +394,7 @@ impl State {
         ask(seat, what).then(Frame::Fight(place, FightStep::Losses))
     }
 
-    /// Gives up what leaves no choice: all that is left if it is needed, or the only kind of card left.
+    /// Gives up cards where there is no choice: all that are left if all are needed, or copies of the only card left.
     fn give_up_forced(&mut self, place: Place) {
         loop {
             let left = self.combat.can_lose - self.combat.lost;

@@ -49,7 +49,7 @@ impl State {
     pub(crate) fn location_path(&mut self) -> Next {
         let number = self.path_number + 1;
         if self.unused_paths(number).next().is_none() {
-            // A game always has one left. In a position made by hand that has none the number is passed over.
+            // A real game always has one left. In a position made by hand that has none, the number is skipped.
             self.path_number = number.min(self.mode().last_path);
             return done();
         }

@@ -1,4 +1,4 @@
-//! The rules, one file a chapter of the rules file.
+//! The rules, one file per chapter of the rules file.
 
 pub(crate) mod actions;
 pub(crate) mod cards;
@@ -121,10 +121,10 @@ impl Procedures for State {
     }
 }
 
-/// The note of an answer that `allows` let through although it does not fit its question.
+/// What comes of an answer that `allows` let through although it does not fit its question.
 pub(crate) const MISFIT: Next = Next::MISFIT;
 
-/// The name in an answer that names one card.
+/// The card that an answer names, if it names one.
 pub(crate) fn card_of(action: Action) -> Option<Card> {
     match action {
         Action::Play { card, .. }

@@ -166,7 +166,7 @@ impl State {
                     (self.active_places().next().is_some(), "12.17", "no-no-location-is-active")
                 }
                 Op::LookAtTop => (self.can_forsake_top(seat), "12.7", "no-there-is-no-card-to-look-at"),
-                // What can't be done of these is left out.
+                // Of these, what can't be done is left out.
                 Op::Draw(..)
                 | Op::CycleFromHand(..)
                 | Op::Each(..)

@@ -93,7 +93,7 @@ impl State {
         Ok(())
     }
 
-    /// Whether a card of this name may be played there, wherever it comes from.
+    /// Whether the card may be played there, wherever it comes from.
     pub(crate) fn check_place(&self, piece: Piece, to: To) -> Allowed {
         let def = piece.card().def();
         if self.played.contains(piece) {
@@ -144,11 +144,11 @@ impl State {
         Ok(())
     }
 
-    /// Calls back with every legal destination of a card in hand or drawn aside.
+    /// Calls `found` with every legal destination of a card in hand or drawn aside.
     pub(crate) fn for_each_destination(&self, card: Card, mut found: impl FnMut(To)) {
         let Some(piece) = crate::cards::copies(card).first() else { return };
         if self.played.contains(piece) {
-            return; // Rule 7.1.4; only armies have copies, and they are free of it.
+            return; // Rule 7.1.4; only armies have copies, and they are exempt.
         }
         match card.def().kind {
             Kind::Army | Kind::Character => {
@@ -330,7 +330,7 @@ impl State {
         }
     }
 
-    // 7.8 Draw, play up to some, cycle the rest.
+    // 7.8 Draw, play some, cycle the rest.
 
     pub(crate) fn draw_play_cycle(ctx: Ctx, at: u8) -> Option<&'static DrawPlayCycle> {
         match ctx.op(at) {
@@ -451,7 +451,7 @@ impl State {
     }
 }
 
-/// The Three Hunters' characters.
+/// Whether the card is one of the Three Hunters.
 pub(crate) fn is_hunter(card: Card) -> bool {
     HUNTERS.fits(card)
 }

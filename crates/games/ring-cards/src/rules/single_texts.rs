@@ -1,4 +1,4 @@
-//! Texts that single cards have: eliminations by text, Gríma, Death! Ride, Ride to Ruin, the Palantír
+//! Texts of single cards: eliminations by text, Gríma, Death! Ride, Ride to Ruin, the Palantír
 //! (rulings 12.7, 12.18, 12.24, 12.31).
 
 use super::{Log, MISFIT, card_of};

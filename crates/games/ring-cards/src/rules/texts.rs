@@ -29,7 +29,7 @@ impl State {
         }
     }
 
-    /// Rules 3.5 and 11.2.3: every player of a side, each through the whole of it.
+    /// Rules 3.5 and 11.2.3: every player of a side, each through all the instructions.
     pub(crate) fn each(&mut self, ctx: Ctx, at: u8, nth: u8, sub: u8, log: &mut Log) -> Next {
         let Some(Op::Each(side, ops)) = ctx.op(at) else { return MISFIT };
         let Some(seat) = self.every_player(*side).get(usize::from(nth)).copied() else {
@@ -151,7 +151,7 @@ impl State {
                 }
             }
             Op::PathsOfTheDeadDraw => {
-                // Rule 12.26: one who was just forsaken does not count.
+                // Rule 12.26: a character who was just forsaken does not count.
                 let kings = copies(Card::Strider) | copies(Card::Aragorn);
                 let left = if self.player(ctx.you).reserve.meets(kings) { 5 } else { 4 };
                 call(Frame::Draw { seat: ctx.you, left, to: DrawTo::Hand }).then(then)
@@ -167,7 +167,7 @@ impl State {
         }
     }
 
-    /// Rule 6.5.7: a card that is used can't pay its own cost. A text that only tells to forsake bars nothing.
+    /// Rule 6.5.7: a card that is used can't pay its own cost. A text that merely orders a forsake bars nothing.
     fn barred(&self, ctx: Ctx) -> Option<Piece> {
         match ctx.source {
             crate::frame::Source::Card(card, text) => {
@@ -182,7 +182,7 @@ impl State {
 
     fn may(&mut self, who: Who, ctx: Ctx, at: u8) -> Next {
         let Some(seat) = self.who(who, ctx, None) else { return done() };
-        // Both prices come down to a card of the hand or a forsake (rule 6.1.2).
+        // Both prices come down to a card from hand or a forsake (rule 6.1.2).
         if !self.can_forsake(seat, ctx.piece) {
             return done(); // Rule 6.3.3.
         }
@@ -288,7 +288,7 @@ impl State {
         ctx.take(at).is_some_and(|take| take.choice == TakeChoice::May && take.from != TakeFrom::CyclePile)
     }
 
-    /// Whether the answer "no" fits a question which card to take.
+    /// Whether "no" is an answer to the question of which card to take.
     pub(crate) fn may_take_none(ctx: Ctx, at: u8) -> bool {
         ctx.take(at).is_some_and(|take| take.choice != TakeChoice::Must)
     }
