@@ -28,9 +28,9 @@ pub enum Cost {
 /// From where a card is taken (rule 6.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakeFrom {
-    /// The own draw deck.
+    /// The player's own draw deck.
     DrawDeck,
-    /// The own cycle pile.
+    /// The player's own cycle pile.
     CyclePile,
     /// Either.
     DrawDeckOrCyclePile,
@@ -47,7 +47,7 @@ pub struct Take {
     pub from: TakeFrom,
     /// How many at the most.
     pub n: u8,
-    /// Whether one may take none.
+    /// Whether a card must be taken.
     pub choice: TakeChoice,
 }
 
@@ -56,9 +56,9 @@ pub struct Take {
 pub enum TakeChoice {
     /// A card that is there must be taken.
     Must,
-    /// The draw deck is searched; not finding it is allowed (rule 6.7.1).
+    /// The draw deck is searched; the player may find nothing (rule 6.7.1).
     MayFail,
-    /// The text is optional: nothing at all may be done.
+    /// The text is optional: the player may do nothing at all.
     May,
 }
 
@@ -184,7 +184,7 @@ pub enum Op {
     MaySameNumber,
     /// Activate the battleground if it lies in its deck.
     Activate(Battleground),
-    /// Activate or reactivate a battleground (rule 4.3.3); the rest only if one came up.
+    /// Activate or reactivate a battleground (rule 4.3.3); the rest follows only if one came up.
     BringUp(Grounds),
     /// Reactivate a battleground from a scoring area (The Black Serpent).
     Reactivate(Grounds),
@@ -206,9 +206,9 @@ pub enum Op {
     CycleWielder,
     /// Fetch Saruman, or eliminate a Rohan character (Gríma).
     GrimasChoice,
-    /// The rest only with the named card in the own reserve.
+    /// The rest follows only if the named card is in the owner's reserve.
     IfInReserve(Card),
-    /// Draw 4, or 5 with Strider or Aragorn in the own reserve (Paths of the Dead).
+    /// Draw 4, or 5 with Strider or Aragorn in the owner's reserve (Paths of the Dead).
     PathsOfTheDeadDraw,
     /// A permission until the end of the round.
     Permit(Permit),
@@ -306,11 +306,11 @@ pub enum Text {
     Action(Zone, &'static [Op]),
     /// Cycle instead of eliminating.
     CycleInstead(Instead),
-    /// In reserve: one card more in the Draw step.
+    /// In reserve: one more card in the Draw step.
     DrawStep,
     /// After the Draw step's draw the owner cycles one card (Galadriel).
     CycleAfterDrawStep,
-    /// One more on the carryover limit.
+    /// The carryover limit is one higher.
     Carryover(Zone),
     /// More icons while a condition holds.
     Icons(When, Icons),
@@ -324,6 +324,6 @@ pub enum Text {
     AdmittedBy(Faction),
     /// Where this card may not go.
     Barred(Bar),
-    /// The wielder has no second Weapon.
+    /// The wielder may not have a second Weapon.
     OneWeapon,
 }

@@ -1,6 +1,6 @@
 //! What is printed on cards, as data: icons, where a card may go, and its texts as lists of [`Op`]s.
 //!
-//! One file a deck of the Trilogy; the rulings on single cards are chapter 12 of the rules.
+//! There is one file per deck of the Trilogy; the rulings on single cards are in chapter 12 of the rules.
 
 mod aragorn;
 mod effects;
@@ -22,7 +22,7 @@ pub use table::DEFS;
 use crate::ids::{Card, Faction, Keyword, Kind, Side};
 use serde::Serialize;
 
-/// What the files of cards and locations write with.
+/// What the files of cards and locations are written with.
 pub(crate) mod prelude {
     pub(crate) use super::{
         ANY, BLANK, Bar, CardDef, Cost, Destination, DrawPlayCycle, Entry, Grounds, Icons, Instead, NO_ICONS,
@@ -131,7 +131,7 @@ pub struct CardDef {
     pub faction: Faction,
     /// Its type.
     pub kind: Kind,
-    /// How many of it exist.
+    /// How many copies of it exist.
     pub copies: u8,
     /// Its keyword.
     pub keyword: Option<Keyword>,

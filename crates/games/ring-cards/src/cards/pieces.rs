@@ -30,7 +30,7 @@ impl Piece {
         self.0 - FIRST_PIECE[self.card().index()] + 1
     }
 
-    /// The piece that is written so.
+    /// The piece that this word names.
     fn named(word: &str) -> Option<Piece> {
         let (slug, copy) = match word.split_once('#') {
             None => (word, 1),
@@ -87,7 +87,7 @@ impl Member for Piece {
 /// A set of pieces has a bit for each.
 const _: () = assert!(Piece::COUNT <= <u128 as Bits>::WIDTH);
 
-/// By the number, as in the first journals.
+/// By its number, as in the first journals.
 impl Hash for Piece {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
@@ -136,7 +136,7 @@ impl<'de> Deserialize<'de> for Piece {
         if deserializer.is_human_readable() {
             return deserializer.deserialize_any(Form);
         }
-        // Words do not tell what they are: there it is always a name.
+        // Words do not say what type they are: there it is always a name.
         deserializer.deserialize_enum("Piece", &SLUGS, Form)
     }
 }
@@ -152,7 +152,7 @@ const SLUGS: [&str; Card::COUNT] = {
     slugs
 };
 
-/// A piece that is an item: what lies on a character. Saved positions name it as the piece.
+/// A piece that is an item, which lies on a character. Saved positions name it like any piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Item(u8);
 

@@ -23,11 +23,11 @@ pub struct CardFacts {
     pub faction: Faction,
     /// Its type.
     pub kind: Kind,
-    /// How many of it exist.
+    /// How many copies of it exist.
     pub copies: u8,
     /// Its keyword.
     pub keyword: Option<Keyword>,
-    /// The same as a word.
+    /// Its keyword in words.
     pub keyword_name: Option<String>,
     /// Its icons.
     pub icons: Icons,
@@ -35,7 +35,7 @@ pub struct CardFacts {
     pub more_icons: bool,
     /// The numbers of the paths where it may go.
     pub paths: Vec<u8>,
-    /// Who may wield it, in words; only items have one.
+    /// Who may wield it, in words; only items have wielders.
     pub wielder: Option<String>,
     /// What it does, in our own words.
     pub text: String,

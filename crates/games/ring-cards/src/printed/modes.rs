@@ -66,7 +66,7 @@ pub struct Mode {
     pub doubled: &'static [Side],
     /// The battlegrounds by round, if they are fixed (rule 11.4.2).
     pub fixed: Option<&'static [&'static [Battleground]]>,
-    /// Its paths, if not all.
+    /// Its paths, if it does not have them all.
     pub paths: Option<&'static [Path]>,
     /// Which seat each faction belongs to (rule 1.2.3).
     pub faction_seats: FactionSeats,
@@ -79,7 +79,7 @@ pub type FactionSeats = ById<Faction, Option<Seat>, { Faction::COUNT }>;
 pub const MOST_SEATS: usize = TRILOGY_SEATS.len();
 
 impl Scenario {
-    /// What the mode is.
+    /// The mode's data.
     pub const fn mode(self) -> &'static Mode {
         match self {
             Scenario::Trilogy => &TRILOGY,
