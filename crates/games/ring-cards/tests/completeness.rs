@@ -130,7 +130,7 @@ fn every_location_of_the_data_is_implemented_as_listed() {
     }
 }
 
-/// The families of messages that are found by an id: each has one for every id, and none besides.
+/// The families of messages that are found by an id: each has one for every id, and no others.
 #[test]
 fn everything_with_an_id_has_a_name() {
     let slugs = |list: &[&'static str]| list.iter().copied().collect::<BTreeSet<_>>();
@@ -164,7 +164,7 @@ fn everything_with_an_id_has_a_name() {
     }
 }
 
-/// What the table's other things are called is found by their words.
+/// The other things on the table go by the messages that have their notation for a name.
 #[test]
 fn every_thing_is_called_by_its_words() {
     for thing in [Thing::DrawDeck, Thing::CyclePile, Thing::EliminatedPile, Thing::Ring, Thing::Pass] {
@@ -240,8 +240,8 @@ fn promotional_cards_are_not_in_the_game() {
     }
 }
 
-/// Decision D29 of chapter 13 needs two texts that apply at one moment. A card's own texts have an order
-/// (rule 12.1), only the card that is played or moved has texts then, and after a draw there is one card alone.
+/// Decision D29 of chapter 13 needs two texts that apply at the same moment. A card's own texts have an order
+/// (rule 12.1), a play or a move sets off only the texts of that card, and after a draw only one card has a text.
 #[test]
 fn one_card_alone_has_a_text_after_the_draw_step() {
     let after_draw = Card::ALL

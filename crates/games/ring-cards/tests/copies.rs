@@ -101,8 +101,8 @@ fn seen_fresh(state: &State) -> Vec<bool> {
     state.view(None).seats[WITCH_KING.index()].reserve.iter().map(|card| card.fresh).collect()
 }
 
-/// A copy that comes to lie before a ready one by the program's own count must have been in another pile than that one: nobody
-/// may learn it from the order in which they are listed.
+/// The program's own numbers of copies would reveal which piles they came from: nobody may learn that from the order in
+/// which copies are listed.
 #[test]
 fn the_order_of_copies_does_not_tell_where_they_have_been() {
     let mut state =

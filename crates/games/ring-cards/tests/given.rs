@@ -1,4 +1,4 @@
-//! Lines of `given`: their order has no meaning, and what can't be is refused in the words of the game.
+//! Lines of `given`: their order has no meaning, and an impossible position is refused in the words of the game.
 
 // A test that can't go on stops where it is.
 #![allow(clippy::unwrap_used)]
@@ -22,7 +22,7 @@ fn cards_in_a_line_may_be_named_in_any_order() {
     assert_eq!(of("reserve mordor-orcs gimli mordor-orcs"), of("reserve gimli mordor-orcs mordor-orcs"));
 }
 
-/// What is said of lines that can't be together, whichever comes first.
+/// Why lines that can't go together are refused, whichever comes first.
 fn refused(scenario: &str, lines: &[&str]) -> String {
     let numbered: Vec<(usize, &str)> = lines.iter().enumerate().map(|(n, line)| (n + 1, *line)).collect();
     let backwards: Vec<(usize, &str)> = numbered.iter().rev().copied().collect();

@@ -6,7 +6,7 @@ use rand_pcg::Pcg64Mcg;
 use ring_cards::{Card, State, Thing};
 use texts::Reader;
 
-/// A Trilogy for some people, after the set-up's draws.
+/// A Trilogy for this many people, after the set-up's draws.
 fn dealt(people: u8) -> Play<State> {
     let setup = State::setup("trilogy", Some(people), &[]).expect("a scenario of the game");
     let mut play = Play::<State>::new(setup).expect("a set-up of the game");

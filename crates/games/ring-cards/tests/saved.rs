@@ -1,5 +1,5 @@
-//! Saved positions: those of the time when cards were saved as numbers are still read, and nothing that is saved today
-//! depends on the number of a card or a place.
+//! Saved positions: those from the time when cards were saved as numbers are still read, and nothing that is saved
+//! today depends on the number of a card or a place.
 
 use conformance::playing::{Draw, play_on};
 use kernel::{Game, Log, Scheme};
@@ -8,7 +8,7 @@ use rand_pcg::Pcg64Mcg;
 use ring_cards::State;
 use serde_json::Value;
 
-/// One position a line, with its hashes by numbers and by names. Neither ever changes, whatever is added to the game.
+/// One position per line, with its hashes by numbers and by names. Neither ever changes, whatever is added to the game.
 const BY_NUMBERS: &str = include_str!("saved/by-numbers.jsonl");
 
 #[test]

@@ -1,4 +1,4 @@
-//! What an onlooker may know of a thing.
+//! What an onlooker may know about a thing.
 
 use crate::game::Thing;
 use crate::ids::{Battleground, Card, Faction, Side};
@@ -6,7 +6,7 @@ use crate::state::{Cards, State};
 use crate::text::names;
 use kernel::{Argument, Seat, Text};
 
-/// All that an onlooker may know of a thing.
+/// All that an onlooker may know about a thing.
 pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> Vec<Text<Thing>> {
     let pile = |text: Text<Thing>, cards: Cards| {
         text.list("cards", cards.iter().map(|piece| Argument::Thing(Thing::Card(piece.card()))))
@@ -36,7 +36,7 @@ pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> Vec<
         }
         (Thing::CyclePile, Some(player)) => pile(Text::new("about-cycle-pile"), player.cycle),
         (Thing::EliminatedPile, Some(player)) => pile(Text::new("about-eliminated-pile"), player.eliminated),
-        // What is in the own draw deck follows from the own piles; its order nobody knows.
+        // The onlooker can work out what is in the draw deck from the other zones; nobody knows its order.
         (Thing::DrawDeck, Some(player)) => pile(Text::new("about-draw-deck"), player.deck.cards()),
         (Thing::Ring, Some(player)) if player.ring => Text::new("about-ring-unused"),
         (Thing::Ring, Some(_)) => Text::new("about-ring-used"),

@@ -24,14 +24,14 @@ pub(crate) fn board(views: &[View], language: &dyn Language) -> String {
     page.out
 }
 
-/// Lines in a language.
+/// The lines written so far, and their language.
 struct Page<'a> {
     out: String,
     language: &'a dyn Language,
 }
 
 impl Page<'_> {
-    /// Writes a text so far from the margin, and breaks it between words where it is too wide.
+    /// Writes a text after this margin, and breaks it between words where it is too wide.
     fn write(&mut self, margin: &str, text: &Text<Thing>) {
         // Writing to a string does not fail.
         let _ = kit::write_wrapped(&mut self.out, margin, &text.render(self.language), WIDTH);
@@ -158,7 +158,7 @@ fn write_location(page: &mut Page, location: &LocationView) {
 }
 
 fn write_combat(page: &mut Page, view: &View, combat: &CombatView) {
-    // Combats are at active locations.
+    // A combat is always at an active location.
     let Some(location) = view.locations.iter().find(|location| location.place == combat.place) else {
         return;
     };

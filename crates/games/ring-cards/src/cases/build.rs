@@ -1,5 +1,5 @@
-//! Positions of case files. The order of the lines has no meaning: they are taken by kind, and two lines that say different
-//! things of one thing are refused.
+//! Positions of case files. The order of the lines has no meaning: they are taken by kind, and two lines that
+//! contradict each other are refused.
 
 use crate::action::Place;
 use crate::cards::{Piece, Token, copies};
@@ -70,8 +70,8 @@ pub(crate) fn position(setup: &Setup, given: &[(usize, Given)]) -> Result<State,
     builder.finish().map_err(fault)
 }
 
-/// In which order lines are taken. What stands on something comes after it; copies of a card go to the zones in a fixed order,
-/// so that the same lines always make the same position.
+/// The order in which lines are taken. What stands on something comes after it; copies of a card go to the zones in a
+/// fixed order, so that the same lines always make the same position.
 fn rank(given: &Given) -> (u8, usize) {
     match given {
         Given::Path(_)
@@ -129,7 +129,7 @@ fn once<T: PartialEq>(slot: &mut Option<T>, value: T, what: &str) -> Result<(), 
 impl Builder {
     fn take(&mut self, given: &Given) -> Result<(), String> {
         match given {
-            // A round has one new path number at least (rule 4.4.1).
+            // Each round has at least one new path number (rule 4.4.1).
             Given::Round(round) => {
                 let round = within(*round, 1, self.state.mode().last_path)?;
                 once(&mut self.round, round, "the round")
@@ -294,7 +294,7 @@ impl Builder {
         Ok(())
     }
 
-    /// Who may wield an item is not asked: a case may show what would be if somebody else could (rule 7.5.6).
+    /// Who may wield an item is not checked: a case may show what would happen if others could (rule 7.5.6).
     fn put_items(&mut self, character: Card, items: &[Card]) -> Result<(), String> {
         if character.def().kind != Kind::Character {
             return Err(format!(
@@ -420,7 +420,7 @@ impl Builder {
         Ok(())
     }
 
-    // The whole.
+    // The position as a whole.
 
     fn finish(mut self) -> Result<State, String> {
         let state = &mut self.state;
@@ -433,7 +433,7 @@ impl Builder {
             return Err(format!("the active path, of number {active}, is the one activated last"));
         }
         state.path_number = active.or(self.last_path).unwrap_or_default();
-        // The path activated last has had its combat when it is not active any more.
+        // The path activated last has had its combat once it is no longer active.
         state.last_path_fought |= active.is_none() && state.path_number == state.mode().last_path;
         self.seat_the_start()?;
         self.begin()?;
@@ -458,7 +458,7 @@ impl Builder {
         Ok(())
     }
 
-    /// Puts the frames on the stack from which the game goes on.
+    /// Puts the frames from which the game goes on onto the stack.
     fn begin(&mut self) -> Result<(), String> {
         let state = &mut self.state;
         let default = Step::Turn(state.seat_def(state.starting_seat()).name);
@@ -474,7 +474,7 @@ impl Builder {
         let frames = match step {
             Step::Location => {
                 next_path()?;
-                // The round's beginning counts it.
+                // The beginning of the round adds it again.
                 state.round -= 1;
                 vec![Frame::Round(RoundStep::Location)]
             }

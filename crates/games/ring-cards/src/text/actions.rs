@@ -76,8 +76,8 @@ impl State {
         }
     }
 
-    /// The text that fits a place: for the active path, for the path where none is active, as in an answer that is
-    /// refused, or for a battleground.
+    /// The text that fits a place: for the active path, for the path if none is active (as in an answer that is
+    /// refused), or for a battleground.
     fn placed(
         &self,
         place: Place,
@@ -140,12 +140,12 @@ impl State {
         text.number("n", self.icons(piece, place, Role::Defend))
     }
 
-    /// A card that an answer names, and which copy of it, if the others that can be chosen stand otherwise.
+    /// A card that an answer names, and which copy of it, if others that can be chosen stand differently.
     fn named(&self, pick: Pick) -> Argument<Thing> {
         let cards = self.flow.asked().map_or(Cards::EMPTY, |asked| self.open_choices(asked));
         let standing = self.picked(cards, pick).and_then(|piece| self.told_apart(cards, piece));
         match (standing, pick) {
-            // An answer that is refused is told as it was given.
+            // An answer that is refused is shown as it was given.
             (None, Pick::Fresh(card)) => copy(card, Some(Standing::Fresh)),
             (None, Pick::At(place, card)) => {
                 let text = self.placed(

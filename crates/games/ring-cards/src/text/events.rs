@@ -1,5 +1,5 @@
-//! Log entries as texts. The things in them are all that an entry names and nothing else: a hidden card is not in the entry
-//! that others get, so it can't come out here.
+//! Log entries as texts. The things in a text are exactly those that its entry names: a hidden card is not in the entry
+//! that others get, so it can't leak here.
 
 use crate::cards::Token;
 use crate::event::{Event, Location, Where};
@@ -91,7 +91,7 @@ impl State {
             Event::Peeked { seat, card } => {
                 who(seen(card, Text::new("log-peeked"), Text::new("log-peeked-unseen")), seat)
             }
-            // Piles, Ring tokens and the pass are things of the onlooker's own seat; these tell of anybody's.
+            // As things, piles, Ring tokens and the pass are the onlooker's own; these entries are about anybody's.
             Event::Recycled { seat } => who(Text::new("log-recycled"), seat),
             Event::Cycled { seat, card } => {
                 who(seen(card, Text::new("log-cycled"), Text::new("log-cycled-unseen")), seat)

@@ -1,4 +1,4 @@
-//! The names of things: on the table, and of what is printed.
+//! The names of things on the table, and what is printed on them.
 
 use crate::cards::Which;
 use crate::frame::Source;
@@ -12,7 +12,7 @@ pub(crate) const fn card(card: Card) -> Text<Thing> {
     Text::of("card", card.slug())
 }
 
-/// What a card does; some do nothing.
+/// What a card does; some have no text.
 pub(crate) fn card_text(card: Card) -> Option<Text<Thing>> {
     (!card.def().texts.is_empty()).then(|| Text::of("card", card.slug()).part("text"))
 }
@@ -83,7 +83,7 @@ fn fresh(name: Card) -> Text<Thing> {
     Text::new("copy-fresh").text("card", card(name))
 }
 
-/// A card in play, with what tells the copy that is meant from others.
+/// A card in play, with what tells the copy that is meant from the others.
 pub(super) fn copy(card: Card, standing: Option<Standing>) -> Argument<Thing> {
     let plain = Thing::Card(card);
     match standing {

@@ -16,7 +16,7 @@ fn cards_named(value: &Value, out: &mut BTreeSet<&'static str>) {
     }
 }
 
-/// The things in what a log entry says.
+/// The things in the text of a log entry.
 fn things_in(state: &State, event: &Event) -> Vec<Thing> {
     let mut things = Vec::new();
     state.tell_event(event).each_thing(&mut |thing| things.push(*thing));
