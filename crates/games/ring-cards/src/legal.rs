@@ -340,7 +340,7 @@ impl State {
                     Some(Spot::Reserve) if card.def().kind == Kind::Item => {
                         no("6.5.5", "no-only-the-controller-of-its-wielder-may-forsake-an")
                     }
-                    Some(Spot::Reserve) | None => no("6.5.1", "no-that-card-is-not-in-the-own-reserve"),
+                    Some(Spot::Reserve) | None => no("6.5.1", "no-that-card-is-not-in-your-reserve"),
                 }
             }
             Forsaken::Top if self.can_forsake_top(seat) => Ok(()),

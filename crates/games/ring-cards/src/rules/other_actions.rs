@@ -24,7 +24,7 @@ impl State {
             Pick::Plain(_) | Pick::At(..) => self.picked(reserve, pick),
         };
         let Some(piece) = piece else {
-            return no("8.1.1", "no-that-card-is-not-in-the-own-reserve");
+            return no("8.1.1", "no-that-card-is-not-in-your-reserve");
         };
         if self.fresh.contains(piece) {
             return no("8.1.2", "no-that-card-was-played-to-reserve-this-round");
