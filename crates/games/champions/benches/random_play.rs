@@ -1,6 +1,6 @@
-//! How fast the game plays: whole random games with legal lists, cloning a position, dealing a world anew, playing on as the
-//! game weighs its answers, searching. `cargo bench -p champions`; `--callgrind N` plays N random games of one player for
-//! counting instructions.
+//! How fast the game plays: whole random games with legal lists, cloning a position, dealing a world anew, playing on
+//! as the game weighs its answers, searching. `cargo bench -p champions`; `--callgrind N` plays N random one-player
+//! games for counting instructions.
 
 use ai::{Budget, Search, search};
 use champions::State;
@@ -28,7 +28,7 @@ fn hundred_random_games(bencher: Bencher<'_, '_>, name: &str) {
     bench::random_games(bencher, &start(name), 100);
 }
 
-/// The third round of a game against Ultron, with its beginning played sensibly.
+/// The third round of a game against Ultron, with the rounds before it played sensibly.
 fn middle(name: &str) -> State {
     let mut legal = Vec::new();
     for seed in 0.. {

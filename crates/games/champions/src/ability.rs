@@ -101,7 +101,7 @@ impl On {
         Set::from_bits(bits)
     };
 
-    /// Whether it is after something, for responses.
+    /// Whether it comes after something, so that responses wait for it.
     pub const fn is_after(self) -> bool {
         match self {
             On::Nothing
@@ -127,13 +127,13 @@ impl On {
         }
     }
 
-    /// It alone.
+    /// The set of this one alone.
     #[inline]
     pub const fn only(self) -> Set<On> {
         Set::from_bits(1 << self as u32)
     }
 
-    /// Any of several.
+    /// The set of several.
     #[inline]
     pub const fn any(all: &[On]) -> Set<On> {
         let mut bits = 0;
@@ -174,14 +174,14 @@ pub enum Cost {
     HealYou(u8),
     /// Exhaust the payer's hero.
     ExhaustHero,
-    /// Pay the printed cost of a card in a discard pile that fits; it is chosen first. The card is `ctx.card_chosen`.
+    /// Pay the printed cost of a card in a discard pile that fits; the card is chosen first and becomes `ctx.picked`.
     PrintedCost(fn(&State, &Ctx, Seat, Card) -> bool),
 }
 
 /// What a resource ability produces.
 pub type Produces = fn(&State, &Ctx) -> crate::printed::Icons;
 
-/// A condition. It may look only at what lies open, unless the ability is on a card in its player's hand.
+/// A condition. It may look only at open information, unless the ability is on a card in its player's hand.
 pub type Cond = fn(&State, &Ctx) -> bool;
 
 /// Which pieces fit.
@@ -195,7 +195,7 @@ pub fn always(_: &State, _: &Ctx) -> bool {
 /// A target that the player of the ability chooses (rule 9.1 step 5).
 #[derive(Clone, Copy)]
 pub struct Target {
-    /// What to choose: the message `choose-an-enemy`, without the first word of its name.
+    /// What to choose: `an-enemy` stands for the message `choose-an-enemy`.
     pub what: &'static str,
     /// Which pieces fit.
     pub fits: Fits,
@@ -204,18 +204,18 @@ pub struct Target {
 /// What an attached card attaches to (rule 4.3).
 #[derive(Clone, Copy)]
 pub struct Attach {
-    /// To what: the message `attach-the-villain`, without the first word of its name.
+    /// To what: `the-villain` stands for the message `attach-the-villain`.
     pub what: &'static str,
-    /// Which pieces fit. Of encounter cards the first player chooses among several.
+    /// Which pieces fit. For an encounter card the first player chooses among several.
     pub fits: Fits,
 }
 
 /// A number.
 #[derive(Clone, Copy)]
 pub enum Num {
-    /// This.
+    /// This number.
     N(u16),
-    /// This for each player who started the game.
+    /// This number for each player who started the game.
     PerPlayer(u16),
     /// The first if the condition holds, otherwise the second.
     If(Cond, u16, u16),
@@ -262,7 +262,7 @@ pub enum Whose {
 /// One option of a choice.
 #[derive(Clone, Copy)]
 pub struct Way {
-    /// What it does: the message `way-make-1-drone`, without the first word of its name.
+    /// How it is shown: `make-1-drone` stands for the message `way-make-1-drone`.
     pub what: &'static str,
     /// Whether it can be chosen (rule 10.3.3).
     pub can: Cond,
@@ -271,7 +271,7 @@ pub struct Way {
 }
 
 impl Way {
-    /// Whether it begins with spending resources, so that only who sees the hand knows whether it can be chosen.
+    /// Whether it begins with spending resources, so that only those who see the hand know whether it can be chosen.
     pub fn spends(&self) -> bool {
         matches!(self.does.first(), Some(Do::Spend(_)))
     }
@@ -284,7 +284,7 @@ pub enum Custom {
     Done,
     /// Run this frame, then come back with this phase.
     Call(u8, Frame),
-    /// Ask a player to pick a piece that fits the numbered list of `picks`; it becomes `ctx.target`; come back with this phase.
+    /// Ask a player for this choice, then come back with this phase.
     Ask(u8, Pick),
     /// This step orders an activation while another one is under way: it waits with all that follows it (rule 11.5.3).
     Wait,
@@ -300,11 +300,11 @@ pub enum Pick {
     Deck(Seat),
     /// A card of the encounter deck or discard pile that fits the ability's `finds`; it becomes `ctx.picked`.
     Encounter(Seat),
-    /// A card of the player's own discard pile that fits, or to stop; it becomes `ctx.picked`.
+    /// A card of the player's own discard pile that fits, or none; it becomes `ctx.picked`.
     Discard {
         /// Who.
         seat: Seat,
-        /// Whether to stop is allowed.
+        /// Whether the player may stop.
         may_stop: bool,
     },
     /// A piece that fits the ability's `picks`; it becomes `ctx.targets[0]`.
@@ -313,7 +313,7 @@ pub enum Pick {
     YesNo(Seat),
 }
 
-/// One step of an effect: a sentence.
+/// One step of an effect: a sentence of the card's text.
 #[derive(Clone, Copy)]
 pub enum Do {
     /// Attack the first target for this much damage (rule 11.1).
@@ -358,7 +358,7 @@ pub enum Do {
     Drone(Whose, Num),
     /// Change the form of `ctx.player`.
     ChangeForm,
-    /// A value goes up until the end of the phase.
+    /// Raise a value until the end of the phase.
     UntilEndOfPhase(Who, Value, u8),
     /// Enemies attack `ctx.player` one after the other; `ctx.x` becomes the number of attacks made.
     EnemyAttacks(Who),
@@ -394,7 +394,7 @@ pub enum Do {
     Then(&'static Do),
     /// `ctx.player` chooses one of several ways.
     Choice(&'static [Way]),
-    /// The steps for each player in player order, who is `ctx.player` then.
+    /// The steps for each player in player order, with that player as `ctx.player`.
     EachPlayer(&'static [Do]),
     /// The player spends these resources (rule 9.3.8). As the first step of a [`Way`] it says that the way depends on the hand.
     Spend(crate::printed::Icons),
@@ -418,7 +418,7 @@ impl Do {
 /// A triggered ability.
 #[derive(Clone, Copy)]
 pub struct Ability {
-    /// Its name on identities: the message `ability-futurist`, without the first word of its name; or empty.
+    /// Its name on identities: `futurist` stands for the message `ability-futurist`; otherwise empty.
     pub name: &'static str,
     /// The timing word.
     pub timing: Timing,
@@ -428,13 +428,14 @@ pub struct Ability {
     pub label: Option<Label>,
     /// What it waits for.
     pub on: On,
-    /// Whether it applies to what is happening. It looks only at what lies open.
+    /// Whether it applies to what is happening. It looks only at open information.
     pub when: Cond,
     /// The cost.
     pub cost: &'static [Cost],
     /// Limit once per round.
     pub once: bool,
-    /// Whether the effect could change the game (rule 9.1 step 1). It looks only at what lies open and at the player's hand.
+    /// Whether the effect could change the game (rule 9.1 step 1). It looks only at open information and at the
+    /// player's hand.
     pub could: Cond,
     /// What the player chooses.
     pub targets: &'static [Target],
@@ -442,7 +443,7 @@ pub struct Ability {
     pub finds: fn(&State, &Ctx, Card) -> bool,
     /// Which pieces a pick takes.
     pub picks: Fits,
-    /// What is picked: the message `choose-the-upgrade-to-discard`, without the first word of its name.
+    /// What is picked: `the-upgrade-to-discard` stands for the message `choose-the-upgrade-to-discard`.
     pub picked: &'static str,
     /// What a resource ability produces.
     pub produces: Produces,
@@ -528,14 +529,14 @@ pub struct Ctx {
     pub last: bool,
     /// Which part of a choice or of a list for each player is being resolved.
     pub path: [u8; 2],
-    /// What the sentence before came to.
+    /// What came of the sentence before.
     pub outcome: Outcome,
-    /// The bit by which the pieces are marked that a sentence goes through one by one.
+    /// The bit that marks the pieces that a sentence goes through one by one.
     pub mark: u8,
 }
 
-/// What a sentence came to. It belongs to the effect that the sentence is part of: what happens in between, be it an
-/// attack of another enemy, does not change it.
+/// What came of a sentence. It belongs to the effect that the sentence is part of: what happens in between, even an
+/// attack by another enemy, does not change it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Outcome {
     /// Whether it resolved in full (rule 10.3.1).
@@ -545,12 +546,12 @@ pub struct Outcome {
     /// How much it healed or removed; of an activation, the threat placed or the damage taken from the attack itself
     /// (rule 11.5.5).
     pub amount: u16,
-    /// The character that the attack damaged, the last one if it were several.
+    /// The character that the attack damaged, the last one if there were several.
     pub damaged: PieceId,
 }
 
 impl Outcome {
-    /// Before the first sentence, and of an activation that was not made.
+    /// The outcome before the first sentence, and of an activation that was not made.
     pub const NONE: Outcome = Outcome { full: true, made: false, amount: 0, damaged: PieceId::NONE };
 }
 

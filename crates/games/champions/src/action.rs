@@ -79,7 +79,7 @@ pub enum Ask {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RandomFor {
-    /// To be discarded; so many follow.
+    /// To be discarded; this many are left, this one included.
     Discard(u8),
     /// To be put facedown under a scheme.
     Under(PieceId),
@@ -199,7 +199,7 @@ impl Ask {
         on.meets(On::RESPONSES)
     }
 
-    /// What those see of the question who are not asked: not which hidden card was picked.
+    /// The question as those who are not asked see it: without the hidden card that was picked.
     pub(crate) fn for_others(self) -> Ask {
         match self {
             Ask::Pick(ctx, step, phase, pick @ (Pick::Deck(_) | Pick::Looked(_))) => {
@@ -210,7 +210,7 @@ impl Ask {
     }
 }
 
-/// A set within a question. The words of a case have no end of a list but the end of the line: there it is a number.
+/// A set within a question. In the words of a case a list ends only with the line, so there the set is a number.
 pub(crate) mod asked_set {
     use kit::{Member, Set};
     use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -1,11 +1,11 @@
-//! How good a position looks for the players: a quick guess from what lies open and the numbers of cards in hand.
+//! How good a position looks for the players: a quick guess from open information and the numbers of cards in hand.
 //!
 //! The players race two clocks. Theirs is the villain's hit points over all stages; the villain's are the threat that is still
 //! missing and the players' hit points. What each side has on the table makes its clock run faster.
 //!
-//! The guess is a logistic regression over the positions at the beginning of each phase: first of 40,000 games of one player whose
-//! answers went by their weights, then, starting from there, of 3,600 games of the search, with all starter decks. Where a
-//! number depends on a player it is the mean over the players.
+//! The guess is a logistic regression over the positions at the beginning of each phase: first of 40,000 games of one
+//! player whose answers followed their weights, then, starting from there, of 3,600 games of the search, with all
+//! starter decks. Where a number depends on a player it is the mean over the players.
 
 use crate::ids::{Hero, Kind, Scenario, Status};
 use crate::state::{Mode, Phase, Piece, State};
@@ -27,7 +27,7 @@ const WEIGHTS: [[f32; 2]; N] = [
     [1.897, 2.336], // 7: ten threat of later main schemes, for each player
     [1.800, 3.541], // 8: hit points left, as the root of their share
     [0.333, -0.018], // 9: ten hit points left
-    [0.367, 0.171], // 10: attacks that can be borne
+    [0.367, 0.171], // 10: attacks that can be survived
     [0.218, -0.045], // 11: hero form
     [2.157, 1.642], // 12: six cards in hand
     [-0.304, 0.351], // 13: allies
@@ -75,10 +75,10 @@ const WEIGHTS: [[f32; 2]; N] = [
     [-0.507, -0.429], // 55: the main scheme may be complete soon
 ];
 
-/// How many hit points the villain loses in a round, about.
+/// About how many hit points the villain loses in a round.
 const PACE: f32 = 6.0;
 
-/// The chance of the players to win, from 0 to 1.
+/// The players' chance of winning, from 0 to 1.
 pub fn players_chance(state: &State) -> f32 {
     let phase = usize::from(matches!(state.phase, Phase::Villain(_)));
     let looks = looks(state);
@@ -86,7 +86,7 @@ pub fn players_chance(state: &State) -> f32 {
     1.0 / (1.0 + (-z).exp())
 }
 
-/// 1 if it is so.
+/// 1 if it holds, otherwise 0.
 fn is(it: bool) -> f32 {
     f32::from(u8::from(it))
 }

@@ -1,12 +1,12 @@
-//! What happens, as the log tells it.
+//! What happens, as the log reports it.
 
 use crate::ids::{AbilityId, Card, Form, PieceId, Status};
 use crate::state::Ending;
 use kernel::Seat;
 use serde::Serialize;
 
-/// Something that happened. A log can be read long after: cards in play are told by the face that showed then as well,
-/// and several of one name by their number then, which is 0 for one alone. A facedown Drone is told as Ultron Drones.
+/// Something that happened. A log can be read long after, so cards in play are also known by the face that showed then,
+/// and several of one name by their number then, 0 for the only one. A facedown Drone is shown as Ultron Drones.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
@@ -176,7 +176,7 @@ pub enum Event {
     Readied(Card, PieceId, u16),
     /// A player was eliminated.
     Eliminated(Seat),
-    /// A player's new first player token.
+    /// The first player token passes to a player.
     FirstPlayer(Seat),
     /// The game ended.
     Ended(Ending),

@@ -103,7 +103,7 @@ impl Game for State {
     }
 
     fn leaves_open(&self, action: Action) -> bool {
-        // Rule 7.3.7: who passes leaves the turn as it is.
+        // Rule 7.3.7: a player who passes leaves the turn as it is.
         let turn = self.flow.asked().is_some_and(|asked| matches!(asked.ask, Ask::Turn(..)));
         turn && action == Action::Pass
     }

@@ -1,4 +1,4 @@
-//! Worlds that a seat takes for possible (rule 29).
+//! Worlds that are possible as far as a seat knows (rule 29).
 
 use crate::ability::Pick;
 use crate::action::Ask;
@@ -41,7 +41,7 @@ impl State {
             pool.extend(self.looked.iter().copied());
         }
         pool.extend(self.pieces.iter().filter(|it| it.facedown && it.owner == Some(owner)).map(|it| it.card));
-        // What is dealt must not depend on what lies where now.
+        // What is dealt must not depend on where the cards lie now.
         pool.sort_unstable();
         pool.shuffle(rng);
         for piece in self.pieces.iter_mut().filter(|it| it.facedown && it.owner == Some(owner)) {

@@ -1,7 +1,7 @@
 //! Marvel Champions: The Card Game, the Core Set, by its rules file `docs/rules/champions.md`.
 //!
-//! [`State`] is one position and implements [`kernel::Game`]. The procedures are in `rules`, one file a chapter or a part
-//! of one; the cards are in [`cards`], one file a set, written in the language of [`ability`].
+//! [`State`] is one position and implements [`kernel::Game`]. The procedures are in `rules`, one file per chapter or
+//! part of one; the cards are in [`cards`], one file per set, written in the language of [`ability`].
 
 pub mod ability;
 pub mod action;

@@ -93,7 +93,7 @@ impl<'a> Given<'a> {
         self.0.iter().find(|(name, _)| name == id).map(|(_, value)| value.trim())
     }
 
-    /// The number of the value that was given among those that the option lists; 0 if it was left out.
+    /// The place of the given value among those that the option lists; 0 if it was left out.
     fn choice(&self, id: &str) -> Result<usize, SetupError> {
         let Some(value) = self.get(id) else { return Ok(0) };
         let values = OPTIONS.iter().find(|info| info.id == id).map_or(&[][..], |info| info.values);
@@ -130,7 +130,7 @@ fn modular(scenario: Scenario, given: Option<&str>) -> Result<Vec<CardSet>, Setu
     Ok(sets)
 }
 
-/// The deck that a player brings: none is the starter deck.
+/// The deck that a player brings; none for the starter deck.
 fn deck(player: usize, hero: Option<Hero>, given: Option<&str>) -> Result<Option<Deck>, SetupError> {
     match given.unwrap_or("starter") {
         "starter" => Ok(None),

@@ -106,7 +106,7 @@ impl Table {
         Table::new(scenario, &[hero])
     }
 
-    /// Runs to the next question of a player; Chance is answered by what was told, or by the first card of the deck.
+    /// Runs to the next question of a player; Chance answers as it was told, or else with its first legal answer.
     fn run(&mut self) {
         let mut log = Log::on(0);
         flow::run(&mut self.state, &mut log).unwrap();
@@ -197,7 +197,7 @@ impl Table {
         }
     }
 
-    /// Whether the asked player may answer so.
+    /// Whether the asked player may give this answer.
     pub fn may(&self, action: Action) -> bool {
         self.state.allows(self.asked(), action).is_ok()
     }
@@ -208,7 +208,7 @@ impl Table {
         self.pay()
     }
 
-    /// Uses the first ability of a piece that fits, paying with cards in hand.
+    /// Uses an ability of a piece, paying with cards in hand.
     pub fn use_ability(&mut self, piece: PieceId, ability: u8) -> &mut Table {
         self.answer(Action::Use { piece, ability: AbilityId(ability) });
         self.pay()
@@ -264,7 +264,7 @@ impl Table {
 
     // ---- Positions ----
 
-    /// A player's hand; the cards come from the deck where they are in it.
+    /// A player's hand; cards that are in the deck come from there.
     pub fn hand(&mut self, seat: Seat, cards: &[Card]) -> &mut Table {
         for card in cards {
             self.take_for(seat, *card);
@@ -282,7 +282,7 @@ impl Table {
         self
     }
 
-    /// The deck is these cards alone; the rest is set aside (the player owns fewer cards then).
+    /// The deck is these cards alone; the rest is set aside (the player then owns fewer cards).
     pub fn deck(&mut self, seat: Seat, cards: &[Card]) -> &mut Table {
         let player = self.state.player_mut(seat);
         player.owns = player.owns - player.deck.len() as u8 + cards.len() as u8;
@@ -433,7 +433,7 @@ impl Table {
         self
     }
 
-    /// Something of the rules happens now: the frame runs, then the turn goes on.
+    /// A procedure of the rules runs now, then the turn goes on.
     pub fn happens(&mut self, frame: Frame) -> &mut Table {
         let active = self.state.active.unwrap_or(A);
         self.state.flow =
@@ -476,13 +476,13 @@ impl Table {
         self.happens(reveal)
     }
 
-    /// The villain attacks a player now; this boost card comes up.
+    /// The villain attacks a player now; these boost cards come up.
     pub fn villain_attacks(&mut self, seat: Seat, boosts: &[Card]) -> &mut Table {
         self.encounter_top(boosts);
         self.happens(Frame::EnemyAttack { enemy: PieceId::VILLAIN, seat })
     }
 
-    /// The villain schemes against a player now; this boost card comes up.
+    /// The villain schemes against a player now; these boost cards come up.
     pub fn villain_schemes(&mut self, seat: Seat, boosts: &[Card]) -> &mut Table {
         self.encounter_top(boosts);
         self.happens(Frame::EnemyScheme { enemy: PieceId::VILLAIN, seat })
@@ -510,7 +510,7 @@ impl Table {
         self.state.piece(id).is_some_and(|piece| piece.has(status))
     }
 
-    /// The cards of this face that are in play.
+    /// How many cards with this face are in play.
     pub fn copies(&self, card: Card) -> usize {
         self.state.pieces.iter().filter(|piece| piece.card == card && !piece.facedown).count()
     }

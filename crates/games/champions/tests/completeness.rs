@@ -26,12 +26,12 @@ fn english() -> texts::Reader<'static> {
     texts::Texts::of(State::catalogues()).english()
 }
 
-/// The English name of one of a kind.
+/// The English name of one thing of a kind.
 fn name(kind: &str, slug: &str) -> String {
     english().say(&format!("{kind}-{slug}"))
 }
 
-/// What the English catalogue has of a card beside its name.
+/// What the English catalogue says about a card besides its name.
 fn of_card(card: Card, what: &str) -> Option<String> {
     english().message(&format!("card-{}.{what}", card.slug()), &[])
 }
@@ -377,7 +377,7 @@ fn every_starter_deck_is_as_listed() {
     }
 }
 
-/// The messages that name something, by kind: each has what it names, and each thing its name.
+/// The messages that name something, by kind: each names a thing, and each thing has its name.
 #[test]
 fn everything_has_its_name_and_every_name_its_thing() {
     fn all<T: Copy>(kind: &str, ids: &[T], slug: fn(T) -> &'static str, names: &mut Vec<String>) {
@@ -438,7 +438,7 @@ fn cards_of_one_title_are_known_as_such() {
 #[test]
 fn the_facts_are_in_the_language_that_is_asked_for() {
     let facts = State::facts(&english());
-    // A message that is missing is shown by its name, in these.
+    // A message that is missing is shown by its name, in these brackets.
     assert!(!facts.to_string().contains('‹'));
     let cat = list(&facts["cards"]).iter().find(|one| one["card"] == "black-cat").unwrap();
     assert_eq!((&cat["name"], &cat["subtitle"]), (&Value::from("Black Cat"), &Value::from("Felicia Hardy")));
@@ -475,7 +475,7 @@ fn cases() -> String {
     all
 }
 
-/// Whether the text names a word that is not a part of a longer one.
+/// Whether the text holds the word other than as part of a longer one.
 fn names(text: &str, word: &str) -> bool {
     let part = |c: char| c.is_alphanumeric() || c == '-';
     text.match_indices(word).any(|(at, _)| {

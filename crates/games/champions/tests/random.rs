@@ -1,4 +1,4 @@
-//! Random games come to an end and keep the cards together.
+//! Random games come to an end and lose no cards.
 #![allow(clippy::unwrap_used)]
 
 use cases::CaseGame;
@@ -56,7 +56,7 @@ fn random_games() {
     }
 }
 
-/// Expert mode, all modular sets at once, an encounter card more for each player.
+/// Expert mode, all modular sets at once, one more encounter card for each player.
 #[test]
 fn random_games_with_everything() {
     for scenario in ["rhino", "klaw", "ultron"] {

@@ -1,4 +1,4 @@
-//! Saved positions: those of earlier programs are read, and those of today know things by their names alone.
+//! Saved positions: those of earlier programs can be read, and those of today know things only by their names.
 #![allow(clippy::unwrap_used)]
 
 use champions::State;
@@ -8,8 +8,8 @@ use rand::SeedableRng;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// What is saved as a number. All of it counts something, or names a seat; an ability, a sentence and a part of it are told by
-/// their place in the text of their own card. Nothing here changes when a card or anything else is added anywhere.
+/// What is saved as a number. All of it counts something, or names a seat; an ability, a sentence and a part of it are
+/// known by their place in the text of their own card. Nothing here changes when a card or anything else is added.
 #[rustfmt::skip]
 const NUMBERS: &[&str] = &[
     // Seats, and sets of seats.
@@ -22,7 +22,7 @@ const NUMBERS: &[&str] = &[
     "enemy-scheme-step", "place-damage", "pop", "reveal-step", "sentence", "threat-step", "thwart",
     // Abilities, sentences, parts of sentences and targets of one card.
     "ability", "choose", "dig", "effect", "path", "pick", "resume", "target", "used",
-    // Which sentences under way go through a piece.
+    // Which sentences under way have marked a piece.
     "mark", "marks",
     // Counts.
     "acceleration", "amount", "by", "coming", "counters", "damage", "deal-encounter", "dealt", "discard",

@@ -14,7 +14,7 @@ fn options(all: &[(&str, &str)]) -> Vec<(String, String)> {
     all.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
 }
 
-/// Plays at random and shows every position to a check. Only a card that did leave play is said to have.
+/// Plays at random and shows every position to a check. No question or answer may say that a card has left play.
 fn walk(scenario: &str, people: u8, seed: u64, answers: u32, mut check: impl FnMut(u32, &State)) {
     let hero = ["black-panther", "iron-man", "she-hulk"][seed as usize % 3];
     let setup = State::setup(scenario, Some(people), &options(&[("hero-1", hero)])).unwrap();
@@ -71,7 +71,7 @@ fn the_board_fits_and_shows_the_own_hand() {
     }
 }
 
-/// How often a card's id stands in a value.
+/// How often a card's id occurs in a value.
 fn shown(value: &serde_json::Value, id: &str) -> usize {
     match value {
         serde_json::Value::String(text) => usize::from(text == id),
@@ -140,7 +140,7 @@ fn everything_has_something_said_about_it() {
     assert_eq!(shown(&facts["starters"][0], "backflip"), 1);
 }
 
-/// Rule 7.3.7: in another's turn all may act, but the game waits for the active player alone.
+/// Rule 7.3.7: in another player's turn all may act, but the game waits only for the active player.
 #[test]
 fn the_game_waits_for_the_active_player() {
     let mut others = 0;

@@ -94,7 +94,7 @@ fn hand_text(card: Card) -> Text<Thing> {
     }
 }
 
-/// What happens, and what is to come of it.
+/// What is happening, and what is still to come of it.
 fn happening_line(it: &HappeningView) -> Text<Thing> {
     let mut text = it.text.clone();
     if it.stopped {
@@ -128,7 +128,7 @@ fn activation_line(view: &View, activation: &ActivationView) -> Option<Text<Thin
     series(parts)
 }
 
-/// The board while it is written.
+/// The board while it is being written.
 struct Page<'a> {
     out: String,
     language: &'a dyn Language,
@@ -141,7 +141,7 @@ impl Page<'_> {
         let _ = kit::write_wrapped(&mut self.out, label, &text.render(self.language), WIDTH);
     }
 
-    /// Writes a text after what it is about.
+    /// Writes a text after its title.
     fn titled(&mut self, indent: &str, title: &str, text: &Text<Thing>) {
         self.line(&format!("{indent}{title} "), text);
     }

@@ -146,8 +146,8 @@ const PHYSICAL: u16 = 1;
 const ENERGY: u16 = 2;
 const MENTAL: u16 = 4;
 
-/// Hulk: the printed icons of the discarded card; a type counts once. They are kept, because what he does can make other
-/// cards be discarded.
+/// Hulk: the printed icons of the discarded card; a type counts once. They are kept, because his effect can cause other
+/// cards to be discarded.
 fn read_icons(state: &mut State, ctx: &mut Ctx, _: &mut Log) {
     let icons = state.looked.first().map_or(Icons::NONE, |card| card.def().icons);
     let has = |own: u8, bit| if own > 0 || icons.wild > 0 { bit } else { 0 };

@@ -168,7 +168,7 @@ pub const CARDS: &[Def] = &[
         deck_limit: 1,
         abilities: &[Ability {
             label: Some(Label::Attack),
-            // Rule 10.3.5: nothing happens without damage to be moved.
+            // Rule 10.3.5: nothing happens without damage to move.
             targets: &[Target {
                 what: "an-enemy-to-attack",
                 fits: |state, ctx, it| {
@@ -279,7 +279,7 @@ const WAKANDA_FOREVER: Ability = Ability {
     ..HERO_ACTION
 };
 
-/// The upgrades that a sequence may be made of. Positions are saved with bits for them: another one would be the last.
+/// The upgrades that a sequence may be made of. Saved positions hold a bit for each: a new one would have to come last.
 const UPGRADES: [Card; 4] =
     [Card::EnergyDaggers, Card::PantherClaws, Card::TacticalGenius, Card::VibraniumSuit];
 
@@ -309,7 +309,7 @@ fn special(ctx: &Ctx, it: &Piece, last: bool) -> Option<Ctx> {
     Some(Ctx { last, ..Ctx::new(it.card, ability, it.id, ctx.player) })
 }
 
-/// Whether the Special of a piece could change the game, be it by a status card that it takes away.
+/// Whether the Special of a piece could change the game, even if only by taking a status card away.
 fn could_step(state: &State, ctx: &Ctx, it: &Piece) -> bool {
     is_own_panther_upgrade(ctx, it)
         && special(ctx, it, false).is_some_and(|step| {
@@ -371,7 +371,7 @@ fn shuffle_back(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> C
     Custom::Ask(AFTER, Pick::Discard { seat, may_stop: phase != BEGIN })
 }
 
-/// Ritual Combat: a card of the encounter deck is discarded; `ctx.x` is X then.
+/// Ritual Combat: a card of the encounter deck is discarded; `ctx.x` is then X.
 fn discard_encounter_card(state: &mut State, ctx: &mut Ctx, phase: u8, _: &mut Log) -> Custom {
     if phase == BEGIN {
         state.looked.clear();

@@ -14,7 +14,7 @@ pub const CARDS: &[Def] = &[
         boost: 2,
         abilities: &[Ability {
             effect: &[
-                // Whether there is one is looked at first: the last one may go while threat is placed.
+                // The side schemes are counted first: the last one may go while threat is placed.
                 Do::Run(|state, ctx, _| ctx.x = state.side_schemes().count() as u16),
                 Do::PlaceThreat(EACH_SIDE_SCHEME, Num::N(4)),
                 Do::When(

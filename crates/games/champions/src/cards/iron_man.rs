@@ -96,7 +96,7 @@ pub const CARDS: &[Def] = &[
         deck_limit: 1,
         abilities: &[Ability {
             cost: &[Cost::ExhaustThis],
-            // Rule 9.3.5: cards of the same payment are not there yet.
+            // Rule 9.3.5: cards of the same payment are not in the discard pile yet.
             produces: |state, ctx| {
                 state.player(ctx.player).discard.last().map_or(Icons::NONE, |card| card.def().icons)
             },
@@ -313,7 +313,7 @@ fn energy_icons(state: &State) -> u16 {
     state.looked.iter().map(|card| u16::from(card.def().icons.energy)).sum()
 }
 
-/// Mark V Helmet: a scheme to choose. Nothing is chosen while all schemes are meant: the first one stands for them.
+/// Mark V Helmet: a scheme to choose. While Iron Man is aerial nothing is chosen: the first one stands for all.
 fn scheme_in_sight(state: &State, ctx: &Ctx, it: &Piece) -> bool {
     if aerial(state, ctx) {
         return state.pieces.iter().find(|it| state.can_thwart(it)).is_some_and(|first| first.id == it.id);
@@ -346,7 +346,7 @@ fn discard_upgrade(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -
     Custom::Done
 }
 
-/// Futurist: the cards are looked at in the deck, so an emptied deck is reset only when they have left it.
+/// Futurist: the cards are looked at in the deck, so an emptied deck is reset only after they have left it.
 fn look_ahead(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom {
     const LOOKED: u8 = 1;
     const CHOSEN: u8 = 2;

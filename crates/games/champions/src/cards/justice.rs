@@ -85,7 +85,7 @@ pub const CARDS: &[Def] = &[
         deck_limit: 3,
         abilities: &[Ability {
             on: On::Defeated,
-            // Rule 3, "you": whatever of that player's defeated it.
+            // Rule 3, "you": whichever of that player's cards defeated it.
             when: |state, ctx| state.what(ctx).is_some_and(|it| it.minions_defeated.contains(ctx.player)),
             cost: &[Cost::ExhaustThis],
             targets: &[SCHEME],

@@ -244,7 +244,7 @@ const ONE_MORE_BOOST_CARD: Ability = Ability {
     ..FORCED_INTERRUPT
 };
 
-/// What both main schemes of Klaw do when they come up. The minion is not revealed (rule 18.2.1).
+/// What both of Klaw's main schemes do when revealed. The minion is not revealed (rule 18.2.1).
 const DIG_FOR_A_MINION: Ability = Ability {
     effect: &[Do::Dig { fits: |card| card.def().kind == Kind::Minion, whose: Whose::First, reveal: false }],
     ..WHEN_REVEALED

@@ -15,7 +15,7 @@ pub use kernel::Seat;
 /// The phase in which every function of a card begins.
 pub const BEGIN: u8 = 0;
 
-/// The phase after a question or a procedure, where a function of a card has but one.
+/// The phase after a question or a procedure, where a function of a card has only one.
 pub const AFTER: u8 = 1;
 
 /// An Action.
@@ -113,11 +113,11 @@ pub fn in_hero_form(state: &State, ctx: &Ctx) -> bool {
     state.is_hero(ctx.player)
 }
 
-/// Whether this card is attached to the villain.
+/// The card attaches to the villain.
 pub const TO_THE_VILLAIN: Option<Attach> =
     Some(Attach { what: "the-villain", fits: |_, _, it| it.id == PieceId::VILLAIN });
 
-/// The constant ability of a card that makes the controlling player's hero better.
+/// The constant ability of a card that raises a value of the controlling player's hero.
 pub const fn hero_gets(value: Value, by: fn(&State, &Piece) -> u16) -> Constant {
     Constant::Plus { value, by, to: |_, this, it| it.is_hero() && this.controller == it.controller }
 }
@@ -150,8 +150,8 @@ pub fn prevent(state: &mut State, ctx: &Ctx, most: u16, log: &mut Log) {
     }
 }
 
-/// A Boost ability that acts on whom the activation damages: the card's Special ability is resolved then, with that
-/// character as its target.
+/// A Boost ability that acts on the character that the activation damages: the card's Special ability is then resolved
+/// with that character as its target.
 pub fn acts_if_damaged(state: &mut State, ctx: &mut Ctx, _: &mut Log) {
     let _ = state.activation.if_damaged.try_push(ctx.card);
 }
@@ -223,9 +223,9 @@ pub fn only_one(state: &State, ctx: &Ctx) -> Found {
     }
 }
 
-/// A step of several enemies' attacks, which resolve against the players whom they are engaged with (rule 37.27). All
-/// minions in play now that fit the ability's `picks` attack, one at a time in the order that a player chooses; those that
-/// do not fit any more when their turn comes do not. `ctx.x` tells afterwards whether an attack was made.
+/// A step in which several enemies attack, each the player whom it is engaged with (rule 37.27). All minions in play
+/// now that fit the ability's `picks` attack, one at a time in the order that a player chooses; those that no longer
+/// fit when their turn comes do not. Afterwards `ctx.x` says whether an attack was made.
 pub fn ordered_attacks(state: &mut State, ctx: &mut Ctx, phase: u8, chooser: Seat) -> Custom {
     const CHOSEN: u8 = 1;
     const ATTACKED: u8 = 2;
@@ -268,7 +268,7 @@ fn ordered_attack(state: &mut State, ctx: &Ctx, enemy: PieceId, then: u8) -> Cus
     }
 }
 
-/// Whether the player could spend these resources as an effect asks for (rule 9.3.8).
+/// Whether the player could spend these resources for an effect (rule 9.3.8).
 pub fn can_spend(state: &State, ctx: &Ctx, icons: Icons) -> bool {
     state.could_generate(ctx, Faction::Encounter, false).cover(icons, icons.total())
 }
@@ -301,7 +301,7 @@ pub const PICK: Do = Do::Custom(|state, ctx, phase, _| {
 /// The player searches the deck for a card that fits the ability's `finds` and takes it into the hand (rule 10.3.4).
 pub const SEARCH_DECK: Do = Do::Custom(|state, ctx, phase, log| {
     let (seat, finds) = (ctx.player, ctx.def().finds);
-    // The searcher sees the whole deck, and all see whether there was something to find.
+    // The searcher sees the whole deck, and everybody sees whether there was something to find.
     log.reveal();
     match (phase, ctx.picked) {
         (BEGIN, _) if state.player(seat).deck.iter().any(|card| finds(state, ctx, *card)) => {

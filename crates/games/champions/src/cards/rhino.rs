@@ -177,7 +177,7 @@ pub const CARDS: &[Def] = &[
     },
 ];
 
-/// Armored Rhino Suit: the damage goes onto this card (rule 10.2.4), which falls off at 5.
+/// Armored Rhino Suit: the damage goes onto this card (rule 10.2.4), which is discarded at 5.
 fn take_instead(state: &mut State, ctx: &mut Ctx, log: &mut Log) {
     let Some(damage) = state.happening_mut(ctx.at) else { return };
     damage.stopped = true;

@@ -61,7 +61,7 @@ pub const CARDS: &[Def] = &[
         deck_limit: 1,
         abilities: &[Ability {
             label: Some(Label::Attack),
-            // An attack for nothing changes nothing, unless it only loses a stunned card (rule 16.8).
+            // An attack for 0 damage changes nothing, unless it is made only to lose a stunned card (rule 16.8).
             could: |state, ctx| {
                 state.identity(ctx.player).is_some_and(|it| it.damage > 0 || it.has(Status::Stunned))
             },

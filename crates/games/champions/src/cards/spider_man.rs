@@ -17,7 +17,7 @@ pub const CARDS: &[Def] = &[
         abilities: &[Ability {
             name: "spider-sense",
             on: On::Attacks,
-            // Rule 11.2.3: the villain only, and the player whom he attacks first.
+            // Rule 11.2.3: only the villain, and only the player whom he attacks first.
             when: |state, ctx| {
                 state.what(ctx).is_some_and(|attack| attack.by == PieceId::VILLAIN && attack.to == ctx.you())
             },
@@ -288,7 +288,7 @@ fn take_mental(state: &mut State, ctx: &mut Ctx, log: &mut Log) {
     }
 }
 
-/// Highway Robbery: Chance says which card goes under the scheme.
+/// Highway Robbery: Chance decides which card goes under the scheme.
 fn put_card_under(state: &mut State, ctx: &mut Ctx, phase: u8, _: &mut Log) -> Custom {
     if phase != BEGIN || state.player(ctx.player).hand.is_empty() {
         return Custom::Done;

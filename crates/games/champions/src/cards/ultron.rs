@@ -104,7 +104,7 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::EachPlayer(&[Do::Choice(&[
                 Way {
                     what: "place-2-threat-here",
-                    // A player before may have completed this stage.
+                    // An earlier player may have completed this stage.
                     can: |state, ctx| state.piece(PieceId::MAIN).is_some_and(|main| main.card == ctx.card),
                     does: &[Do::PlaceThreat(Who::Main, Num::N(2))],
                 },
@@ -129,7 +129,7 @@ pub const CARDS: &[Def] = &[
         ..Def::new(Card::CountdownToOblivion3B, Kind::MainScheme, Faction::Encounter, CardSet::Ultron)
     },
     Def {
-        // Where a defeated Drone goes is how every card leaves play (rule 4.2.4).
+        // Where a defeated Drone goes needs nothing here: every card leaves play that way (rule 4.2.4).
         constants: &[
             Constant::Plus { value: Value::Sch, by: |_, _| 1, to: |_, _, it| it.facedown },
             Constant::Plus { value: Value::Atk, by: |_, _| 1, to: |_, _, it| it.facedown },
@@ -328,7 +328,7 @@ fn the_villain_attacked(state: &State, ctx: &Ctx) -> bool {
     state.what(ctx).is_some_and(|attack| attack.by == PieceId::VILLAIN && state.is_in(attack.player))
 }
 
-/// Make a Drone (rule 3), as an option: it can be chosen only with a card to make it of.
+/// Make a Drone (rule 3), as an option: it can be chosen only with a card to make it from.
 const MAKE_A_DRONE: Way = Way {
     what: "make-1-drone",
     can: |state, ctx| {

@@ -9,7 +9,7 @@ use crate::state::{Phase, State};
 use kernel::flow::{self, Flow};
 use kernel::{Game, Seat};
 
-/// How the message begins if a position that can't be was not refused in the words of the game.
+/// How the message begins if an impossible position was not refused in the words of the game.
 pub(super) const CONTRADICTION: &str = "the engine contradicts itself";
 
 impl Builder {

@@ -45,7 +45,7 @@ impl Builder {
         }
     }
 
-    /// A player who has something to do at this step.
+    /// A player who is still in the game.
     pub(super) fn seat_in(&self, name: SeatName) -> Result<Seat, String> {
         let seat = self.seat(name)?;
         if self.state.is_in(seat) { Ok(seat) } else { Err(format!("player {} is out (22.1)", seat.0 + 1)) }
@@ -342,7 +342,7 @@ impl Builder {
         let Some(attach) = it.def().attach else { return Ok(host) };
         let ctx = crate::ability::Ctx::new(it.card, AbilityId::FIRST, PieceId::NONE, self.state.first);
         let fits = |on: &Piece| (attach.fits)(&self.state, &ctx, on);
-        // Legality is checked only as the card enters play: then another minion may have had the most hit points.
+        // Legality is checked only as the card enters play: another minion may have had the most hit points then.
         let any_minion = on.is_minion() && self.state.pieces.iter().any(|it| it.is_minion() && fits(it));
         if !fits(on) && !any_minion {
             return Err(format!(
@@ -415,7 +415,7 @@ impl Builder {
                 let piece = self.piece(named)?;
                 let def = piece.def();
                 let once = |def: &Def| def.ability(*ability).is_some_and(|it| it.once);
-                // Of an identity, the side whose ability has a limit is meant; of both, the one that shows.
+                // For an identity, the side whose ability has a limit is meant; if both have one, the side that shows.
                 let back = def.back.map(Card::def).filter(|back| !once(def) && once(back));
                 if back.is_none() && def.ability(*ability).is_none() {
                     return Err(format!("{} has no ability {}, counted from 0", def.card.slug(), ability.0));
@@ -435,7 +435,7 @@ impl Builder {
                     let under = self.state.under.try_push((*card, seat));
                     under.map_err(|_| "that are too many cards under a card".to_owned())?;
                 }
-                // It does not matter in which order they came there.
+                // The order in which they came there does not matter.
                 self.state.under.sort_unstable();
             }
             _ => return Err(misplaced(given)),
@@ -505,7 +505,7 @@ impl Builder {
         self.state.eliminate(seat, &mut Log::off());
     }
 
-    /// All lines are taken: no more cards than there may be.
+    /// All lines are taken: there must not be too many cards.
     pub(super) fn count(&self) -> Result<(), String> {
         for (n, player) in self.state.players.iter().enumerate() {
             if usize::from(player.owns) > DECK {
@@ -521,7 +521,7 @@ impl Builder {
     }
 }
 
-/// A line came to another stage than its own.
+/// A line was taken at a stage other than its own.
 fn misplaced(given: &Given) -> String {
     format!("{CONTRADICTION}: {given:?} belongs to another stage")
 }

@@ -59,8 +59,8 @@ impl Named {
         state.piece(id).map(|piece| piece.id).ok_or_else(|| format!("{id} is not in play"))
     }
 
-    /// The same in a line of `given`, where it must not depend on the order of the lines which copy is meant: copies that are
-    /// attached to different cards are told apart by their numbers.
+    /// The same in a line of `given`, where the copy that is meant must not depend on the order of the lines: copies
+    /// that are attached to different cards are told apart by their numbers.
     fn find_given(&self, state: &State) -> Result<PieceId, String> {
         let id = self.find(state)?;
         let Some(found) = state.piece(id).filter(|_| self.card().is_ok()) else { return Ok(id) };
@@ -283,7 +283,7 @@ impl CaseGame for State {
         reference::answers(ask)
     }
 
-    /// Cards are numbered in the order in which they enter play.
+    /// Whether the line puts cards into play: they are numbered in that order.
     fn keeps_order(given: &Given) -> bool {
         matches!(
             given,

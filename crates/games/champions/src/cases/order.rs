@@ -1,4 +1,4 @@
-//! In which order the lines of a `given` are taken, whatever their order in the file, and what can be said once only.
+//! The order in which the lines of a `given` are taken, whatever it is in the file, and what can be said only once.
 
 use super::Given;
 use crate::ids::{Card, PieceId};
@@ -57,7 +57,7 @@ impl Given {
         }
     }
 
-    /// The cards of a hand: of several lines for one hand it does not matter which comes first.
+    /// The cards of a hand: the order of several lines for one hand does not matter.
     pub(super) fn hand(&self) -> &[Card] {
         match self {
             Given::Hand(_, cards) => cards,
@@ -66,7 +66,7 @@ impl Given {
     }
 }
 
-/// What can be said once only.
+/// What can be said only once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Said {
     Round,

@@ -18,7 +18,7 @@ pub(super) fn hero(hero: Hero) -> String {
     Text::<Nothing>::of("hero", hero.slug()).render(&english())
 }
 
-/// The name of an aspect, or of what else cards belong to.
+/// The name of an aspect, or of whatever else cards belong to.
 pub(super) fn aspect(aspect: Faction) -> String {
     Text::<Nothing>::of("aspect", aspect.slug()).render(&english())
 }

@@ -6,7 +6,7 @@ use kernel::{NoDeck, Text};
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
 
-/// The hero of a name, an id or a collection number of the identity.
+/// The hero with this name, id or collection number of the identity.
 fn hero_of(text: &str) -> Option<Hero> {
     let wanted = text.trim().to_lowercase();
     Hero::ALL.iter().copied().find(|hero| {
@@ -24,7 +24,7 @@ fn aspect_of(text: &str) -> Option<Faction> {
     Faction::ALL.iter().copied().find(|one| is_aspect(*one) && english::aspect(*one).to_lowercase() == wanted)
 }
 
-/// The cards of a deck while it is read.
+/// The cards of a deck while it is being read.
 struct Reading {
     name: String,
     hero: Option<Hero>,
@@ -37,7 +37,7 @@ impl Reading {
         Reading { name: String::new(), hero: None, aspect: None, cards: Vec::new() }
     }
 
-    /// Adds copies of the card of a collection number; the identity names the hero.
+    /// Adds copies of the card with a collection number; the identity names the hero.
     fn add_code(&mut self, code: &str, copies: u64) -> Result<(), NoDeck> {
         let code = code.trim().to_lowercase();
         if let Some(hero) = hero_of(&code) {
@@ -62,7 +62,7 @@ impl Reading {
         Ok(())
     }
 
-    /// The card of a title. Several cards of one title differ in their collection numbers only.
+    /// The first card with a title. Player cards that share a title need a collection number to be told apart.
     fn card_of_title(title: &str) -> Result<Card, NoDeck> {
         let wanted = title.trim().to_lowercase();
         let cards = Card::ALL.into_iter().filter(|card| card.def().kind.is_player_card());
@@ -106,7 +106,7 @@ pub fn parse(text: &str) -> Result<Deck, NoDeck> {
     }
 }
 
-/// Whether a text is of the short form: pairs with colons, and the first half of each is a collection number.
+/// Whether a text is in the short form: pairs with colons, and the first half of each is a collection number.
 fn is_short(text: &str) -> bool {
     let is_code = |code: &str| {
         code.starts_with(|c: char| c.is_ascii_digit()) && code.chars().all(|c| c.is_ascii_alphanumeric())
@@ -129,7 +129,7 @@ fn from_text(text: &str) -> Result<Deck, NoDeck> {
     let mut reading = Reading::new();
     for (n, line) in text.lines().enumerate() {
         let line = line.trim();
-        // What begins with a number sign is for people alone.
+        // A line that begins with a number sign is for people only.
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
@@ -186,7 +186,7 @@ fn no_card(text: &str) -> NoDeck {
     NoDeck(Text::new("deck-no-card").written("text", text))
 }
 
-/// A refusal of a line, from 1.
+/// A refusal of a line, numbered from 1.
 fn in_line(line: usize, what: NoDeck) -> NoDeck {
     NoDeck(Text::new("deck-line").count("line", line).text("what", what.0))
 }
@@ -217,7 +217,7 @@ fn from_json(text: &str) -> Result<Deck, NoDeck> {
             hero_of(code).ok_or_else(|| wrong(Text::new("deck-json-unknown-hero").written("code", code)))?;
         reading.hero = Some(hero);
     }
-    // The aspect is told in a text that is JSON again.
+    // The aspect is in a string that holds JSON itself.
     let meta = value.get("meta").and_then(Value::as_str).and_then(|meta| serde_json::from_str(meta).ok());
     let meta: Value = meta.unwrap_or(Value::Null);
     reading.aspect = meta.get("aspect").and_then(Value::as_str).and_then(aspect_of);
@@ -233,7 +233,7 @@ fn from_json(text: &str) -> Result<Deck, NoDeck> {
     reading.deck()
 }
 
-/// The deck as plain text, one card a line, sorted as in the box: the hero's cards, the aspect's, the basic ones.
+/// The deck as plain text, one card per line, sorted as in the box: the hero's cards, the aspect's, the basic ones.
 pub fn to_text(deck: &Deck) -> String {
     let mut out = String::new();
     // Writing to a string does not fail.

@@ -21,7 +21,7 @@ pub struct Deck {
     pub hero: Hero,
     /// The aspect; none while no card of one is in the deck and none was chosen.
     pub aspect: Option<Faction>,
-    /// The cards with their numbers, by collection number, the identity not counted.
+    /// The cards with their copies, by collection number, without the identity.
     pub cards: Vec<(Card, u8)>,
 }
 
@@ -51,7 +51,7 @@ pub const fn is_aspect(faction: Faction) -> bool {
     matches!(faction, Faction::Aggression | Faction::Justice | Faction::Leadership | Faction::Protection)
 }
 
-/// A deck of the box.
+/// A deck from the box.
 #[derive(Clone, Copy, Debug)]
 pub struct Starter {
     /// Its id.
@@ -60,7 +60,7 @@ pub struct Starter {
     pub hero: Hero,
     /// The aspect.
     pub aspect: Faction,
-    /// The cards with their numbers.
+    /// The cards with their copies.
     pub cards: &'static [(Card, u8)],
 }
 

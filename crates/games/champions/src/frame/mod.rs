@@ -58,7 +58,7 @@ pub enum Waiting {
     Effect(Ctx, u8, Option<Revealing>),
 }
 
-/// What is to be remembered of the reveal of a treachery that waits: the card is still being resolved (rule 18.2.3).
+/// What is to be remembered about the reveal of a treachery that waits: the card is still being resolved (rule 18.2.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Revealing {
     /// Who reveals it.
@@ -95,21 +95,21 @@ pub enum Frame {
         seat: Seat,
         /// Where to.
         to: To,
-        /// How many.
+        /// How many are left.
         left: u8,
     },
     /// Cards come from the top of the encounter deck.
     EncounterTop {
         /// Where to.
         to: EncounterTo,
-        /// How many.
+        /// How many are left.
         left: u8,
     },
     /// Random cards are discarded from a hand.
     DiscardRandom {
         /// Whose.
         seat: Seat,
-        /// How many.
+        /// How many are left.
         left: u8,
     },
     /// A random card of a hand goes facedown under a scheme (01166).
@@ -140,9 +140,9 @@ pub enum Frame {
         at: HappeningId,
         /// What it is for.
         on: Set<On>,
-        /// Whether for forced abilities.
+        /// Whether it is for forced abilities.
         forced: bool,
-        /// Who is offered next.
+        /// Who is asked next.
         seat: Seat,
         /// How many have passed in succession.
         passes: u8,
@@ -191,7 +191,7 @@ pub enum Frame {
         scheme: PieceId,
         /// How much.
         amount: u16,
-        /// Whether in step one of the villain phase.
+        /// Whether it is placed in step one of the villain phase.
         step_one: bool,
         /// The player concerned.
         seat: Seat,
@@ -228,7 +228,7 @@ pub enum Frame {
     Advance(AdvanceStep),
     /// A side scheme is defeated (rule 13.4).
     SchemeDefeated(PieceId, SchemeStep),
-    /// Forced, then optional responses to something that is over then.
+    /// Forced, then optional responses to something that is then over.
     Reactions {
         /// The happening.
         at: HappeningId,
@@ -237,6 +237,6 @@ pub enum Frame {
         /// At which step.
         step: ReactionStep,
     },
-    /// Something that happened is over; what came of it belongs to what surrounds it.
+    /// Something that happened is over.
     Pop(HappeningId),
 }

@@ -1,7 +1,7 @@
 //! The steps of the procedures, in the order of the rules.
 //!
-//! A position is saved with their names. Once it was saved with their numbers: those are still read, and hashes of that time
-//! are made from them.
+//! A position is saved with their names. It used to be saved with their numbers: those are still read, and hashes from
+//! that time are made from them.
 
 use serde::Deserializer;
 use serde::de::{Error, Visitor};
@@ -39,7 +39,7 @@ pub(crate) fn read<'de, T: Numbered, D: Deserializer<'de>>(deserializer: D) -> R
     deserializer.deserialize_any(Form(PhantomData))
 }
 
-/// An enum of what is saved by its name, with the numbers that it had.
+/// An enum whose values are saved by their names, with the numbers that they once had.
 macro_rules! numbered {
     ($($(#[$doc:meta])* $type:ident { $($(#[$about:meta])* $id:ident = $number:literal $name:literal,)* })*) => {$(
         $(#[$doc])*
@@ -200,7 +200,7 @@ numbered! {
 
     /// A step of an enemy's attack (rules 11.2, 11.3).
     EnemyAttackStep {
-        /// The forced interrupts to what would attack are over.
+        /// The forced interrupts to an attack that would be made are over.
         Would = 0 "would",
         /// Interrupts to the attack.
         Interrupts = 1 "interrupts",
@@ -218,7 +218,7 @@ numbered! {
         Place = 7 "place",
         /// Overkill (rule 17.2).
         Overkill = 8 "overkill",
-        /// What boost cards do to whom the attack damaged, and forced responses to taking damage (step 5).
+        /// What boost cards do to a damaged character, and forced responses to taking damage (step 5).
         After = 9 "after",
         /// Retaliate (rule 17.4).
         Retaliate = 10 "retaliate",
@@ -282,7 +282,7 @@ numbered! {
 
     /// A step of the defeat of an ally or a minion (rule 12.4).
     DefeatStep {
-        /// Forced interrupts to what would be defeated.
+        /// Forced interrupts to a defeat that would happen.
         Would = 0 "would",
         /// Forced interrupts, unless it was replaced.
         Forced = 1 "forced",
@@ -352,7 +352,7 @@ numbered! {
         Leave = 1 "leave",
     }
 
-    /// A step of the responses to something that is over then.
+    /// A step of the responses to something that is then over.
     ReactionStep {
         /// Forced responses.
         Forced = 0 "forced",

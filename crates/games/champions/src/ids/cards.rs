@@ -241,8 +241,8 @@ impl Card {
         cards::DEFS[self]
     }
 
-    /// The first card with the same title. Stages of a villain, sides of a scheme and cards that differ in their icons
-    /// alone have one title.
+    /// The first card with the same title. Stages of a villain, sides of a scheme and cards that differ only in their
+    /// icons share one title.
     pub const fn title(self) -> Card {
         match self {
             Card::WakandaForeverB | Card::WakandaForeverC | Card::WakandaForeverD => Card::WakandaForeverA,
@@ -260,7 +260,7 @@ impl Card {
         }
     }
 
-    /// The card face of a collection number.
+    /// The card face with a collection number.
     pub fn of_code(code: &str) -> Option<Card> {
         Card::ALL.into_iter().find(|card| card.code() == code)
     }

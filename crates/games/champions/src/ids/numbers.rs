@@ -120,7 +120,7 @@ impl AbilityId {
     /// No ability: an ally, an upgrade or a support is played, and the costs of its abilities do not matter.
     pub const NONE: AbilityId = AbilityId(u8::MAX);
 
-    /// The ability at a place of the list.
+    /// The ability at a place in the list.
     #[inline]
     pub const fn nth(n: usize) -> AbilityId {
         AbilityId(n as u8)
@@ -139,7 +139,7 @@ impl AbilityId {
     }
 }
 
-/// Something that is happening: how many others surround it.
+/// Something that is happening, by the number of others that surround it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct HappeningId(pub u8);
@@ -148,7 +148,7 @@ impl HappeningId {
     /// Nothing is happening.
     pub const NONE: HappeningId = HappeningId(u8::MAX);
 
-    /// The happening at a place of the list, the outermost first.
+    /// The happening at a place in the list, the outermost first.
     #[inline]
     pub const fn nth(n: usize) -> HappeningId {
         HappeningId(n as u8)
@@ -160,7 +160,7 @@ impl HappeningId {
         self.0 as usize
     }
 
-    /// What surrounds it at once; nothing around the outermost.
+    /// What directly surrounds it; none for the outermost.
     pub const fn outer(self) -> Option<HappeningId> {
         match self.0.checked_sub(1) {
             Some(n) => Some(HappeningId(n)),
@@ -203,14 +203,14 @@ impl Seats {
         self.and(Seats::only(seat))
     }
 
-    /// These players and those.
+    /// These players and the others.
     #[inline]
     #[must_use]
     pub const fn and(self, others: Seats) -> Seats {
         Seats(self.0 | others.0)
     }
 
-    /// Puts a player in.
+    /// Adds a player.
     #[inline]
     pub fn insert(&mut self, seat: Seat) {
         *self = self.with(seat);

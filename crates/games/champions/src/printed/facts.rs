@@ -1,4 +1,4 @@
-//! What is printed, as a drawing of the table and a page for building decks need it.
+//! What is printed, in the form that a drawing of the table and a page for building decks need.
 
 use crate::decks::{self, STARTERS};
 use crate::ids::{Card, CardSet, Faction, Hero, Kind, Scenario};
@@ -15,7 +15,7 @@ pub struct AbilityFacts {
     pub name: String,
     /// The timing word with form and label.
     pub timing: String,
-    /// Whether it can be used but once a round.
+    /// Whether it can be used only once a round.
     pub once: bool,
 }
 
@@ -109,7 +109,7 @@ pub struct HeroFacts {
     pub alter_ego: Card,
     /// The obligation.
     pub obligation: Card,
-    /// The set of the own cards.
+    /// The set of the hero's own cards.
     pub set: CardSet,
     /// The nemesis set.
     pub nemesis: CardSet,
@@ -143,7 +143,7 @@ pub struct ModularFacts {
     pub name: String,
 }
 
-/// A deck of the box.
+/// A deck from the box.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StarterFacts {
@@ -171,7 +171,7 @@ pub struct Facts {
     pub scenarios: Vec<ScenarioFacts>,
     /// The modular sets, by difficulty.
     pub modular: Vec<ModularFacts>,
-    /// The decks of the box.
+    /// The decks from the box.
     pub starters: Vec<StarterFacts>,
 }
 
@@ -242,7 +242,7 @@ impl CardFacts {
     }
 }
 
-/// The name of one of a kind.
+/// The name of one thing of a kind, such as a hero.
 fn said(kind: &'static str, which: &'static str, language: &dyn Language) -> String {
     Text::<Nothing>::of(kind, which).render(language)
 }

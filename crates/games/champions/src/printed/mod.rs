@@ -1,4 +1,4 @@
-//! What is printed on a card, and what it does: one value a card.
+//! What is printed on a card, and what it does: one value per card.
 
 pub mod facts;
 pub(crate) mod names;
@@ -30,7 +30,7 @@ pub struct Scaled {
 }
 
 impl Scaled {
-    /// The number for so many players.
+    /// The number for this many players.
     pub const fn of(self, players: u8) -> u16 {
         if self.per_player { self.value as u16 * players as u16 } else { self.value as u16 }
     }
@@ -64,7 +64,7 @@ impl Icons {
     /// None.
     pub const NONE: Icons = Icons::new(0, 0, 0, 0);
 
-    /// So many of each.
+    /// This many of each.
     pub const fn new(energy: u8, mental: u8, physical: u8, wild: u8) -> Icons {
         Icons { energy, mental, physical, wild }
     }
@@ -85,7 +85,7 @@ impl Icons {
         }
     }
 
-    /// Whether these resources cover a cost: so many of each type, and so many in all (rule 9.3.2).
+    /// Whether these resources cover a cost: this many of each type, and this many in all (rule 9.3.2).
     pub const fn cover(self, typed: Icons, total: u8) -> bool {
         let missing = typed.energy.saturating_sub(self.energy)
             + typed.mental.saturating_sub(self.mental)
@@ -142,7 +142,7 @@ pub struct Def {
     pub hp: Scaled,
     /// The hand size.
     pub hand_size: u8,
-    /// The most that its own text lets the hand size come to.
+    /// The largest hand size that its own text allows.
     pub hand_size_limit: Option<u8>,
     /// The stage of a villain or a main scheme.
     pub stage: u8,
@@ -252,7 +252,7 @@ impl Def {
         }
     }
 
-    /// Its ability of a number.
+    /// Its ability with a number.
     #[inline]
     pub fn ability(&self, id: AbilityId) -> Option<&'static Ability> {
         self.abilities.get(id.index())

@@ -75,7 +75,7 @@ pub(crate) fn icons<T>(icons: Icons) -> Argument<T> {
     Argument::List(some.map(Argument::Text).collect())
 }
 
-/// The title of a card as it is printed, which stages and cards that differ in their icons alone share.
+/// The title of a card as it is printed. Stages share one, and so do cards that differ only in their icons.
 pub(crate) fn title(card: Card, language: &dyn Language) -> String {
     let name: Text = Text::of("card", card.slug());
     let own = language.message(&name.clone().part("title").id(), &[]);
@@ -94,7 +94,7 @@ pub(crate) fn does<T>(card: Card) -> Option<Text<T>> {
     SOME[card as usize].then(|| Text::of("card", card.slug()).part("text"))
 }
 
-/// Which cards have a text of a kind. English has every text: what it does not say of a card, no language does.
+/// Which cards have a text of a kind. English has every text: what it does not say about a card, no language does.
 fn have(part: &'static str) -> Vec<bool> {
     let has = |card: Card| {
         let text: Text = Text::of("card", card.slug()).part(part);

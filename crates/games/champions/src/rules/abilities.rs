@@ -88,7 +88,7 @@ impl State {
             let payable = match cost {
                 Cost::ExhaustThis => !it.exhausted,
                 Cost::Counter => it.counters > 0,
-                // What no resource ability costs with these cards.
+                // No resource ability of these cards costs any of this.
                 Cost::DiscardThis
                 | Cost::Spend(_)
                 | Cost::SpendAny(_)
@@ -108,7 +108,7 @@ impl State {
         if icons.total() == 0 { None } else { Some((found, icons)) }
     }
 
-    /// Everything that a player could generate; without one copy of the card being played while that is in hand.
+    /// Everything that a player could generate; without one copy of the card being played while it is still in hand.
     pub(crate) fn could_generate(&self, ctx: &Ctx, aspect: Faction, in_hand: bool) -> Icons {
         let seat = ctx.player;
         let mut sum = Icons::NONE;

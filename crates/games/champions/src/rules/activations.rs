@@ -10,7 +10,7 @@ use crate::ids::{HappeningId, PieceId};
 use crate::state::{Activation, Happening, State, What};
 use kernel::flow::{ask, call, done, goto};
 
-/// The note of an activation that begins in the middle of another one, which is made to wait before it comes to that.
+/// The fault reported if an activation begins in the middle of another one: it should have been made to wait.
 pub(crate) const NESTED: Next = kernel::flow::Next::Broken("an activation begins within another one");
 
 impl State {
@@ -26,7 +26,7 @@ impl State {
         }
     }
 
-    /// The quickstrike of a minion waits, once, however often it is engaged anew meanwhile (rules 11.5.3, 17.3).
+    /// The quickstrike of a minion waits only once, however often it is engaged anew meanwhile (rules 11.5.3, 17.3).
     pub(crate) fn quickstrike_waits(&mut self, minion: PieceId) {
         let waiting = Waiting::Quickstrike(minion);
         if !self.waiting.contains(&waiting) {
@@ -48,7 +48,7 @@ impl State {
         done()
     }
 
-    /// What waits longest goes on, once no activation is under way. None if nothing waits.
+    /// What has waited longest goes on, once no activation is under way. None if nothing waits.
     pub(crate) fn next_waiting(&mut self) -> Option<Next> {
         if self.is_activating() {
             return None;
@@ -75,7 +75,7 @@ impl State {
         call(Frame::Effect(Ctx { at, ..ctx }, step, 0)).then(Frame::RevealStep(at, RevealStep::Resolved))
     }
 
-    /// The end of an activation: effects until then end (rule 11.3 step 6).
+    /// The end of an activation: effects that last until then end (rule 11.3 step 6).
     pub(crate) fn end_activation(&mut self, at: HappeningId, log: &mut Log) -> Next {
         let ended = std::mem::replace(&mut self.activation, Activation::none());
         for piece in ended.discard_after {
@@ -94,11 +94,11 @@ impl State {
         done()
     }
 
-    /// Marks pieces for a sentence that goes through them one by one: they are those that fit as it begins. Each sentence
-    /// has a bit of its own, because another one may begin in between.
+    /// Marks pieces for a sentence that goes through them one by one: those that fit when it begins. Each sentence has
+    /// a bit of its own, because another one may begin in between.
     pub(crate) fn mark(&mut self, ctx: &mut Ctx, pieces: &[PieceId]) {
         let taken = self.pieces.iter().fold(0, |taken, it| taken | it.marks);
-        // Eight such sentences within each other do not occur.
+        // Eight such sentences within one another do not occur.
         ctx.mark = 1u8.checked_shl(taken.trailing_ones()).unwrap_or(0);
         for id in pieces {
             if let Some(piece) = self.piece_mut(*id) {
@@ -114,7 +114,7 @@ impl State {
         }
     }
 
-    /// No piece has its turn any more.
+    /// No piece waits for its turn any more.
     pub(crate) fn unmark_all(&mut self, ctx: &Ctx) {
         for piece in &mut self.pieces {
             piece.marks &= !ctx.mark;

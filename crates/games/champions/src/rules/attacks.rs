@@ -91,7 +91,7 @@ impl State {
                 let on = On::any(&[On::Attacked, On::Defeated, On::Damaged]);
                 call(self.optional(at, on)).then(Frame::Attack(at, AttackStep::Consequence))
             }
-            // Step 6, at last: consequential damage (rule 14.3).
+            // Step 6, last of all: consequential damage (rule 14.3).
             AttackStep::Consequence => {
                 let hurt = match self.piece(attack.by) {
                     Some(by) if attack.flag && by.is_ally() => u16::from(by.def().hurt.1),
@@ -107,7 +107,7 @@ impl State {
         }
     }
 
-    /// What came of something within belongs to this (rule 10.2.8).
+    /// What came of the happenings within this one belongs to it (rule 10.2.8).
     pub(crate) fn merge_into(&mut self, at: HappeningId) {
         let keep = at.index() + 1;
         let (mut hurt, mut defeated) = (false, Seats::NONE);

@@ -14,7 +14,7 @@ impl State {
         match step {
             // (a) flip, (b) the Boost ability.
             BoostStep::Flip => {
-                // Rule 11.5.1: the attack ended by what a card before did.
+                // Rule 11.5.1: what an earlier card did has ended the attack.
                 if self.activation.attack && self.attack_is_over() {
                     return done();
                 }

@@ -150,7 +150,7 @@ impl State {
         let first = self.first;
         let piece = self.piece_mut(id)?;
         piece.dying = true;
-        // Rule 27.3.1: of a facedown Drone nobody learns the face yet.
+        // Rule 27.3.1: nobody learns the face of a facedown Drone yet.
         let player = piece.hurt_by.or(piece.engaged).unwrap_or(first);
         let mut defeat = Happening::new(What::Defeat, player, piece.def().card);
         defeat.to = id;

@@ -28,7 +28,7 @@ impl State {
             return done();
         }
         if self.player(seat).deck.is_empty() {
-            // Rule 10.3.1: what hangs on it does not happen.
+            // Rule 10.3.1: what depends on it does not happen.
             self.tell_caller(|outcome| outcome.full = false);
             return done();
         }
@@ -149,7 +149,7 @@ impl State {
         goto(Frame::EncounterTop { to, left: left - 1 })
     }
 
-    /// Rules 19.1, 19.2, as part of the state checks (rule 10.4 item 9). True if something was done.
+    /// Rules 19.1, 19.2, as part of the state checks (rule 10.4 item 9). None if the checks may go on.
     pub(crate) fn refill_decks(&mut self, log: &mut Log) -> Option<Next> {
         for seat in self.in_order() {
             // Cards that are looked at have not left the deck.
@@ -173,8 +173,8 @@ impl State {
                 return Some(done());
             }
             let Some(tokens) = self.acceleration.checked_add(1) else {
-                // Only an endless chain of surges resets the deck so often: few cards are left, and all of them surge. The
-                // rules do not say how it ends, so it ends badly (rule 1.1.3).
+                // Only an endless chain of surges resets the deck this often: few cards are left, and all of them
+                // surge. The rules do not say how it ends, so it ends badly (rule 1.1.3).
                 self.end(Ending::NoEncounterCards, log);
                 return Some(done());
             };
@@ -187,8 +187,8 @@ impl State {
         None
     }
 
-    /// Whether the player is discarding cards that go together: for one cost, or at the end of the phase (rules 7.4, 19.1). The
-    /// deck is reset only when the last of them is there.
+    /// Whether the player is discarding cards together, for one cost or at the end of the phase (rules 7.4, 19.1). The
+    /// deck is reset only when the last of them has been discarded.
     fn is_discarding(&self, seat: Seat) -> bool {
         match self.flow.frames().find(|frame| !matches!(frame, Frame::Pay(_))) {
             Some(Frame::EndOfPhase(whose)) => *whose == seat,
@@ -197,7 +197,7 @@ impl State {
         }
     }
 
-    /// The player has discarded all cards that go together: an empty deck is looked at now (rule 19.1).
+    /// The player has discarded all cards that go together: an empty deck is checked now (rule 19.1).
     pub(crate) fn has_discarded(&mut self, seat: Seat) {
         self.dirty |= self.player(seat).deck.is_empty();
     }
@@ -239,7 +239,7 @@ impl State {
         }
     }
 
-    /// Shuffles cards into the encounter deck.
+    /// Shuffles a card into the encounter deck.
     pub(crate) fn shuffle_into_encounter(&mut self, card: Card) {
         let _ = self.encounter.try_push(card);
         self.encounter.sort_unstable();

@@ -27,7 +27,7 @@ impl Ctx {
         list
     }
 
-    /// The same, one list further in.
+    /// The same context, one list further in.
     fn into_part(self, step: u8, option: u8) -> Ctx {
         let part = (step << 4) | (option + 1);
         let path = if self.path[0] == 0 { [part, 0] } else { [self.path[0], part] };
@@ -46,7 +46,7 @@ fn inner(list: &'static [Do], part: u8) -> &'static [Do] {
 }
 
 impl State {
-    /// A number of an effect.
+    /// The value of a number in an effect.
     pub(crate) fn num(&self, num: Num, ctx: &Ctx) -> u16 {
         match num {
             Num::N(n) => n,
@@ -407,7 +407,7 @@ impl State {
         call(Frame::Effect(ctx.into_part(step, way), 0, 0)).then(Frame::Effect(ctx, step + 1, 0))
     }
 
-    /// The ways of a choice that is open.
+    /// The ways of the choice that is being made.
     pub(crate) fn ways(ctx: &Ctx, step: u8) -> &'static [Way] {
         match ctx.list().get(usize::from(step)).map(Do::plain) {
             Some(Do::Choice(ways)) => ways,

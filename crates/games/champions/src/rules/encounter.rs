@@ -1,4 +1,4 @@
-//! Encounter cards revealed (rule 18).
+//! Revealing encounter cards (rule 18).
 
 use super::Log;
 use crate::ability::{Ctx, On, Timing};

@@ -17,7 +17,7 @@ impl State {
             return done();
         }
         if self.is_activating() {
-            // Rule 11.5.3: only a quickstrike comes here then, effects wait before they order an attack.
+            // Rule 11.5.3: only a quickstrike comes here then; effects wait before they order an attack.
             self.quickstrike_waits(enemy);
             return done();
         }
@@ -137,7 +137,7 @@ impl State {
                     return goto(on_to(EnemyAttackStep::End));
                 }
                 self.merge_into(at);
-                // The villain may have taken damage by retaliate just now.
+                // The villain may have taken damage from retaliate just now.
                 let on = On::any(&[On::EnemyAttacked, On::Defeated, On::Damaged]);
                 let window = Frame::Window { at, on, forced: true, seat: self.first, passes: 0 };
                 call(window).then(on_to(EnemyAttackStep::Responses))
@@ -294,8 +294,7 @@ impl State {
         }
     }
 
-    /// Overkill (rule 17.2): the excess of a defeated ally goes to the identity of its controller. Before it, what flipped
-    /// boost cards do to a damaged character.
+    /// Overkill (rule 17.2): the excess damage to a defeated ally goes to the identity of its controller.
     fn overkill(&mut self, at: HappeningId) -> Next {
         let n = usize::from(self.activation.strand);
         let Some(strand) = self.activation.strands.get(n).copied() else {
@@ -328,7 +327,8 @@ impl State {
         }
     }
 
-    /// Step 5, part by part: what boost cards do to whom the attack damaged, then forced responses to taking damage.
+    /// Step 5, part by part: what boost cards do to the character that the attack damaged, then forced responses to
+    /// taking damage.
     fn after_damage(&mut self, at: HappeningId, strand: Strand) -> Next {
         self.set_attacked(at);
         if strand.dealt > 0
@@ -336,7 +336,7 @@ impl State {
             && let Some(special) = card.def().find(|ability| ability.timing == Timing::Special)
         {
             let mut ctx = Ctx { at, ..Ctx::new(card, special, PieceId::NONE, strand.player) };
-            // By overkill it may be another character than the one attacked.
+            // With overkill it may be a character other than the one attacked.
             ctx.targets[0] = self.activation.damaged;
             return call(Frame::Effect(ctx, 0, 0)).then(Frame::EnemyAttackStep(at, EnemyAttackStep::After));
         }

@@ -149,7 +149,7 @@ impl State {
                     piece.counters = piece.counters.saturating_sub(1);
                     ran_out = piece.counters == 0 && def.uses.is_some();
                 }
-                // What no resource ability costs with these cards.
+                // No resource ability of these cards costs any of this.
                 Cost::DiscardThis
                 | Cost::Spend(_)
                 | Cost::SpendAny(_)

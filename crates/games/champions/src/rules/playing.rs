@@ -128,7 +128,7 @@ impl State {
         }
     }
 
-    /// Rule 9.3.6: whether a resource of the type counts. It is asked only if both are possible.
+    /// Rule 9.3.6: whether a resource of the type counts. It is asked only if both answers are possible.
     fn count_types(&mut self, ctx: Ctx) -> Next {
         let then = Frame::Use(ctx, UseStep::OtherCosts);
         if let Some(resource) = self.payment.any {
@@ -204,7 +204,7 @@ impl State {
     fn choose_targets(&mut self, mut ctx: Ctx) -> Next {
         // Rule 1.3.3a: the first player chooses for encounter cards.
         let encounter = ctx.card.def().faction == crate::ids::Faction::Encounter;
-        // Rule 22.3: an ability under way is completed when its player is eliminated.
+        // Rule 22.3: an ability under way is completed even if its player is eliminated.
         let seat = if encounter || !self.is_in(ctx.player) { self.first } else { ctx.player };
         if from_hand(&ctx) && ctx.card.def().kind != Kind::Event {
             return self.choose_place(ctx);
@@ -321,7 +321,7 @@ impl State {
         goto(Frame::Use(ctx, UseStep::Effect))
     }
 
-    /// Rules 16.3, 16.4: a stunned or confused identity loses the status card instead. True if so.
+    /// Rules 16.3, 16.4: a stunned or confused identity loses the status card instead. True if one was lost.
     pub(crate) fn loses_status(&mut self, ctx: &Ctx, log: &mut Log) -> bool {
         let status = match ctx.def().label {
             Some(Label::Attack) => Status::Stunned,
@@ -400,7 +400,7 @@ impl State {
                 if !self.anyone_listens(on) {
                     return done();
                 }
-                // Rule 27.3.1: of a facedown Drone nobody learns the face.
+                // Rule 27.3.1: nobody learns the face of a facedown Drone.
                 let mut enter = Happening::new(What::Enter, seat, it.def().card);
                 enter.to = piece;
                 enter.flag = played;

@@ -10,7 +10,7 @@ use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
 
 impl State {
-    /// The next player in player order who has not had their part yet; it counts as had.
+    /// The next player in player order who has not had their part yet, and who now counts as having had it.
     pub(crate) fn next_in_order(&mut self) -> Option<Seat> {
         let seat = self.in_order().find(|seat| !self.acted.contains(*seat))?;
         self.acted.insert(seat);
@@ -101,7 +101,7 @@ impl State {
         }
     }
 
-    /// Effects until the end of the phase end (rule 10.3.9).
+    /// Effects that last until the end of the phase end (rule 10.3.9).
     pub(crate) fn end_lasting(&mut self) {
         self.lasting.retain(|lasting| matches!(lasting, Lasting::DiscardAtEndOfRound(_)));
         for player in &mut self.players {

@@ -1,4 +1,4 @@
-//! Searches and digs of effects (rules 3, 10.3.4, 19.2).
+//! Searches and digs by effects (rules 3, 10.3.4, 19.2).
 
 use super::Log;
 use crate::ability::{Ctx, Do, Pick};
@@ -26,7 +26,7 @@ impl State {
         if phase > 0 {
             return goto(next);
         }
-        // What is not found lies elsewhere facedown: whoever searches learns something.
+        // What is not found lies facedown elsewhere: whoever searches learns something.
         log.reveal();
         let piles: [&[Card]; 2] = [&self.encounter, if deck_only { &[] } else { &self.encounter_discard }];
         let mut found: ArrayVec<Card, 8> = ArrayVec::new();
@@ -35,7 +35,7 @@ impl State {
                 let _ = found.try_push(*card);
             }
         }
-        // Rule 22.3: the search is completed when its player was eliminated.
+        // Rule 22.3: the search is completed even if its player was eliminated.
         let seat = if self.is_in(ctx.player) { ctx.player } else { self.first };
         match found.as_slice() {
             [] => goto(next),
@@ -44,7 +44,7 @@ impl State {
         }
     }
 
-    /// A searched card comes into the game.
+    /// The card that a search found comes into the game.
     pub(super) fn search_found(&mut self, ctx: Ctx, step: u8, card: Card, log: &mut Log) -> Next {
         let after = Frame::Effect(ctx, step, 1);
         let Some(Do::Search { reveal, deck_only, .. }) = self.plain_step(&ctx, step) else {

@@ -8,10 +8,10 @@ use crate::state::{Happening, Lasting, Piece, State, What};
 use kernel::Seat;
 
 impl State {
-    /// Begins something; its number.
+    /// Begins something and returns its number.
     pub(crate) fn begin(&mut self, happening: Happening) -> HappeningId {
         let at = HappeningId::nth(self.happenings.len());
-        // Twenty-four things within each other do not occur with these cards; a deeper one would go unheard.
+        // Twenty-four happenings within one another do not occur with these cards; a deeper one would be lost.
         let _ = self.happenings.try_push(happening);
         at
     }
@@ -21,7 +21,7 @@ impl State {
         self.happenings.get_mut(at.index())
     }
 
-    /// Something is over. What it collected belongs to what surrounds it.
+    /// Something is over, and the procedure is done.
     pub(crate) fn pop(&mut self, at: HappeningId) -> crate::frame::Next {
         self.over(at);
         kernel::flow::done()
@@ -37,7 +37,7 @@ impl State {
         self.happenings.iter_mut().rev().find(|happening| happening.collects())
     }
 
-    /// Puts a card into play; its number.
+    /// Puts a card into play and returns its number.
     pub(crate) fn put_into_play(&mut self, card: Card, change: impl FnOnce(&mut Piece)) -> PieceId {
         let id = PieceId(self.next_piece);
         self.next_piece += 1;
@@ -91,7 +91,7 @@ impl State {
     pub(crate) fn discard_piece(&mut self, id: PieceId, log: &mut Log) {
         if let Some(piece) = self.take_out(id) {
             if piece.facedown {
-                // Rule 27.3.1: its real identity comes up now.
+                // Rule 27.3.1: what it really is comes to light now.
                 log.reveal();
             }
             log.public(Event::LeftPlay(piece.card, id));
@@ -131,7 +131,7 @@ impl State {
         }
     }
 
-    /// Takes a card that is being resolved out of the air. False if it isn't there any more.
+    /// Takes a card that is being resolved out of `flight` and returns its owner. None if it isn't there any more.
     pub(crate) fn land(&mut self, card: Card) -> Option<Option<Seat>> {
         let at = self.flight.iter().rposition(|(other, _)| *other == card)?;
         Some(self.flight.remove(at).1)
@@ -149,7 +149,7 @@ impl State {
         }
     }
 
-    /// Heals damage; how much (rule 10.3.12).
+    /// Heals damage and returns how much (rule 10.3.12).
     pub(crate) fn heal(&mut self, id: PieceId, amount: u16, log: &mut Log) -> u16 {
         let Some(piece) = self.piece_mut(id) else { return 0 };
         let healed = amount.min(piece.damage);
@@ -162,7 +162,7 @@ impl State {
         healed
     }
 
-    /// Removes threat from a scheme if that is possible; how much (rules 13.2, 13.3).
+    /// Removes threat from a scheme if that is possible, and returns how much (rules 13.2, 13.3).
     pub(crate) fn remove_threat(&mut self, id: PieceId, amount: u16, log: &mut Log) -> u16 {
         let Some(piece) = self.piece(id) else { return 0 };
         if self.threat_stays(piece) {
@@ -229,7 +229,7 @@ impl State {
         }
     }
 
-    /// A sentence that deals damage; its number. The damage must be due already.
+    /// Begins a sentence that deals damage and returns its number. The damage must be due already.
     pub(crate) fn begin_sentence(&mut self, player: Seat, card: Card, by: PieceId) -> HappeningId {
         let mut sentence = Happening::new(What::Sentence, player, card);
         sentence.by = by;

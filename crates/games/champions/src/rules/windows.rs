@@ -12,7 +12,7 @@ use kernel::Seat;
 use kernel::flow::{ask, call, done, goto};
 use kit::Set;
 
-/// Forced abilities that wait for one moment. More than eight never do with these cards.
+/// Forced abilities that wait for one moment. With these cards there are never more than eight.
 type Forced = ArrayVec<(PieceId, AbilityId), 8>;
 
 const fn is_forced(timing: Timing) -> bool {
@@ -63,7 +63,8 @@ impl State {
     fn reaction(&self, it: &Piece, ability: AbilityId, at: HappeningId) -> Ctx {
         let named = self.happening(at).map(|happening| happening.player);
         let on = it.def().ability(ability).map_or(On::Nothing, |ability| ability.on);
-        // Rules 11.5.4, 11.5.8: who was attacked stays so, also when eliminated; nobody else takes that place.
+        // Rules 11.5.4, 11.5.8: a player who was attacked stays the one attacked, even when eliminated; nobody else
+        // takes that place.
         let by_event = matches!(on, On::Attacks | On::EnemyAttacked | On::Schemed | On::Schemes);
         let engaged = if by_event { named } else { it.engaged.or(named.filter(|seat| self.is_in(*seat))) };
         let player = it.controller.or(engaged).unwrap_or(self.first);
@@ -169,8 +170,8 @@ impl State {
         )
     }
 
-    /// Whether the player is asked: if something can be used, or, where hands are hidden, if by what lies open the player
-    /// might hold something to use (rules 10.2.7, 28.26).
+    /// Whether the player is asked: if something can be used, or, where hands are hidden, if going by open information
+    /// the player might hold something to use (rules 10.2.7, 28.26).
     fn is_offered(&self, seat: Seat, at: HappeningId, on: Set<On>) -> bool {
         for piece in self.controlled(seat) {
             if LISTENS[piece.card].meets(on) && !piece.facedown {
@@ -200,7 +201,7 @@ impl State {
             .any(|card| self.might_play(seat, at, on, card))
     }
 
-    /// Whether, by what lies open, the card could be played now if the player held it.
+    /// Whether, going by open information, the card could be played now if the player held it.
     fn might_play(&self, seat: Seat, at: HappeningId, on: Set<On>, card: Card) -> bool {
         if !LISTENS[card].meets(on) {
             return false;

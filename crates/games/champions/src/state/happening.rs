@@ -45,15 +45,16 @@ pub struct Happening {
     pub by: PieceId,
     /// The piece that it is done to.
     pub to: PieceId,
-    /// The card that does it, or that is revealed. Of a facedown Drone it is never the card itself (rule 27.3.1).
+    /// The card that does it, or that is revealed. For a facedown Drone it is never the card itself (rule 27.3.1).
     pub card: Card,
     /// How much.
     pub amount: u16,
-    /// Whether it was cancelled or replaced (rule 10.2.4); of a reveal, its When Revealed effects (rule 18.7).
+    /// Whether it was cancelled or replaced (rule 10.2.4); for a reveal, its When Revealed effects (rule 18.7).
     pub stopped: bool,
     /// Whether a revealed card was cancelled as a whole (01075).
     pub cancelled: bool,
-    /// A basic attack or thwart; a damage by an attack; threat of step one; a card from the encounter deck; a card played from hand.
+    /// A basic attack or thwart; damage by an attack; threat of step one; a card from the encounter deck; a card played
+    /// from hand.
     pub flag: bool,
     /// An attack with overkill; a revealed card that gained surge.
     pub extra: bool,

@@ -44,7 +44,7 @@ pub enum Mode {
 pub struct PlayerSetup {
     /// The hero.
     pub hero: Hero,
-    /// The cards of the deck with their numbers, the identity not counted.
+    /// The cards of the deck with their copies, without the identity.
     pub deck: Vec<(Card, u8)>,
 }
 
@@ -55,7 +55,7 @@ pub struct Setup {
     pub scenario: Scenario,
     /// The mode.
     pub mode: Mode,
-    /// Heroic: so many more encounter cards for each player (rule 25.3).
+    /// Heroic: this many more encounter cards for each player (rule 25.3).
     pub heroic: u8,
     /// Skirmish: only this villain stage, 1 to 3 (rule 25.4).
     pub skirmish: Option<u8>,
@@ -95,7 +95,7 @@ impl Ending {
         }
     }
 
-    /// The end as it is told at the table, with who won.
+    /// The end as it is reported at the table, with who won.
     pub(crate) fn told<T>(self) -> Text<T> {
         Text::of("ending", self.slug()).part("told")
     }
@@ -118,7 +118,7 @@ pub enum Phase {
 pub struct Player {
     /// The hero.
     pub hero: Hero,
-    /// The deck. It has no order: Chance says what comes up.
+    /// The deck. It has no order: Chance decides what comes up.
     pub deck: Pile,
     /// The hand.
     pub hand: Pile,
@@ -174,9 +174,9 @@ pub enum Lasting {
 /// A payment under way (rule 9.3). Payments never nest.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Payment {
-    /// So many of each type.
+    /// How many of each type are needed.
     pub typed: Icons,
-    /// So many in all.
+    /// How many are needed in all.
     pub total: u8,
     /// Any number of this type, at least one (01018).
     pub any: Option<crate::ids::Resource>,
@@ -197,11 +197,11 @@ pub struct State {
     pub scenario: Scenario,
     /// The mode.
     pub mode: Mode,
-    /// Heroic: so many more encounter cards for each player.
+    /// Heroic: this many more encounter cards for each player.
     pub heroic: u8,
     /// Whether all players see all hands.
     pub open_hands: bool,
-    /// Where we are.
+    /// Where the game is.
     pub flow: Flow<Frame, crate::action::Ask>,
     /// The players.
     pub players: ArrayVec<Player, 4>,
@@ -247,13 +247,13 @@ pub struct State {
     pub flight: ArrayVec<(Card, Option<Seat>), 16>,
     /// Cards facedown under Highway Robbery, with their owners.
     pub under: ArrayVec<(Card, Seat), 8>,
-    /// Players who had their part of the step under way.
+    /// Players who have had their part of the step under way.
     pub acted: Seats,
     /// Whether something changed since the last state check.
     pub dirty: bool,
     /// Whether setup step 11 is done: before it obligations are set aside.
     pub obligations_in: bool,
-    /// How many cards the scenario owns that are in the game.
+    /// How many of the scenario's cards are in the game.
     pub encounter_cards: u16,
     /// How the game ended.
     pub ended: Option<Ending>,
@@ -303,13 +303,13 @@ impl State {
         (1..=n).map(|k| Seat((seat.0 + k) % n)).find(|seat| self.is_in(*seat)).unwrap_or(seat)
     }
 
-    /// The piece of a number, if it is in play.
+    /// The piece with a number, if it is in play.
     #[inline]
     pub fn piece(&self, id: PieceId) -> Option<&Piece> {
         self.pieces.binary_search_by_key(&id, |piece| piece.id).ok().map(|at| &self.pieces[at])
     }
 
-    /// The piece of a number, to be changed.
+    /// The piece with a number, to be changed.
     #[inline]
     pub fn piece_mut(&mut self, id: PieceId) -> Option<&mut Piece> {
         self.pieces.binary_search_by_key(&id, |piece| piece.id).ok().map(|at| &mut self.pieces[at])
@@ -350,7 +350,7 @@ impl State {
         self.pieces.iter().filter(|piece| piece.kind() == Kind::SideScheme)
     }
 
-    /// Whether a card of this face is in play, faceup.
+    /// The first piece with this face that is in play faceup.
     pub fn in_play(&self, card: Card) -> Option<PieceId> {
         self.pieces.iter().find(|piece| piece.card == card && !piece.facedown).map(|piece| piece.id)
     }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Piece {
     /// Its number.
     pub id: PieceId,
-    /// The face that shows; of a facedown Drone the hidden one.
+    /// The face that shows; for a facedown Drone, the hidden one.
     pub card: Card,
     /// Whether it is a facedown Drone (rule 27.3.1).
     pub facedown: bool,
@@ -45,7 +45,7 @@ pub struct Piece {
     pub dying: bool,
     /// Whether it has activated in this villain phase (rule 8.2.4).
     pub activated: bool,
-    /// By which effects under way it is marked: they go through several pieces one by one, and it has not had its turn yet.
+    /// The marks of effects under way that go through several pieces one by one and have not come to this one yet.
     pub marks: u8,
 }
 
@@ -151,7 +151,7 @@ impl Piece {
         self.used & self.use_bit(ability) != 0
     }
 
-    /// Such an ability counts as used.
+    /// Counts such an ability as used.
     pub fn count_use(&mut self, ability: AbilityId) {
         self.used |= self.use_bit(ability);
     }

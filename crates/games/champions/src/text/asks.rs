@@ -146,7 +146,7 @@ impl State {
             }
             Pick::Piece(_) if self.is_ordering(ctx, step) => Text::new("ask-pick-attacker"),
             Pick::Piece(_) => Text::new("ask-target").text("choose", Text::of("choose", ctx.def().picked)),
-            // Rule 18.4.2: only obligations ask so.
+            // Rule 18.4.2: only obligations ask this.
             Pick::YesNo(seat) => Text::new("ask-change-form").with("who", self.called(seat)),
         };
         text.with("card", card(ctx.card))

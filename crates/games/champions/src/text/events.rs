@@ -13,7 +13,7 @@ fn face(card: Card) -> Text<Thing> {
     if card == Card::UltronDrones { Text::new("drone") } else { card_text(card) }
 }
 
-/// A text about a card in play. Where the card is not in play any more, it is shown as such.
+/// A text about a card in play. If it is no longer in play, the card as such is shown.
 fn of_piece(text: Text<Thing>, name: Text<Thing>, at: PieceId, card: Card) -> Text<Thing> {
     text.with("piece", Argument::Called(Thing::Piece(at), name)).thing("card", Thing::Card(card))
 }

@@ -88,7 +88,7 @@ fn choices_of(step: &'static Do, out: &mut Vec<&'static [Way]>) {
     }
 }
 
-/// A chosen way of a card, if the card has but one list of them.
+/// A chosen way of a card, if the card has only one list of them.
 pub(crate) fn way_of(card: Card, way: u8) -> Option<Text<Thing>> {
     let mut all = Vec::new();
     for ability in card.def().abilities {
@@ -100,7 +100,7 @@ pub(crate) fn way_of(card: Card, way: u8) -> Option<Text<Thing>> {
     }
 }
 
-/// A way, as its card says it.
+/// The text of a way.
 pub(crate) fn way_text(way: &Way) -> Text<Thing> {
     Text::of("way", way.what)
 }

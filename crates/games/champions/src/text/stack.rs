@@ -54,14 +54,14 @@ pub(crate) fn happening_text(state: &State, it: &Happening) -> Text<Thing> {
     }
 }
 
-/// What the steps bring that are not over: each comes with its step, or with the last of its steps, and some only if
-/// a condition holds.
+/// What the steps that are not over still bring: each thing comes with its step, or with the last of its steps, and
+/// some only if a condition holds.
 fn left<S: PartialOrd>(now: S, all: &[(S, bool, &'static str)]) -> Vec<Text<Thing>> {
     let left = all.iter().filter(|(last, comes, _)| *comes && now <= *last);
     left.map(|(.., what)| Text::of("to-come", what)).collect()
 }
 
-/// What a waiting frame of a happening has still to bring, in order; none if the frame belongs to another happening.
+/// What a waiting frame of a happening still has to bring, in order; none if the frame belongs to another happening.
 pub(crate) fn to_come(frame: &Frame, it: &Happening, at: HappeningId) -> Option<Vec<Text<Thing>>> {
     let by_minion = it.by != PieceId::VILLAIN && matches!(it.what, What::EnemyAttack | What::Scheme);
     let (of, texts) = match *frame {

@@ -5,7 +5,7 @@ use crate::ids::{Card, PieceId};
 use crate::state::{Lasting, Piece, State};
 use kernel::{Argument, Log, Seat, Text};
 
-/// A card by its title; stages are told apart, and so are cards that differ in their icons alone.
+/// A card by its title; stages are told apart, and so are cards that differ only in their icons.
 pub(crate) fn card_text(card: Card) -> Text<Thing> {
     Text::of("card", card.slug())
 }
@@ -15,7 +15,7 @@ pub(crate) fn card(card: Card) -> Argument<Thing> {
     Argument::Thing(Thing::Card(card))
 }
 
-/// A card in play that shows this face, with its number among those of the same name: 0 for one alone.
+/// A card in play that shows this face, with its number among those of the same name: 0 for the only one.
 pub(crate) fn shown(face: Text<Thing>, nth: u16) -> Text<Thing> {
     match nth {
         0 => face,
@@ -37,7 +37,7 @@ impl State {
         Argument::Called(Thing::Player(seat), self.player_text(seat))
     }
 
-    /// The number of a card in play among several of one name, in the order in which they entered play; 0 for one alone.
+    /// The number of a card in play among several of one name, in the order in which they entered play; 0 if alone.
     pub(crate) fn nth(&self, id: PieceId) -> u16 {
         let Some(it) = self.piece(id) else { return 0 };
         let same = |other: &&Piece| {
@@ -51,7 +51,7 @@ impl State {
         if all > 1 { before + 1 } else { 0 }
     }
 
-    /// As [`State::nth`], for an event: nobody reads a log that is off.
+    /// Like [`State::nth`], for an event: nobody reads a log that is off.
     #[inline]
     pub(crate) fn nth_told<E>(&self, id: PieceId, log: &Log<E>) -> u16 {
         if log.is_on() { self.nth(id) } else { 0 }
@@ -71,7 +71,7 @@ impl State {
         Argument::Called(Thing::Piece(id), self.piece_text(id))
     }
 
-    /// A card in play with what tells it from others at the table: whom a minion is engaged with, what a card is on.
+    /// A card in play with what tells it apart at the table: whom a minion is engaged with, what a card is on.
     pub(crate) fn placed(&self, id: PieceId) -> Argument<Thing> {
         let name = self.piece_text(id);
         let text = match self.piece(id) {

@@ -17,7 +17,7 @@ use serde::{Serialize, Serializer};
 pub struct PieceView {
     /// Its number.
     pub id: PieceId,
-    /// The face that shows; none of a facedown Drone.
+    /// The face that shows; none for a facedown Drone.
     pub card: Option<Card>,
     /// What it is called at this table: copies are numbered.
     #[cfg_attr(test, ts(type = "import('../Says').Says"))]
@@ -38,7 +38,7 @@ pub struct PieceView {
     pub statuses: Vec<Status>,
     /// Damage sustained, of characters.
     pub damage: u16,
-    /// Hit points left; none for cards that are no characters.
+    /// Hit points left; none for cards that are not characters.
     pub hp: Option<u16>,
     /// Maximum hit points.
     pub max_hp: Option<u16>,
@@ -54,7 +54,7 @@ pub struct PieceView {
     pub rec: Option<u16>,
     /// Retaliate now; 0 for none.
     pub retaliate: u16,
-    /// Threat; none for cards that are no schemes.
+    /// Threat; none for cards that are not schemes.
     pub threat: Option<u16>,
     /// The threat at which a main scheme advances.
     pub target: Option<u16>,
@@ -66,7 +66,7 @@ pub struct PieceView {
     pub counters: u8,
     /// The id of what its counters are called.
     pub counter_name: Option<&'static str>,
-    /// Abilities of the face that shows that have been used this round and are limited, from 0.
+    /// The limited abilities of the face that shows that have been used this round, from 0.
     pub used: Vec<u8>,
     /// Whether it has activated in this villain phase.
     pub activated: bool,
@@ -143,7 +143,7 @@ impl PhaseView {
     }
 }
 
-/// A player as the onlooker sees the player.
+/// A player as the onlooker sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlayerView {
@@ -171,7 +171,7 @@ pub struct PlayerView {
     pub dealt: usize,
     /// How many cards lie facedown under schemes.
     pub under: usize,
-    /// Those cards, for whom they come from.
+    /// Those cards, for the player they come from.
     pub under_cards: Option<Vec<Card>>,
     /// Allies.
     pub allies: Vec<PieceView>,
@@ -234,7 +234,7 @@ pub struct View {
     pub scenario: Scenario,
     /// The mode.
     pub mode: Mode,
-    /// Heroic: so many more encounter cards for each player.
+    /// Heroic: this many more encounter cards for each player.
     pub heroic: u8,
     /// Whether all hands lie open.
     pub open_hands: bool,
@@ -284,7 +284,7 @@ pub struct View {
     pub payment: Option<PaymentView>,
     /// How many cards are being looked at or were just discarded by the effect under way.
     pub looked: usize,
-    /// Those cards, for whom may know them.
+    /// Those cards, for an onlooker who may know them.
     pub looked_cards: Option<Vec<Card>>,
     /// Lasting and delayed effects.
     #[cfg_attr(test, ts(type = "Array<import('../Says').Says>"))]
@@ -303,7 +303,7 @@ impl State {
 }
 
 impl View {
-    /// What an onlooker may know; none is a spectator.
+    /// What an onlooker may know; none for a spectator.
     pub fn of(state: &State, onlooker: Option<Seat>) -> View {
         let piece = |it: Option<&Piece>| it.map(|it| PieceView::of(state, it));
         let of_kind = |kinds: &[Kind]| {

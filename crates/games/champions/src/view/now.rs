@@ -82,7 +82,7 @@ pub struct HappeningView {
     pub by: Option<PieceId>,
     /// The piece that it is done to.
     pub to: Option<PieceId>,
-    /// The card that does it, or that is revealed. A facedown Drone is told by the card that makes it one.
+    /// The card that does it, or that is revealed. A facedown Drone is shown by the card that makes it one.
     pub card: Card,
     /// How much.
     pub amount: u16,
@@ -127,13 +127,13 @@ pub(super) fn stack(state: &State) -> Vec<HappeningView> {
 pub struct WindowView {
     /// Which happening of the stack, from 0.
     pub at: u8,
-    /// Whether for responses; otherwise for interrupts.
+    /// Whether it is for responses; otherwise it is for interrupts.
     pub response: bool,
-    /// Whether for forced abilities, which the first player orders.
+    /// Whether it is for forced abilities, which the first player orders.
     pub forced: bool,
     /// How many players have passed in succession.
     pub passes: u8,
-    /// Cards in play whose abilities wait for this, as far as what lies open tells.
+    /// Cards in play whose abilities wait for this, as far as open information shows.
     pub might_react: Vec<PieceId>,
 }
 
@@ -169,9 +169,9 @@ pub struct PaymentView {
     pub player: u8,
     /// For which card.
     pub card: Option<Card>,
-    /// So many of each type are needed.
+    /// How many of each type are needed.
     pub typed: Icons,
-    /// So many are needed in all.
+    /// How many are needed in all.
     pub total: u8,
     /// Any number of this type, at least one.
     pub any: Option<Resource>,

@@ -1,7 +1,8 @@
-//! Weights that were learned: how much more likely, as a logarithm, an answer becomes where something holds.
+//! Weights that were learned: how much more likely, as a logarithm, an answer becomes when something holds. A comment
+//! in lower case goes on from the last one with a capital.
 //!
-//! A player who answers at random, but as often as the weights say, played about two million games of all starter decks against
-//! all villains, and the weights went along the gradient of his success. Cards of other decks count as their kind does.
+//! A player whose random answers follow the weights played about two million games with all starter decks against all
+//! villains, and the weights followed the gradient of that player's success. Cards of other decks count as their kind.
 
 use crate::ids::{Card, Hero};
 use kit::ById;
@@ -38,15 +39,15 @@ pub(super) const VILLAIN: f32 = 4.7;
 pub(super) const MINION: f32 = -5.5;
 /// if that defeats it.
 pub(super) const BEATS_MINION: f32 = 3.0;
-/// if the enemy is tough.
+/// Aim at an enemy that is tough.
 pub(super) const TOUGH: f32 = 3.8;
 /// An ally acts and dies of it.
 pub(super) const ALLY_DIES: f32 = 0.52;
 /// The hero attacks.
 pub(super) const HERO_ATTACKS: f32 = 1.6;
-/// if that defeats the stage.
+/// Aim at the villain if that defeats the stage.
 pub(super) const BEATS_VILLAIN: f32 = 6.0;
-/// if the minion guards.
+/// Aim at a minion if it guards.
 pub(super) const GUARD: f32 = 6.0;
 /// Aim at the main scheme.
 pub(super) const MAIN_SCHEME: f32 = -0.83;
@@ -62,9 +63,9 @@ pub(super) const SIDE_ICON: f32 = 0.28;
 pub(super) const SIDE_CLEARED: f32 = 5.9;
 /// The hero thwarts.
 pub(super) const HERO_THWARTS: f32 = -2.7;
-/// for each point of THW.
+/// Thwart, for each point of THW.
 pub(super) const THWART_POWER: f32 = 3.5;
-/// for each point of ATK.
+/// Attack, for each point of ATK.
 pub(super) const ATTACK_POWER: f32 = 2.6;
 /// Play an ally.
 pub(super) const PLAY_ALLY: f32 = 1.5;
@@ -74,7 +75,7 @@ pub(super) const PLAY_PERMANENT: f32 = -1.2;
 pub(super) const PLAY_EVENT: f32 = 1.9;
 /// Play an event in another player's turn.
 pub(super) const PLAY_FOR_OTHERS: f32 = -0.75;
-/// for each resource that it costs.
+/// Play a card, for each resource that it costs.
 pub(super) const PLAY_COST: f32 = 0.61;
 /// Use an own card.
 pub(super) const USE_OWN: f32 = 6.0;
@@ -126,27 +127,27 @@ pub(super) const HERO_IN_DANGER: f32 = 2.6;
 pub(super) const LAST_POINT_DEFENDS: f32 = 1.1;
 /// Defend with another ally.
 pub(super) const ALLY_DEFENDS: f32 = -0.53;
-/// for each point of damage above three.
+/// Defend with any ally, for each point of damage above three.
 pub(super) const ALLY_BLOW: f32 = 1.3;
 /// Keep the first hand.
 pub(super) const MULLIGAN_DONE: f32 = 0.16;
 /// Discard a card of it.
 pub(super) const MULLIGAN_CARD: f32 = 0.017;
-/// for ten hit points of the villain, over all stages and for each player.
+/// Attack the villain, for ten of his hit points, over all stages and for each player.
 pub(super) const VILLAIN_LEFT: f32 = -3.3;
-/// if the villain is confused.
+/// Change to alter-ego form if the villain is confused.
 pub(super) const HOME_CONFUSED: f32 = -0.0081;
 /// if the villain is stunned.
 pub(super) const HOME_STUNNED: f32 = 0.033;
 /// for the damage expected, as a share of the hit points left.
 pub(super) const HOME_BLOW: f32 = 0.027;
-/// for the damage expected, as a share of the hit points left.
+/// Change to hero form, for the damage expected, as a share of the hit points left.
 pub(super) const OUT_BLOW: f32 = 0.7;
 /// if the villain is stunned.
 pub(super) const OUT_STUNNED: f32 = 0.12;
-/// the sooner it will be complete.
+/// Aim at the main scheme, the sooner it will be complete.
 pub(super) const MAIN_HURRY: f32 = -0.46;
-/// if the villain is confused.
+/// Change to hero form if the villain is confused.
 pub(super) const OUT_CONFUSED: f32 = 0.57;
 /// Attach a card to the villain.
 pub(super) const HOST_VILLAIN: f32 = 0.56;
@@ -160,23 +161,23 @@ pub(super) const HOST_ALLY_POINTS: f32 = 0.22;
 pub(super) const TARGET_IDENTITY: f32 = 0.59;
 /// Choose an ally.
 pub(super) const TARGET_ALLY: f32 = -0.37;
-/// for each ally already in play.
+/// Play an ally, for each ally already in play.
 pub(super) const ALLIES_ALREADY: f32 = -0.74;
-/// if the next attacks could defeat the hero.
+/// Recover if the next attacks could defeat the hero.
 pub(super) const RECOVER_IN_DANGER: f32 = 0.15;
-/// for the damage expected, as a share of the hit points left.
+/// Defend with the hero, for the damage expected, as a share of the hit points left.
 pub(super) const HERO_BLOW: f32 = -0.54;
-/// for the damage expected, as a share of the hit points left.
+/// Do not defend, for the damage expected, as a share of the hit points left.
 pub(super) const TAKE_BLOW: f32 = -2.5;
-/// for each point of damage that the ally takes for it.
+/// Attack with an ally, for each point of damage that the ally takes for it.
 pub(super) const ATTACK_HURTS: f32 = -0.3;
-/// for each point of damage that the ally takes for it.
+/// Thwart with an ally, for each point of damage that the ally takes for it.
 pub(super) const THWART_HURTS: f32 = -1.3;
 /// Pay no more.
 pub(super) const PAY_DONE: f32 = -0.42;
-/// for five cards in hand.
+/// Change to alter-ego form, for five cards in hand.
 pub(super) const HOME_HAND: f32 = -0.38;
-/// for five cards in hand.
+/// Change to hero form, for five cards in hand.
 pub(super) const OUT_HAND: f32 = -0.45;
 
 /// What was learned about a hero's changes of form.

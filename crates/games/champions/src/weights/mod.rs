@@ -16,7 +16,7 @@ fn hundredths(n: i16) -> f32 {
 }
 
 impl State {
-    /// The weight of an answer against 1 for any other.
+    /// The weight of an answer; 1 is neutral.
     pub(crate) fn weigh(&self, seat: Seat, action: Action) -> f32 {
         let mut z = 0.0;
         self.weigh_answer(seat, action, &mut z);
@@ -204,7 +204,7 @@ impl State {
         }
     }
 
-    /// What the enemies will hit the player for, about, if nobody defends.
+    /// About how much damage the enemies will deal to the player if nobody defends.
     pub(crate) fn blow(&self, seat: Seat) -> f32 {
         let mut sum = 0.0;
         if let Some(villain) = self.villain()
@@ -218,7 +218,7 @@ impl State {
         sum
     }
 
-    /// How much threat the villain phase will place on the main scheme, about.
+    /// About how much threat the villain phase will place on the main scheme.
     pub(crate) fn scheming(&self, home: Option<Seat>) -> f32 {
         let main = self.piece(PieceId::MAIN).map_or(0, |main| main.def().acceleration.of(self.n_players()));
         let mut sum =

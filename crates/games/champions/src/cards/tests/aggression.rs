@@ -96,7 +96,7 @@ fn tigra_needs_a_defeated_minion() {
     table.damaged(tigra, 1).answer(attack(tigra, minion));
     assert!(is_turn(&table));
     assert_eq!(table.damage_on(tigra), 2);
-    // A villain stage is no minion.
+    // A villain stage is not a minion.
     table.piece(tigra).exhausted = false;
     table.damaged(tigra, 1).damaged(VILLAIN, 13).answer(attack(tigra, VILLAIN));
     assert!(!matches!(table.ask(), Ask::Window { .. }));

@@ -139,7 +139,7 @@ fn first_aid_heals_anybody() {
 
 #[test]
 fn haymaker_deals_three() {
-    // EX-115: of three resources one is lost.
+    // EX-115: one of three resources is lost.
     let mut table = hero();
     table.hand(A, &[Card::Haymaker, Card::EnergyAbsorption]).play(Card::Haymaker);
     assert_eq!(table.damage_on(VILLAIN), 3);

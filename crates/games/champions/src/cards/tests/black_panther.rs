@@ -63,7 +63,7 @@ fn black_panther_retaliates() {
     let mut table = black_panther();
     table.villain_attacks(A, &[Card::Advance]).answer(Action::Pass);
     assert_eq!((table.hurt(A), table.damage_on(VILLAIN)), (2, 1));
-    // Also if no damage was dealt (rule 17.4).
+    // Even if no damage was dealt (rule 17.4).
     table.villain_attacks(A, &[Card::Advance]).choose(YOU);
     assert_eq!((table.hurt(A), table.damage_on(VILLAIN)), (2, 2));
 }
@@ -319,7 +319,7 @@ fn affairs_of_state_discards_an_upgrade() {
     let claws = table.controls(A, Card::PantherClaws);
     let suit = table.controls(A, Card::VibraniumSuit);
     let vest = table.controls(A, Card::ArmoredVest);
-    // A hero who stays one cannot exhaust the alter-ego, so only one way is left.
+    // A player who stays in hero form cannot exhaust the alter-ego, so only one way is left.
     table.reveals(A, Card::AffairsOfState).answer(Action::Decline);
     assert_eq!(table.refused(A, Action::Piece(vest)), "10.3.3");
     table.choose(suit);
@@ -346,7 +346,7 @@ fn usurp_the_throne_has_a_hazard_icon() {
     table.reveals(A, Card::UsurpTheThrone);
     let throne = table.state.in_play(Card::UsurpTheThrone).unwrap();
     assert_eq!(table.threat_on(throne), 6);
-    // One card more in all, for the first player (rule 8.3.1).
+    // One more card in all, for the first player (rule 8.3.1).
     let hazards = table.state.icons(|def| def.hazard_icons) as u8;
     table.happens(Frame::DealEncounter(0, hazards));
     assert_eq!((table.state.player(A).dealt.len(), table.state.player(B).dealt.len()), (2, 1));
@@ -361,7 +361,7 @@ fn killmonger_takes_no_damage_from_the_upgrades() {
     let killmonger = table.encounter_card(A, Card::Killmonger);
     let claws = table.controls(A, Card::PantherClaws);
     table.controls(A, Card::EnergyDaggers);
-    // He is no target of the claws: the villain is the only one.
+    // He is not a target of the claws: the villain is the only one.
     table.play(Card::WakandaForeverA).choose(claws);
     assert_eq!((table.damage_on(VILLAIN), table.damage_on(killmonger)), (4, 0));
     // A basic attack and an event hurt him.

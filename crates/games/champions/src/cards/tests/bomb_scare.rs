@@ -76,7 +76,7 @@ fn explosion_is_divided_by_the_first_player() {
     table.reveals(B, Card::Explosion);
     assert!(matches!(table.ask(), Ask::Pick(..)));
     assert_eq!(table.asked(), A);
-    // Carol Danvers is no hero.
+    // Carol Danvers is not a hero.
     assert!(!table.may(Action::Piece(PieceId::identity(B))));
     table.choose(ally).choose(HERO).choose(HERO);
     // Nothing is dealt before all of it is divided.

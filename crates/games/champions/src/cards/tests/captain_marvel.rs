@@ -23,7 +23,7 @@ fn hand(table: &Table) -> Vec<Card> {
     table.state.player(A).hand.to_vec()
 }
 
-/// Damage to the captain that is not an attack's.
+/// Damage to the captain that is not from an attack.
 fn hurts(table: &mut Table, amount: u16) {
     table.state.due(YOU, amount);
     let at = table.state.begin_sentence(A, Card::ElectromagneticBacklash, PieceId::NONE);
@@ -40,7 +40,7 @@ fn rechannel_heals_and_draws_once_a_round() {
     assert_eq!(hand(&table), [Card::EnergyAbsorption, Card::Genius]);
     let again = Action::Use { piece: YOU, ability: AbilityId(0) };
     assert_eq!(table.refused(A, again), "10.3.8");
-    // Rule 20.6: changing form does not renew it; next round does.
+    // Rule 20.6: changing form does not renew it; the next round does.
     table.answer(Action::ChangeForm);
     table.piece(YOU).card = Card::CaptainMarvel;
     assert_eq!(table.refused(A, again), "10.3.8");
@@ -324,7 +324,7 @@ fn family_emergency_exhausts_or_stuns() {
     table.answer(Action::Way(0));
     assert!(table.state.identity(A).unwrap().exhausted);
     assert!(table.state.removed.contains(&Card::FamilyEmergency));
-    // A hero who stays one has no choice: stunned, and the next card comes.
+    // A player who stays in hero form has no choice: the hero is stunned, and the next card comes.
     let mut table = captain();
     table.encounter_top(&[Card::ImminentOverload]).reveals(A, Card::FamilyEmergency);
     assert!(matches!(table.ask(), Ask::Pick(..)));
@@ -340,7 +340,7 @@ fn family_emergency_lets_the_hero_change_form() {
     table.reveals(A, Card::FamilyEmergency).answer(Action::Accept).answer(Action::Way(0));
     assert_eq!(table.state.identity(A).unwrap().card, Card::CarolDanvers);
     assert!(!table.state.player(A).changed_form);
-    // An exhausted alter-ego cannot choose it (rule 18.4.2), a stunned one still can the other (rule 18.4.3).
+    // An exhausted alter-ego cannot choose it (rule 18.4.2); a stunned one can still choose the other (rule 18.4.3).
     table.status(YOU, Status::Stunned).encounter_top(&[Card::ImminentOverload]);
     table.reveals(A, Card::FamilyEmergency);
     assert!(table.state.in_play(Card::ImminentOverload).is_some());

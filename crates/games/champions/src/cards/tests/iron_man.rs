@@ -41,7 +41,7 @@ fn the_hand_grows_with_tech_upgrades() {
     let mut table = iron_man();
     assert_eq!(table.state.identity(A).unwrap().card, Card::IronMan);
     assert_eq!(table.state.hand_size(A), 1);
-    // A support is no upgrade, and Combat Training is no Tech.
+    // A support is not an upgrade, and Combat Training is not Tech.
     table.controls(A, Card::PepperPotts);
     table.controls(A, Card::CombatTraining);
     assert_eq!(table.state.hand_size(A), 1);

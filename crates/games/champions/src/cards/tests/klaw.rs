@@ -233,7 +233,7 @@ fn weapons_runner_comes_in_as_a_boost_card_without_surge() {
     assert!(!table.is_discarded(Card::WeaponsRunner));
     assert_eq!(table.hurt(A), 1);
     assert!(!table.log.contains(&Event::Surge(Card::WeaponsRunner)));
-    // Also when the villain schemes, and the form does not matter.
+    // The same when the villain schemes; the form does not matter.
     let mut table = Table::solo(Scenario::Klaw, Hero::SpiderMan);
     table.villain_schemes(A, &[Card::WeaponsRunner]).settle();
     assert_eq!(table.copies(Card::WeaponsRunner), 1);
@@ -322,7 +322,7 @@ fn sonic_boom_must_be_paid_by_a_player_whose_characters_are_exhausted() {
     table.reveals(A, Card::SonicBoom);
     table.pass_until(|ask| matches!(ask, Ask::Pay(_))).pay();
     assert!(table.state.player(A).hand.is_empty());
-    // Who cannot pay has nothing to do.
+    // A player who cannot pay has nothing to do.
     table.reveals(A, Card::SonicBoom);
     assert!(matches!(table.ask(), Ask::Turn(..)));
     assert!(table.is_discarded(Card::SonicBoom));
@@ -368,7 +368,7 @@ fn sound_manipulation_hurts_a_hero_and_heals_two() {
     table.damaged(VILLAIN, 5);
     table.reveals(A, Card::SoundManipulation).settle();
     assert_eq!((table.hurt(A), table.damage_on(VILLAIN)), (2, 3));
-    // A hero's card does not surge, and a tough card does not keep Klaw from healing.
+    // In hero form the card does not surge, and a tough card does not keep Klaw from healing.
     table.status(HERO, Status::Tough);
     table.reveals(A, Card::SoundManipulation).settle();
     assert_eq!((table.hurt(A), table.damage_on(VILLAIN)), (2, 1));

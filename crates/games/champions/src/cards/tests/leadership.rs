@@ -135,7 +135,7 @@ fn get_ready_readies_any_ally() {
     let vision = table.controls(B, Card::Vision);
     table.hand(A, &[Card::GetReady]);
     assert_eq!(table.refused(A, Action::Play(Card::GetReady)), "9.1");
-    // A hero is no ally.
+    // A hero is not an ally.
     table.piece(YOU).exhausted = true;
     assert_eq!(table.refused(A, Action::Play(Card::GetReady)), "9.1");
     table.piece(vision).exhausted = true;
@@ -151,7 +151,7 @@ fn lead_from_the_front_is_for_all_characters_of_a_player() {
     table.play(Card::LeadFromTheFront).choose(YOU);
     assert_eq!(powers(&table, YOU), (Some(3), Some(3)));
     assert_eq!(powers(&table, PieceId::identity(B)), (Some(1), Some(2)));
-    // An ally that comes later, and a dash that stays one.
+    // An ally that comes later gets it too; a dash stays a dash.
     table.play(Card::Hulk);
     let hulk = table.state.in_play(Card::Hulk).unwrap();
     assert_eq!(powers(&table, hulk), (None, Some(4)));

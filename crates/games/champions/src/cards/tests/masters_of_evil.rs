@@ -113,7 +113,7 @@ fn whirlwind_attacks_one_hero_twice_who_defends_for_another() {
     let minion = table.encounter_card(A, Card::Whirlwind);
     table.enemy_attacks(minion, A);
     table.answer(Action::Pass);
-    // B defends the attack on A, and is not ready for the one on B any more: A may defend that.
+    // B defends the attack on A, and is no longer ready for the one on B: A may defend that.
     table.choose(PieceId::identity(B));
     assert_eq!(table.asked(), A);
     table.answer(Action::Pass).settle();
@@ -174,7 +174,7 @@ fn tiger_shark_becomes_tough_after_an_attack_without_damage() {
     table.choose(HERO).settle();
     assert_eq!(table.hurt(A), 0);
     assert!(table.has(minion, Status::Tough));
-    // His Boost ability is another.
+    // His Boost ability is a different one.
     assert!(!table.has(VILLAIN, Status::Tough));
 }
 
@@ -255,7 +255,7 @@ fn masters_of_mayhem_makes_them_attack_in_the_order_of_the_first_player() {
     let mut table = three();
     let radioactive = table.encounter_card(A, Card::RadioactiveMan);
     let shark = table.encounter_card(B, Card::TigerShark);
-    // Engaged with an alter-ego; and not one of them.
+    // One is engaged with an alter-ego, the other is not one of them.
     table.encounter_card(C, Card::Melter);
     table.encounter_card(B, Card::WeaponsRunner);
     table.reveals(C, Card::MastersOfMayhem);

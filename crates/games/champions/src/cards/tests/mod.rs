@@ -1,4 +1,4 @@
-//! The cards, one file a set, as they are in the folder above.
+//! The cards, one file per set, as in the folder above.
 
 mod aggression;
 mod basic;

@@ -67,7 +67,7 @@ fn vibranium_armor_after_damage() {
     assert!(!table.has(PieceId::VILLAIN, Status::Tough));
 }
 
-// Rule 10.2.8: damage that is no attack, and damage by retaliate.
+// Rule 10.2.8: damage that is not from an attack, and damage from retaliate.
 #[test]
 fn vibranium_armor_after_other_damage() {
     let mut table = two();

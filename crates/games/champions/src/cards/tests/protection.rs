@@ -141,7 +141,7 @@ fn counter_punch_is_an_attack() {
     table.piece(YOU).exhausted = false;
     table.villain_attacks(A, &[Card::Advance]).choose(YOU).answer(Action::Play(Card::CounterPunch));
     assert!(!table.has(YOU, Status::Stunned));
-    // The retaliations of both attacks of the villain.
+    // Retaliate, once for each of the villain's attacks.
     assert_eq!(table.damage_on(VILLAIN), 2);
 }
 
@@ -193,7 +193,7 @@ fn med_team_heals_friends() {
     let team = table.controls(A, Card::MedTeam);
     let luke = table.controls(B, Card::LukeCage);
     let using = Action::Use { piece: team, ability: AbilityId(0) };
-    // An enemy is no friend, and nobody else is hurt.
+    // An enemy is not friendly, and nobody else is hurt.
     table.damaged(VILLAIN, 3);
     assert_eq!(table.refused(A, using), "9.1");
     table.damaged(luke, 3).damaged(YOU, 1).answer(using).choose(luke);
@@ -214,7 +214,7 @@ fn armored_vest_helps_a_defending_hero() {
     table.villain_attacks(A, &[Card::BombScare]).choose(YOU);
     // 2 + 2 icons - 3.
     assert_eq!(table.hurt(A), 1);
-    // Undefended it does nothing.
+    // Undefended, it does nothing.
     table.villain_attacks(A, &[Card::Advance]);
     assert_eq!(table.hurt(A), 3);
 }
@@ -234,7 +234,7 @@ fn indomitable_needs_an_exhausted_hero_who_defended() {
     let mut table = Table::solo(Scenario::Rhino, Hero::SpiderMan);
     table.hero(A).hand(A, &[Card::Backflip]);
     table.controls(A, Card::Indomitable);
-    // He defended by Backflip, without exhausting.
+    // He defended with Backflip, without exhausting.
     table.villain_attacks(A, &[Card::Advance]).answer(Action::Pass).answer(Action::Pass);
     table.answer(Action::Play(Card::Backflip));
     assert!(is_turn(&table));

@@ -100,7 +100,7 @@ fn rhino_iii_is_tough_and_stuns_heroes_only() {
 fn the_break_in_begins_on_side_1b() {
     let table =
         Table::from_setup(Scenario::Rhino, &[Hero::SpiderMan, Hero::CaptainMarvel], Mode::Standard, &[]);
-    // Card::TheBreakIn1A has no Setup but to go on.
+    // Card::TheBreakIn1A has no Setup other than to go on.
     assert_eq!(table.state.piece(PieceId::MAIN).unwrap().card, Card::TheBreakIn1B);
     assert_eq!(table.threat_on(PieceId::MAIN), 0);
     assert_eq!(table.state.encounter.len(), 17 + 7 + 6 + 2);
@@ -227,7 +227,7 @@ fn enhanced_ivory_horn_is_taken_off_for_three_physical_resources() {
     let horn = table.encounter_card(A, Card::EnhancedIvoryHorn);
     table.villain_attacks(A, &[Card::Advance]).settle();
     assert_eq!(table.hurt(A), 3);
-    // Rule 18.6: any player in hero form, in another's turn as well.
+    // Rule 18.6: any player in hero form, even in another player's turn.
     table.hand(B, &[Card::Strength, Card::Backflip]);
     assert_eq!(table.refused(B, Action::Use { piece: horn, ability: AbilityId(0) }), "10.1.2");
     table.hero(B);
@@ -256,9 +256,9 @@ fn hydra_mercenary_guards_against_the_engaged_player_only() {
     assert!(table.may(Action::Attack { by: HERO, to: Some(guard) }));
     table.hand(A, &[Card::SwingingWebKick, Card::Energy, Card::Energy]);
     table.play(Card::SwingingWebKick);
-    // The kick can only be at the guard: nothing was asked.
+    // The kick can only target the guard: nothing was asked.
     assert!(!table.is_in_play(guard));
-    // Damage that is no attack goes past a guard.
+    // Damage that is not from an attack goes past a guard.
     table.encounter_card(A, Card::HydraMercenary);
     table.deal(VILLAIN, 1);
     assert_eq!(table.damage_on(VILLAIN), 1);
@@ -338,7 +338,7 @@ fn stampede_surges_in_alter_ego_form() {
 
 #[test]
 fn stampede_stuns_nobody_who_took_no_damage() {
-    // A hero who defends everything.
+    // A hero whose defence stops all the damage.
     let mut table = spider_man();
     table.encounter_top(&[Card::Advance]);
     table.reveals(A, Card::Stampede);

@@ -31,7 +31,7 @@ fn threat_is_placed(table: &mut Table, amount: u16) {
 
 #[test]
 fn do_you_even_lift_hits_a_guarded_villain() {
-    // EX-43: it is no attack, so guard does not matter.
+    // EX-43: it is not an attack, so guard does not matter.
     let mut table = jennifer();
     table.encounter_card(A, Card::HydraMercenary);
     table.answer(Action::ChangeForm);
@@ -130,7 +130,7 @@ fn ground_stomp_hits_every_enemy() {
     let whiplash = table.encounter_card(A, Card::Whiplash);
     table.hand(A, &[Card::GroundStomp, Card::Energy]).play(Card::GroundStomp);
     assert_eq!((table.damage_on(VILLAIN), table.damage_on(guard), table.damage_on(whiplash)), (1, 1, 1));
-    // It is no attack: nobody retaliates.
+    // It is not an attack: nobody retaliates.
     assert_eq!(table.hurt(A), 0);
     let mut table = jennifer();
     table.hand(A, &[Card::GroundStomp, Card::Energy]);
@@ -355,7 +355,7 @@ fn genetically_enhanced_finds_the_biggest_minion() {
     assert_eq!(table.state.piece(card).unwrap().host, titania);
     let it = table.state.piece(titania).unwrap();
     assert_eq!((table.state.max_hp(it), table.state.hp(it), table.state.atk(it)), (9, 4, Some(4)));
-    // Rule 10.3.6: without it she is beaten.
+    // Rule 10.3.6: without it she is defeated.
     table.damaged(titania, 7).happens(Frame::Check);
     assert!(table.is_in_play(titania));
     let mut log = kernel::Log::on(0);

@@ -315,7 +315,7 @@ fn eviction_notice_goes_to_peter_parker() {
     table.answer(Action::Accept).answer(Action::Way(0));
     assert!(table.state.identity(A).unwrap().exhausted);
     assert!(table.state.removed.contains(&Card::EvictionNotice));
-    // The hero who stays one loses a card and reveals the next.
+    // A player who stays in hero form loses a card and reveals the next.
     let mut table = Table::new(Scenario::Rhino, &[Hero::SpiderMan, Hero::IronMan]);
     table.hero(A).hand(A, &[Card::Energy, Card::Genius]).random(&[Card::Genius]);
     table.encounter_top(&[Card::Vulture]).reveals(B, Card::EvictionNotice).answer(Action::Decline);

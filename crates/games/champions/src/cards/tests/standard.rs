@@ -208,7 +208,7 @@ fn shadow_of_the_past_surges_the_second_time_of_the_same_player() {
     assert_eq!(table.copies(Card::CrowdControl), 1);
     // No set came into the game again: at most this copy of the treachery is new.
     assert!(table.state.encounter_cards <= all + 1);
-    // The other player's set is another.
+    // The other player's set is a different one.
     table.reveals(B, Card::ShadowOfThePast).settle();
     assert_eq!(table.state.engaged(B).count(), 1);
 }

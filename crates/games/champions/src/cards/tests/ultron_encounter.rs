@@ -56,7 +56,7 @@ fn android_efficiency_as_a_boost_card_can_be_paid_off() {
         table.answer(Action::Way(0)).pay().pass_until(turn);
         assert_eq!(drones(&table, A), 0);
         assert_eq!(table.state.player(A).discard.as_slice(), [pay]);
-        // Rule 31.6: the star is no icon.
+        // Rule 31.6: the star is not an icon.
         assert_eq!(table.hurt(A), 4);
     }
 }

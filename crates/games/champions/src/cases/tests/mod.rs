@@ -1,4 +1,4 @@
-//! Positions in words: the order of the lines does not matter, and what can't be is refused in the words of the game.
+//! Positions in words: the order of the lines does not matter, and the impossible is refused in the words of the game.
 
 use super::begin::CONTRADICTION;
 use super::{Given, Stage};
@@ -91,7 +91,7 @@ fn the_order_of_the_lines_does_not_matter() {
             let mut shuffled = lines.clone();
             shuffled.shuffle(&mut rng);
             if numbered {
-                // The lines that put cards into play keep their order among each other: it gives the numbers.
+                // The lines that put cards into play keep their order among themselves: it gives the numbers.
                 let mut in_order = lines.iter().filter(|(_, given)| given.stage() == Stage::Cards);
                 for line in shuffled.iter_mut().filter(|(_, given)| given.stage() == Stage::Cards) {
                     line.clone_from(in_order.next().unwrap());
@@ -103,7 +103,7 @@ fn the_order_of_the_lines_does_not_matter() {
     }
 }
 
-/// Lines of different cases thrown together make many positions that can't be.
+/// Lines of different cases thrown together make many impossible positions.
 #[test]
 fn what_cannot_be_is_refused_in_the_words_of_the_game() {
     let mut rng = Pcg64Mcg::seed_from_u64(11);
@@ -129,7 +129,7 @@ fn what_cannot_be_is_refused_in_the_words_of_the_game() {
     assert!(refused > 100 && taken > 100, "{refused} refused, {taken} taken");
 }
 
-/// What a line that can't be is told, by an example of each kind.
+/// How an impossible line is refused, with an example of each kind.
 #[test]
 fn refusals_say_what_is_wrong() {
     let refused = |text: &str| {

@@ -23,7 +23,7 @@ fn guard_binds_the_engaged_player() {
     table.play(Card::SwingingWebKick);
     assert!(!table.is_in_play(guard));
     assert!(table.may(attack(YOU, PieceId::VILLAIN)));
-    // Another player is free, and damage that is no attack does not care.
+    // Another player is free to attack, and damage that is not from an attack ignores guard.
     table.encounter_card(A, Card::HydraMercenary);
     deals(&mut table, Card::EnergyChannel, &[(PieceId::VILLAIN, 1)]);
     assert_eq!(table.damage_on(PieceId::VILLAIN), 1);
@@ -66,7 +66,7 @@ fn retaliate_without_damage() {
     table.piece(YOU).exhausted = false;
     table.damaged(whiplash, 3).answer(attack(YOU, whiplash));
     assert_eq!(table.hurt(A), 1);
-    // Rule 11.1.2: not for damage that is no attack.
+    // Rule 11.1.2: not for damage that is not from an attack.
     let whiplash = table.encounter_card(A, Card::Whiplash);
     deals(&mut table, Card::EnergyChannel, &[(whiplash, 1)]);
     assert_eq!(table.hurt(A), 1);

@@ -15,7 +15,7 @@ fn tough_prevents_one_instance() {
     assert_eq!(table.hurt(A), 0);
     deals(&mut table, Card::ConcussiveBlast, &[(YOU, 1)]);
     assert_eq!(table.hurt(A), 1);
-    // Rule 12.2 step 2: who cannot take damage keeps the card.
+    // Rule 12.2 step 2: a character that cannot take damage keeps the card.
     let madame = table.encounter_card(A, Card::MadameHydra);
     table.encounter_card(A, Card::LegionsOfHydra);
     table.status(madame, Status::Tough);
@@ -47,7 +47,7 @@ fn simultaneous_defeats_are_ordered() {
     table.choose(other);
     assert!(!table.is_in_play(one) && !table.is_in_play(other));
     assert_eq!((table.state.player(A).dealt.len(), table.state.player(B).dealt.len()), (1, 1));
-    // Where nothing depends on the order nobody is asked.
+    // Where nothing depends on the order, nobody is asked.
     let mut table = rhino();
     let pair = [(); 2].map(|()| table.encounter_card(A, Card::HydraMercenary));
     deals(&mut table, Card::EnergyChannel, &[(pair[0], 3), (pair[1], 3)]);

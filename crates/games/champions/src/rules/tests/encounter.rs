@@ -135,7 +135,7 @@ fn cancelling_leaves_printed_surge() {
 fn spider_sense_is_for_treacheries_from_the_deck() {
     let mut table = rhino();
     table.hand(A, &[Card::EnhancedSpiderSense, Card::Energy]);
-    // A side scheme is no treachery.
+    // A side scheme is not a treachery.
     table.reveals(A, Card::InvasiveAI);
     assert!(turn(&table.ask()));
     // A set-aside card does not come from the deck.

@@ -54,7 +54,7 @@ fn a_hero_defends_with_def() {
     // 3 - 3: nothing is dealt, the tough card stays.
     assert_eq!(table.hurt(A), 0);
     assert!(table.has(YOU, Status::Tough) && table.state.identity(A).unwrap().exhausted);
-    // Undefended it is lost and prevents all.
+    // Undefended, it is lost and prevents all the damage.
     table.villain_attacks(A, &[Card::HydraMercenary]).answer(Action::Pass);
     assert!(turn(&table.ask()));
     assert_eq!(table.hurt(A), 0);
@@ -87,7 +87,7 @@ fn overkill_by_an_enemy() {
         assert_eq!(table.hurt(A), hurt);
         assert!(!table.is_in_play(cat));
     }
-    // A boost ability reaches whom the excess damaged.
+    // A boost ability reaches the character that the excess damaged.
     let mut table = rhino();
     let cat = table.controls(A, Card::BlackCat);
     table.piece(PieceId::VILLAIN).card = Card::RhinoII;
@@ -126,7 +126,7 @@ fn only_the_character_attacked_retaliates() {
     // Black Panther does not defend, Spider-Man does.
     table.answer(Action::Pass).choose(YOU);
     assert_eq!(table.damage_on(PieceId::VILLAIN), 0);
-    // Attacked himself he retaliates, also without damage.
+    // When attacked himself he retaliates, even without damage.
     table.villain_attacks(B, &[Card::Advance]).choose(PieceId::identity(B));
     assert_eq!(table.hurt(B), 0);
     assert_eq!(table.damage_on(PieceId::VILLAIN), 1);
@@ -223,7 +223,7 @@ fn you_is_the_defending_player() {
 #[test]
 fn boost_cards_have_only_their_icons() {
     let mut table = rhino();
-    // Surge, an attachment: as a boost card it is one icon and nothing else.
+    // An attachment with surge: as a boost card it is one icon and nothing else.
     table.villain_attacks(A, &[Card::BiomechanicalUpgrades]).answer(Action::Pass).answer(Action::Pass);
     assert!(turn(&table.ask()));
     assert_eq!(table.hurt(A), 3);

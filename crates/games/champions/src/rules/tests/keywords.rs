@@ -19,7 +19,7 @@ fn quickstrike() {
     assert_eq!(table.threat_on(PieceId::MAIN), 0);
 }
 
-// Rules 17.3, 22.1: also when it moves because its player was eliminated.
+// Rules 17.3, 22.1: it also applies when the minion moves because its player was eliminated.
 #[test]
 fn quickstrike_after_an_elimination() {
     let mut table = two();
@@ -40,7 +40,7 @@ fn surge() {
     table.reveals(B, Card::BiomechanicalUpgrades);
     let minion = table.state.in_play(Card::HydraMercenary).unwrap();
     assert_eq!(table.state.piece(minion).unwrap().engaged, Some(B));
-    // Revealed after the upgrades, so it is no host for them.
+    // Revealed after the upgrades, so it cannot be their host.
     assert!(table.state.in_play(Card::BiomechanicalUpgrades).is_none());
 }
 
@@ -54,7 +54,7 @@ fn toughness() {
     table.answer(Action::Attack { by: YOU, to: Some(sandman) });
     assert_eq!(table.damage_on(sandman), 0);
     assert!(!table.has(sandman, Status::Tough));
-    // Others enter without.
+    // Others enter play without it.
     let merc = table.encounter_card(A, Card::HydraMercenary);
     assert!(!table.has(merc, Status::Tough));
 }

@@ -43,7 +43,7 @@ fn turn(ask: &Ask) -> bool {
     matches!(ask, Ask::Turn(..))
 }
 
-/// Damage that is no attack, from one sentence of a card.
+/// Damage from one sentence of a card, not from an attack.
 fn deals(table: &mut Table, card: Card, damage: &[(PieceId, u16)]) {
     for (to, amount) in damage {
         table.state.due(*to, *amount);

@@ -39,7 +39,7 @@ fn surplus_is_lost_and_nothing_pays_nothing() {
     // Two resources for a cost of one: it is in play, nothing is left over.
     assert!(table.state.in_play(Card::WebShooter).is_some());
     assert!(turn(&table.ask()));
-    // Rule 7.3.6: Backflip is no Action.
+    // Rule 7.3.6: Backflip is not an Action.
     assert_eq!(table.refused(A, Action::Play(Card::Backflip)), "7.3.6");
 }
 
@@ -66,7 +66,7 @@ fn uses_run_out() {
     assert_eq!(table.refused(A, Action::Play(Card::SpiderTracer)), "9.1");
 }
 
-// Rule 9.3.7: doubling for the own aspect only.
+// Rule 9.3.7: doubling only for its own aspect.
 #[test]
 fn the_power_of_an_aspect() {
     use crate::ids::Faction;
@@ -184,7 +184,7 @@ fn win_and_loss_at_once() {
     table.damaged(PieceId::VILLAIN, 13).damaged(YOU, 9);
     deals(&mut table, Card::ConcussiveBlast, &[(YOU, 1), (PieceId::VILLAIN, 1)]);
     assert_eq!(table.state.ended, Some(Ending::PlayersEliminated));
-    // Alone it is a win.
+    // On its own it is a win.
     let mut table = rhino();
     table.state.stages.clear();
     table.damaged(PieceId::VILLAIN, 13);
@@ -227,6 +227,6 @@ fn actions_of_encounter_cards_are_for_everybody() {
     table.answer(Action::Card(Card::Strength));
     assert!(!table.is_in_play(armor));
     assert!(table.state.identity(B).unwrap().exhausted && !table.state.identity(A).unwrap().exhausted);
-    // Rule 9.2.2: everybody pays alone.
+    // Rule 9.2.2: each player pays alone.
     assert_eq!(table.state.player(B).discard.as_slice(), [Card::Strength]);
 }

@@ -7,7 +7,7 @@ use crate::frame::{ActivationsStep, RoundStep};
 use crate::ids::{AbilityId, Seats, Status};
 use crate::testing::C;
 
-/// Heroes of whom the second is Spider-Man.
+/// Two heroes; the second is Spider-Man.
 fn panther_and_spider() -> Table {
     Table::new(Scenario::Rhino, &[Hero::BlackPanther, Hero::SpiderMan])
 }
@@ -235,7 +235,7 @@ fn the_end_of_the_round() {
     assert_eq!(table.state.round, 2);
     assert_eq!(table.state.first, B);
     assert!(matches!(table.ask(), Ask::Turn(B, _)));
-    // Solo the player stays first (rule 25.8).
+    // Solo, the player stays first (rule 25.8).
     let mut table = peter();
     table.encounter_deck(&[Card::HydraMercenary; 20]).next_round();
     assert_eq!(table.state.first, A);

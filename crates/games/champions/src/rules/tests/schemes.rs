@@ -53,7 +53,7 @@ fn a_confused_character_thwarts_nothing() {
     table.threat(PieceId::MAIN, 3).status(ally, Status::Confused).answer(thwart(ally, PieceId::MAIN));
     assert_eq!((table.threat_on(PieceId::MAIN), table.damage_on(ally)), (3, 0));
     assert!(!table.has(ally, Status::Confused) && table.state.piece(ally).unwrap().exhausted);
-    // Rule 16.8: with nothing to thwart only to lose the card.
+    // Rule 16.8: with nothing to thwart, only to lose the card.
     let nothing = Action::Thwart { by: YOU, at: None };
     table.threat(PieceId::MAIN, 0);
     assert_eq!(table.refused(A, nothing), "13.2.1");

@@ -51,7 +51,7 @@ fn what_cards_ask_for_and_offer_is_in_the_catalogue() {
     for (family, which) in &found {
         assert!(has(family, which), "{family}-{which}");
     }
-    // And nothing is left there that no card says.
+    // And the catalogue holds nothing that no card uses.
     found.push(("attach", "a-card-in-play"));
     for name in &names {
         let family = ["attach-", "choose-", "way-"].into_iter().find(|family| name.starts_with(family));
@@ -77,7 +77,7 @@ fn a_line_of_the_log_says_the_same_later() {
     );
     assert!(lines.contains(&"Hydra Mercenary 1 takes 3 damage.".to_owned()), "{lines:?}");
     assert!(lines.contains(&"Hydra Mercenary is defeated.".to_owned()), "{lines:?}");
-    // The one that is left needs no number any more.
+    // The one that is left no longer needs a number.
     table.deal(second, 1).settle();
     assert_eq!(last(&table), "Hydra Mercenary takes 1 damage.");
     // The villain goes by the stage that was hit.
@@ -103,7 +103,7 @@ fn a_drone_is_called_a_drone() {
     table.deal(drone, 1).settle();
     let lines = table.told();
     assert!(lines.contains(&"A Drone is defeated.".to_owned()), "{lines:?}");
-    // Only what it was comes up, at the end.
+    // What it was comes up only once, at the end.
     assert_eq!(lines.iter().filter(|line| line.contains("Backflip")).count(), 1, "{lines:?}");
     let stunned = Event::LostStatus(Card::UltronDrones, Status::Stunned);
     assert_eq!(told(&table, stunned), "A Drone loses the stunned card instead of attacking.");
