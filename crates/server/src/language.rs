@@ -65,10 +65,13 @@ impl Tongue {
 
     /// The language for somebody who reads these, as in the header `Accept-Language`.
     pub fn choose(accepted: &str, games: &Catalogue) -> Tongue {
-        let accepted = accepted
-            .get(..LONGEST)
-            .and_then(|start| start.rsplit_once(','))
-            .map_or(accepted, |(whole, _)| whole);
+        let accepted = match accepted.len() {
+            0..=LONGEST => accepted,
+            _ => accepted
+                .get(..LONGEST)
+                .and_then(|start| start.rsplit_once(','))
+                .map_or("", |(whole, _)| whole),
+        };
         Tongue { tag: choose(accepted, games.languages()), games: games.entries() }
     }
 
