@@ -41,7 +41,7 @@ fn random_players_and_chance_play_on_and_journals_are_read_back() {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         for n in 0..60 {
             let Some(seat) = table.asked().first_seat() else { break };
-            let question = table.question(None).unwrap();
+            let question = table.question(None, None).unwrap();
             assert!(
                 entry.rules().get(question.rule.0).is_some(),
                 "{}: no rule {}",

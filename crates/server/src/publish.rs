@@ -2,10 +2,9 @@
 
 use crate::account::NOBODY;
 use crate::app::App;
-use crate::games::computer_name;
+use crate::games::{computer_name, usual_title};
 use crate::hub::{Listener, Live, NoRoom, Views, troubled};
 use crate::language::Tongue;
-use crate::tables::usual_title;
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Language as _, SeatSet};
 use session::wire::{
