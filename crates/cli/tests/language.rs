@@ -118,7 +118,7 @@ fn games_are_played_in_the_language() {
         let ran = played(&game, &format!("{typed}q\nq\n"));
         // Ids of seats and players, and what was typed.
         let info: Value = serde_json::from_str(&longtable(&["games", "--json"]).out).unwrap();
-        let ids = format!("{info} human random search {typed}");
+        let ids = format!("{info} human random FILE {typed}");
         let left: BTreeSet<&str> =
             plain_words(&ran.out).into_iter().filter(|word| !ids.contains(word)).collect();
         assert!(left.is_empty(), "{game}: {left:?} in {}", ran.out);
@@ -231,8 +231,13 @@ fn the_line_protocol_speaks_english_or_the_language() {
             for thing in things["things"].as_array().unwrap().iter().take(20) {
                 both(json!({ "do": "why-not", "table": 1, "seat": seat, "thing": thing["thing"] }));
             }
-            both(json!({ "do": "about", "table": 1, "seat": seat, "words": "á" }));
         }
+        // What is looked for is named as it is told.
+        let about = ask(&mut pipes[1], &json!({ "do": "about", "table": 1, "words": "á" }));
+        let mut found = Vec::new();
+        texts(&about, &["name", "text"], &mut found);
+        assert!(found.len() > 20, "{about}");
+        found.into_iter().for_each(is_marked);
         let board = ask(&mut pipes[1], &json!({ "do": "board", "table": 1 }))["ok"]["board"].clone();
         is_marked(board.as_str().unwrap());
     }
