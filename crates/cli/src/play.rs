@@ -95,9 +95,9 @@ pub fn run(args: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Fail
     };
     let sitters = seats::assign(&table.seats(), &table.people(), &table.teams(), &args.players, &args.seats)?;
     let screen = std::io::stdout().is_terminal() && std::io::stdin().is_terminal();
-    let terminal = Terminal::new(Box::new(std::io::stdin().lock()), out, screen);
     let entry = choice::game(table.slug())?;
+    let input = Box::new(std::io::stdin().lock());
+    let terminal = Terminal::new(input, out, screen, wanted.people_of(entry));
     let rng = choice::generator(args.seed)?;
-    let reading = wanted.people_of(entry);
-    Session::new(entry, reading, table, sitters, args.chance, rng, args.save.clone(), terminal).play()
+    Session::new(entry, table, sitters, args.chance, rng, args.save.clone(), terminal).play()
 }

@@ -115,7 +115,7 @@ fn step(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let screen = std::io::stdout().is_terminal() && std::io::stdin().is_terminal();
-    let mut terminal = Terminal::new(Box::new(std::io::stdin().lock()), out, screen);
+    let mut terminal = Terminal::new(Box::new(std::io::stdin().lock()), out, screen, reading);
     let story = Story::of(table, onlooker, reading);
     let last = table.number();
     let mut at = 0;

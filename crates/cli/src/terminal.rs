@@ -1,5 +1,6 @@
 //! Lines in, text out.
 
+use crate::reading::Reading;
 use std::io::{self, BufRead, Write};
 
 /// Where people type and read.
@@ -8,12 +9,19 @@ pub struct Terminal<'a> {
     out: &'a mut dyn Write,
     /// Whether there is a screen that can be cleared.
     screen: bool,
+    /// The language of the people.
+    pub reading: Reading,
 }
 
 impl<'a> Terminal<'a> {
     /// A terminal; `screen` says whether it is a real one.
-    pub fn new(input: Box<dyn BufRead + 'a>, out: &'a mut dyn Write, screen: bool) -> Terminal<'a> {
-        Terminal { input, out, screen }
+    pub fn new(
+        input: Box<dyn BufRead + 'a>,
+        out: &'a mut dyn Write,
+        screen: bool,
+        reading: Reading,
+    ) -> Terminal<'a> {
+        Terminal { input, out, screen, reading }
     }
 
     /// Where text goes.

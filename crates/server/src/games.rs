@@ -152,6 +152,18 @@ fn sent_about(game: &'static dyn Entry, tongue: Tongue) -> Sent {
     }
 }
 
+/// The title of a table that nobody gave another one: the name of its scenario, or of the game.
+///
+/// It is stored in English and told in everybody's own language.
+pub fn usual_title(game: &dyn Entry, scenario: &str, tongue: Tongue) -> String {
+    let language = tongue.of(game);
+    let named = game.info().scenarios.iter().find(|other| other.id == scenario);
+    match named {
+        Some(scenario) => Text::<Nothing>::of("scenario", scenario.id).render(&language),
+        None => language.say("game"),
+    }
+}
+
 /// The problem that there is no such game.
 pub fn no_game(slug: &str) -> Fault {
     Fault::not_found(Text::new("unknown-game").written("game", slug))

@@ -6,28 +6,27 @@
 
 mod doubt;
 mod house;
+mod listener;
 mod upgrade;
 
 use crate::account::REMOVED;
 use crate::app::{App, WeakApp, now};
 use crate::language::Tongue;
 use crate::publish::Told;
-use axum::extract::ws::Utf8Bytes;
 use futures_util::FutureExt;
 use kernel::{SeatSet, Text};
-use serde::Deserialize;
 use session::wire::{Order, ProblemKind, State, Status};
-use session::{Change, Problem, Room, Seating, Shown};
+use session::{Change, Problem, Room, Seating};
 use std::collections::{HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 use store::{StoreError, TableRow};
-use tokio::sync::{MutexGuard, OnceCell, mpsc};
-use utoipa::ToSchema;
+use tokio::sync::{MutexGuard, OnceCell};
 
 pub use doubt::NoRoom;
 use doubt::{Doubt, Kept};
+pub use listener::{Listener, TextsSent, Views};
 
 /// How long a table stays in memory after its last use.
 const KEEP: Duration = Duration::from_secs(600);
@@ -71,57 +70,6 @@ impl Slot {
     /// The table, if nobody else holds it and it is not in doubt.
     fn try_lock(&self) -> Option<MutexGuard<'_, Live>> {
         self.live.try_lock().ok().filter(|live| live.doubt.is_none())
-    }
-}
-
-/// Somebody who has a table open.
-pub struct Listener {
-    /// The listener's number.
-    pub id: u64,
-    /// Who listens; none for somebody without a name.
-    pub person: Option<String>,
-    /// The seats that this person holds.
-    pub seats: SeatSet,
-    /// The last answer whose log entries were sent; none if the listener is to be told everything anew.
-    pub log_at: Option<u32>,
-    /// What the listener was last shown of the game.
-    pub shown: Option<Arc<Shown>>,
-    /// Whether the listener is told what changed, or everything every time.
-    pub views: Views,
-    /// The language in which the listener is told things.
-    pub tongue: Tongue,
-    /// Whether the game is told in sentences, or as values only.
-    pub texts: TextsSent,
-    /// Where messages go. When it is full, the listener is too slow and is dropped.
-    pub sender: mpsc::Sender<Utf8Bytes>,
-}
-
-/// What a listener is told of a change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Views {
-    /// The whole view.
-    #[default]
-    Whole,
-    /// What differs from the message before.
-    Changes,
-}
-
-/// How a listener is told what the game says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum TextsSent {
-    /// As values and as sentences in the listener's language.
-    #[default]
-    Sentences,
-    /// As values only: the names of messages, and what is put into them.
-    Values,
-}
-
-impl Listener {
-    /// The language of the sentences that the listener is sent about the game; none for values only.
-    pub fn sentences(&self) -> Option<Tongue> {
-        (self.texts == TextsSent::Sentences).then_some(self.tongue)
     }
 }
 

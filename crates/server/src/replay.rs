@@ -1,13 +1,14 @@
 //! Journals and replays: looking back, going on from there, and reporting what is wrong.
 
 use crate::app::{App, now};
+use crate::games::usual_title;
 use crate::hub::{Live, not_found, status_word, troubled};
 use crate::language::Tongue;
 use crate::limits::{Act, Caller};
 use crate::people::{Anybody, Somebody};
 use crate::problem::{Fault, Json, Path, Plain, Query};
 use crate::security::JOURNAL_LIMIT;
-use crate::tables::{Invitation, Opening, usual_title, wants_computer};
+use crate::tables::{Invitation, Opening, wants_computer};
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;

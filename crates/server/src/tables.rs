@@ -1,7 +1,7 @@
 //! Tables: opening one, sitting down, leaving, resigning, playing again.
 
 use crate::app::{App, now};
-use crate::games::computer;
+use crate::games::{computer, usual_title};
 use crate::hub::{Live, Slot, UNFINISHED, internal, not_found, refused, status_word, troubled};
 use crate::language::Tongue;
 use crate::limits::{Act, Caller};
@@ -12,8 +12,7 @@ use crate::secrets;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use kernel::{Language as _, Nothing, Text};
-use registry::Entry;
+use kernel::Text;
 use serde::Deserialize;
 use session::wire::{Chair, Join, NewTable, Origin, Pace, ProblemKind, Status, TableInfo};
 use session::{Beginning, Problem, Room, Seating, Sitter};
@@ -59,18 +58,6 @@ fn title_of(title: Option<&str>, otherwise: &str) -> String {
     let title: String = title.unwrap_or_default().chars().filter(|c| !c.is_control()).take(TITLE).collect();
     let title = title.trim();
     if title.is_empty() { otherwise.to_owned() } else { title.to_owned() }
-}
-
-/// The title of a table that nobody gave another one: the name of its scenario, or of the game.
-///
-/// It is stored in English and told in everybody's own language.
-pub fn usual_title(game: &dyn Entry, scenario: &str, tongue: Tongue) -> String {
-    let language = tongue.of(game);
-    let named = game.info().scenarios.iter().find(|other| other.id == scenario);
-    match named {
-        Some(scenario) => Text::<Nothing>::of("scenario", scenario.id).render(&language),
-        None => language.say("game"),
-    }
 }
 
 /// A game that is about to get a table.

@@ -430,12 +430,14 @@ fn metrics_can_be_read() {
 }
 
 /// The paths of people, games and operation. Those of tables are tested with the tables.
-const PATHS: [(&str, &[&str]); 17] = [
+const PATHS: [(&str, &[&str]); 19] = [
     ("/api/games", &["get"]),
     ("/api/games/{slug}/facts", &["get"]),
     ("/api/games/{slug}/rules", &["get"]),
     ("/api/games/{slug}/rules/{number}", &["get"]),
+    ("/api/games/{slug}/texts", &["get"]),
     ("/api/guest", &["post"]),
+    ("/api/languages", &["get"]),
     ("/api/login", &["post"]),
     ("/api/logout", &["post"]),
     ("/api/me", &["get", "patch"]),

@@ -191,7 +191,7 @@ impl Catalogue {
         let wrong = |what: String| CatalogueError { language: tag.to_owned(), what };
         let id: LanguageIdentifier =
             tag.parse().map_err(|_| wrong("this is no tag of a language".to_owned()))?;
-        if id.to_string() != tag {
+        if id != tag {
             return Err(wrong(format!("its tag is written {id}")));
         }
         let mut bundle = FluentBundle::new_concurrent(vec![id]);

@@ -80,7 +80,6 @@ impl<'a> Session<'a> {
     /// A session at a table. If the game has begun, only the end of the log is shown.
     pub fn new(
         entry: &'static dyn Entry,
-        reading: Reading,
         table: Box<dyn Table>,
         sitters: Vec<Sitter>,
         chance: Rolling,
@@ -90,7 +89,7 @@ impl<'a> Session<'a> {
     ) -> Session<'a> {
         let mut session = Session {
             entry,
-            reading,
+            reading: terminal.reading,
             table,
             sitters,
             chance,
