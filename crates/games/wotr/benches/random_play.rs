@@ -1,6 +1,6 @@
-//! How fast the game plays: whole random games with legal lists, cloning a position, dealing a world anew, playing on as the
-//! game weighs its answers. `cargo bench -p wotr`; `--callgrind N` plays N random games of two players for counting
-//! instructions.
+//! How fast the game plays: whole random games with legal lists, cloning a position, dealing the hidden cards anew,
+//! playing on by the game's own weights. `cargo bench -p wotr`; `--callgrind N` plays N random games of two players for
+//! counting instructions.
 
 use conformance::bench;
 use conformance::playing::{Draw, play_on};

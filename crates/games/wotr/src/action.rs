@@ -73,7 +73,7 @@ pub enum PartyBy {
     Separate,
     /// A card.
     Card(Card),
-    /// A Hobbit leaves the Fellowship in the Hunt (rules 10.6.2, 10.12): he is named already.
+    /// A Hobbit leaves the Fellowship in the Hunt (rules 10.6.2, 10.12): which one is known already.
     Hunt,
 }
 
@@ -110,11 +110,11 @@ pub enum GroupFor {
         /// Where to.
         to: Region,
     },
-    /// An attack: who stays is the rearguard.
+    /// An attack: those who stay are the rearguard.
     Attack {
         /// Whether somebody must lead it.
         led: bool,
-        /// By what card, if by one.
+        /// The card that causes it, if one does.
         card: Option<Card>,
         /// From where.
         from: Place,
@@ -168,7 +168,7 @@ pub enum Loss {
     Elite(Nation),
 }
 
-/// A choice among few that needs no other word.
+/// One of a few fixed choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
@@ -222,7 +222,7 @@ pub enum Action {
     Decline,
     /// No more.
     Done,
-    /// The group as it is chosen.
+    /// The group goes as chosen.
     Go,
     /// This figure stays behind.
     Leave(Figure),
@@ -278,9 +278,9 @@ pub enum Action {
     Kind(Kind),
     /// This many.
     Number(u8),
-    /// Take a hit so.
+    /// Take a hit this way.
     Lose(Loss),
-    /// One of few.
+    /// One of a few fixed choices.
     Choose(Choice),
     /// Chance: a die shows this.
     Roll(u8),
@@ -316,7 +316,7 @@ pub enum Ask {
     Event(Face),
     /// D8: what to recruit, and where.
     Recruit {
-        /// The first figure.
+        /// The figure recruited first, if one was.
         first: Option<(Figure, Region)>,
     },
     /// D7: which Nation advances.
@@ -345,7 +345,7 @@ pub enum Ask {
     Attack {
         /// Whether somebody must lead it.
         led: bool,
-        /// By what card, if by one.
+        /// The card that causes it, if one does.
         card: Option<Card>,
     },
     /// D10: which Companion moves next.
@@ -354,7 +354,7 @@ pub enum Ask {
     Party {
         /// By what.
         by: PartyBy,
-        /// Who goes so far.
+        /// Who is in it so far.
         party: Characters,
     },
     /// D10: which Nazgûl or Minion moves next.
@@ -379,14 +379,14 @@ pub enum Ask {
     Pay {
         /// The card on the table.
         card: Card,
-        /// The type that the payment has.
+        /// The type of card that pays.
         icon: Icon,
     },
     /// D21: which unit is removed.
     Trim(Place),
     /// D35: whether the partner's units may be part of the Army.
     Mix,
-    /// Which Regular or Elite is recruited by a card.
+    /// Whether a card recruits a Regular or an Elite.
     WhichKind {
         /// Of which Nation.
         nation: Nation,
@@ -404,9 +404,9 @@ pub enum Ask {
         /// Why.
         by: HitsBy,
     },
-    /// Where the Voice of Saruman recruits with too few Regulars.
+    /// Where the Voice of Saruman recruits if Regulars run short.
     Voice {
-        /// The Settlements that have theirs.
+        /// The Settlements that have received theirs.
         filled: IsengardSettlements,
     },
     /// A question of chapter 9.
@@ -432,7 +432,7 @@ pub enum Ask {
     Tile,
     /// Chance: a Companion of the Fellowship.
     RandomCompanion,
-    /// Chance: a Character-type card out of a hand.
+    /// Chance: a Character-type card from a hand.
     RandomCard(Seat),
 }
 

@@ -14,7 +14,7 @@ pub const DICE: u8 = 5;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum BattleKind {
-    /// A field battle, a relief included.
+    /// A field battle, including a relief.
     Field,
     /// Besiegers against the besieged.
     Siege,
@@ -22,8 +22,8 @@ pub enum BattleKind {
     Sortie,
 }
 
-/// A number for each side that is told but decides nothing. It is no part of the hash, so that the check hashes of journals
-/// from before it was counted hold.
+/// A number for each side that is reported but decides nothing. It is not part of the hash, so that the check hashes of
+/// journals from before it was counted still hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counted(pub BySide<u8>);
 
@@ -31,7 +31,7 @@ impl Hash for Counted {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
-/// What one Combat round remembers (rule 9.5). What belongs to a side stands under it.
+/// What one Combat round remembers (rule 9.5). What belongs to a side is kept under that side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Round {
     /// Whether the Combat cards lie face up.
@@ -50,7 +50,7 @@ pub struct Round {
     pub bonus: BySide<i8>,
     /// What is added to each die of the Leader re-roll.
     pub reroll_bonus: BySide<i8>,
-    /// By how many dice the Combat roll is smaller.
+    /// How many fewer dice the Combat roll has.
     pub fewer: BySide<u8>,
     /// The most dice of the Combat roll.
     pub cap: BySide<u8>,
@@ -58,7 +58,7 @@ pub struct Round {
     pub no_reroll: BySide<bool>,
     /// Hits of an extra attack before the Combat roll.
     pub early: BySide<u8>,
-    /// Hits that the side scored with Combat roll, Leader re-roll and cards, not taken yet.
+    /// Hits that the side scored with the Combat roll, the Leader re-roll and cards, not taken yet.
     pub hits: BySide<u8>,
     /// How many dice the side threw in the Combat roll.
     pub dice: Counted,
@@ -115,7 +115,7 @@ pub struct Battle {
     pub at: Place,
     /// The part of the attacking Army that stays out of it.
     pub rearguard: Figures,
-    /// The event card that caused the attack, if one did.
+    /// The Event card that caused the attack, if one did.
     pub card: Option<Card>,
     /// The number of the Combat round.
     pub round: u8,
@@ -166,13 +166,13 @@ impl Battle {
         if side == self.attacker { self.from } else { self.at }
     }
 
-    /// The region in which it is fought: that of the defender.
+    /// The region in which it is fought: the defender's.
     #[inline]
     pub const fn region(&self) -> Region {
         self.at.region()
     }
 
-    /// The card of a side that everybody may not know yet.
+    /// A side's card, while not everybody knows it.
     pub fn hidden_card(&self, side: Side) -> Option<Card> {
         let open = self.now.revealed || (side == Side::Shadow && self.now.from_table);
         if open { None } else { self.cards[side] }
@@ -197,7 +197,7 @@ pub enum Throw {
 pub enum BattleFrame {
     /// The battle begins (rule 9.4).
     Start,
-    /// The White Rider may come in (rule 9.4).
+    /// The White Rider may act (rule 9.4).
     Rider,
     /// A round begins: field battle or siege (rule 9.5, step 0).
     Round,
@@ -333,7 +333,7 @@ impl BattleAsk {
     }
 }
 
-/// What happens in a battle, as the log tells it.
+/// What happens in a battle, as the log reports it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BattleEvent {
@@ -367,7 +367,7 @@ pub enum BattleEvent {
         /// Where.
         region: Region,
     },
-    /// They come out again, for nobody besieges them.
+    /// They come out again, because nobody besieges them.
     CameOut {
         /// Who.
         side: Side,
@@ -413,7 +413,7 @@ pub enum BattleEvent {
         /// To the Leader re-roll.
         reroll: i8,
     },
-    /// A side throws that many dice fewer in the Combat roll.
+    /// A side throws that many fewer dice in the Combat roll.
     Fewer {
         /// Which side.
         side: Side,
@@ -437,7 +437,7 @@ pub enum BattleEvent {
         what: Throw,
         /// The dice.
         dice: [u8; DICE as usize],
-        /// How many they are.
+        /// How many there are.
         n: u8,
         /// The number that hits.
         need: u8,
@@ -461,10 +461,10 @@ pub enum BattleEvent {
     HitsCancelled {
         /// How many.
         hits: u8,
-        /// Whose death cancels them, if somebody's.
+        /// The figure whose death cancels them, if one's does.
         by: Option<Figure>,
     },
-    /// The Shadow takes hits of its own will.
+    /// The Shadow takes hits by choice.
     OwnHits(u8),
     /// A side suffers hits.
     Suffers {
@@ -477,9 +477,9 @@ pub enum BattleEvent {
     FightsOn(Side),
     /// The attacker ceases.
     Ceased(Side),
-    /// A siege battle is over after its rounds.
+    /// A siege battle is over: its rounds are used up.
     RoundsOver(Side),
-    /// A siege battle is extended by an Elite of a Nation.
+    /// A Nation's Elite is reduced to extend a siege battle.
     Extended(Nation),
     /// The defender stands.
     Stands(Side),
@@ -502,7 +502,7 @@ pub enum BattleEvent {
 }
 
 impl BattleEvent {
-    /// What those see who may not know the whole.
+    /// What is shown to those who may not know everything.
     pub fn seen_by_others(&self) -> Option<BattleEvent> {
         match *self {
             BattleEvent::CardChosen { side, deck, .. } => {

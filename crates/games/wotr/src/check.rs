@@ -73,7 +73,7 @@ impl State {
                 return Err(broken("both sides have units in one field".to_owned()));
             }
         }
-        // Rule 14.11: who has acted is where he is said to be.
+        // Rule 14.11: units that have acted are where they are noted to be.
         for spent in self.last_use.units.iter().chain(&self.action.this_use.units) {
             let there = self.troops(spent.place);
             let both = self.spent_at(spent.place);

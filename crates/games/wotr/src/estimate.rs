@@ -1,8 +1,9 @@
-//! How good a position looks: victory points held and in reach, the Fellowship's way and its Corruption, Armies near
-//! their targets, politics, Characters, cards.
+//! How good a position looks: victory points held and in reach, the Fellowship's journey and its Corruption, Armies
+//! near their targets, politics, Characters, cards.
 //!
-//! [`features`] says what is looked at, [`WORTH`] what each of it is worth. The worths were set by hand; a fit to some thousand
-//! positions of games between computer players, each with the result of its game, said where to change them.
+//! [`features`] says what is looked at, [`WORTH`] what each feature is worth. The worths were set by hand; a fit to
+//! some thousand positions of games between computer players, each with the result of its game, showed where to change
+//! them.
 
 use crate::figures::{Place, Troops};
 use crate::ids::{BySide, Card, Character, Kind, Nation, Side, Tile};
@@ -12,7 +13,7 @@ use arrayvec::ArrayVec;
 use kit::ById;
 use std::sync::OnceLock;
 
-/// How many steps it takes from each region to each.
+/// How many steps it takes from each region to every other.
 type Distances = ById<Region, ById<Region, u8, { Region::COUNT }>, { Region::COUNT }>;
 
 /// All distances between regions.
@@ -31,7 +32,7 @@ pub fn way_to_mordor(region: Region) -> u8 {
     distance(region, Region::Morannon).min(distance(region, Region::MinasMorgul))
 }
 
-/// How strong troops of a side are in a fight: Elites stand two hits, leaders re-roll.
+/// How strong troops of a side are in a fight: Elites withstand two hits, leaders re-roll.
 pub fn strength(state: &State, troops: &Troops, side: Side) -> f32 {
     let (units, elites) = (troops.n_units(side), troops.n_elites(side));
     let leaders = match side {
@@ -63,21 +64,21 @@ fn might(state: &State, troops: &Troops, side: Side) -> f32 {
     sum + 0.5 * f32::from(leaders.min(5))
 }
 
-/// What of an Army's strength counts at a distance.
+/// How much of an Army's strength counts at a distance.
 const FADES: [f32; 9] = [1.0, 0.9, 0.62, 0.44, 0.31, 0.22, 0.15, 0.1, 0.07];
 
-/// What a side has done and can do towards its victory by conquest.
+/// What a side has done and can do towards a victory by conquest.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Conquest {
     /// The victory points that it holds.
     pub held: f32,
-    /// The victory points that its Armies besiege or stand beside, each as likely as it looks.
+    /// The victory points that its Armies besiege or stand beside, each weighed by how likely it looks.
     pub close: f32,
     /// The victory points that its Armies are on the way to, likewise.
     pub far: f32,
 }
 
-/// How far a side is on the way to its victory by conquest.
+/// How far a side is on the way to a victory by conquest.
 pub fn conquest(state: &State, side: Side) -> Conquest {
     let enemy = side.enemy();
     let far = distances();
@@ -132,10 +133,11 @@ pub struct Quest {
     pub survives: f32,
 }
 
-/// The chance of a Hunt's success by the dice in the Hunt Box, where nothing else is known: of a first or second move.
+/// The chance that a Hunt succeeds, by the dice in the Hunt Box, where nothing else is known: for a first or second
+/// move.
 const HUNTS: [f32; 6] = [0.0, 0.25, 0.43, 0.56, 0.66, 0.73];
 
-/// How likely a Hunt would succeed if the Fellowship moved now.
+/// How likely a Hunt would be to succeed if the Fellowship moved now.
 pub fn hunt_chance(state: &State) -> f32 {
     let region = state.fellowship.region;
     let hunters = f32::from(state.hunt_box[Side::Shadow].min(5));
@@ -148,7 +150,7 @@ pub fn hunt_chance(state: &State) -> f32 {
     1.0 - (f32::from(5 - walkers) / 6.0).powf(dice)
 }
 
-/// How the Fellowship's way looks.
+/// How the Fellowship's journey looks.
 pub fn quest(state: &State) -> Quest {
     let fellowship = &state.fellowship;
     let in_mordor = fellowship.mordor.is_some();
@@ -162,7 +164,7 @@ pub fn quest(state: &State) -> Quest {
     let hunters = state.hunt_box[Side::Shadow].min(5);
     let walkers = state.hunt_box[Side::FreePeoples];
 
-    // The tiles of Mordor: what is in the pool, the Eyes again, and what waits.
+    // The tiles of Mordor: those in the pool, the drawn Eyes, which return, and those that wait.
     let eyes = if in_mordor { 0.5 * f32::from(hunters + walkers) + 1.2 } else { 2.7 };
     let (mut tiles, mut damage, mut stops) = (0.0, 0.0, 0.0);
     for tile in Tile::ALL {
@@ -194,10 +196,10 @@ pub fn quest(state: &State) -> Quest {
     let each = damage / tiles;
     let draws = steps / (1.0 - (stops / tiles).min(0.6));
 
-    // The Hunt Box as it is now says something of the next step; the Hunts after it are as they mostly are.
+    // The Hunt Box as it is now says something about the next step; the Hunts after it are taken as average.
     let next = way.min(1.5);
     let chance = match hunters {
-        // The dice have still to fall.
+        // The dice are still to be rolled.
         0 if state.dice[Side::Shadow].n_unused() == 0 => 0.3,
         _ => hunt_chance(state),
     };
@@ -227,15 +229,15 @@ pub const FEATURES: usize = 26;
 /// What each of them is worth to the Shadow.
 pub const WORTH: [f32; FEATURES] = [
     -1.0,   // 0: every position
-    0.6,    // 1: the race of Ring and conquest
+    0.6,    // 1: the race between Ring and conquest
     0.1,    // 2: victory points of the Shadow
     0.05,   // 3: those that its Armies are at
     0.32,   // 4: those that they are on the way to
-    0.055,  // 5: the last of them decide
+    0.055,  // 5: the last of them are decisive
     -0.5,   // 6: victory points of the Free Peoples
     -0.35,  // 7: those that their Armies are at
     -0.1,   // 8: those that they are on the way to
-    -0.3,   // 9: the last of them decide
+    -0.3,   // 9: the last of them are decisive
     0.1,    // 10: Corruption at the Crack of Doom
     0.22,   // 11: turns to the Crack of Doom, while the Shadow conquers
     0.35,   // 12: dice of the Shadow

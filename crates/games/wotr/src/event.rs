@@ -1,4 +1,4 @@
-//! What happens, as the log tells it.
+//! What happens, as the log reports it.
 
 use crate::action::Deed;
 use crate::battle::BattleEvent;
@@ -219,11 +219,11 @@ pub enum Event {
     },
     /// The Fellowship stood still on the Mordor Track.
     Idle,
-    /// Something of a battle.
+    /// Something in a battle.
     Battle(BattleEvent),
-    /// Something of the Hunt or the Fellowship.
+    /// Something in the Hunt or about the Fellowship.
     Hunt(HuntEvent),
-    /// Dice rolled for a card.
+    /// A die was rolled for a card.
     CardRoll {
         /// Which card.
         card: Card,

@@ -29,7 +29,7 @@ pub enum FellowshipFrame {
         /// Whether a die pays for it.
         die: bool,
     },
-    /// A move on the Mordor Track is resolved: whether it is the Crack of Doom (rule 11.9.7).
+    /// A move on the Mordor Track is resolved: whether it has reached the Crack of Doom (rule 11.9.7).
     MordorMoved,
     /// The Fellowship hides (rule 11.6).
     Hide,
@@ -39,7 +39,7 @@ pub enum FellowshipFrame {
     Walk(WalkFor),
     /// The figure is at the end of its path.
     WalkOver(WalkFor),
-    /// So many tiles more for Strongholds on the path (rule 11.5.4).
+    /// This many more tiles for Strongholds on the path (rule 11.5.4).
     Strongholds(u8),
     /// A Companion in the Fellowship is eliminated (rule 10.12).
     Eliminate(Character),
@@ -53,7 +53,7 @@ pub enum FellowshipFrame {
 pub enum FellowshipAsk {
     /// D2: whether to declare it.
     Declare,
-    /// D2, D27: where the figure goes next, or that it stops.
+    /// D2, D27: where the figure goes next, or whether it stops.
     Walk(WalkFor),
     /// D3: whether it enters Mordor.
     EnterMordor,

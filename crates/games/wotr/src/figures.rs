@@ -87,7 +87,7 @@ pub struct Troops {
 }
 
 kit::ids! {
-    /// What is looked for on the whole board.
+    /// What the whole board is searched for.
     pub enum Mark: u8 {
         /// Units of the Free Peoples.
         FreePeoples = "free-peoples",
@@ -147,7 +147,7 @@ impl Troops {
         match side {
             Side::FreePeoples => {
                 let first = u64::from_le_bytes([a[0], a[1], b[0], b[1], c[0], c[1], d[0], d[1]]);
-                // No Nation has so many units that a byte could flow over.
+                // No Nation has so many units that a byte could overflow.
                 first + (last & 0xffff)
             }
             Side::Shadow => last & !0xffff,
@@ -325,7 +325,7 @@ impl Figures {
         }
     }
 
-    /// These without the others.
+    /// These figures less the others.
     #[must_use]
     pub fn minus(&self, other: &Figures) -> Figures {
         let mut left = *self;
@@ -334,7 +334,7 @@ impl Figures {
         left
     }
 
-    /// These and the others.
+    /// These figures and the others together.
     #[must_use]
     pub fn plus(&self, other: &Figures) -> Figures {
         let mut all = *self;

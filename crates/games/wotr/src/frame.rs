@@ -46,9 +46,9 @@ pub enum TurnStep {
     Recover,
     /// Phase 1: the seat with this number draws.
     Draw(u8),
-    /// Phase 1: his second card.
+    /// Phase 1: the seat's second card.
     DrawStrategy(u8),
-    /// Phase 1: his hand limit.
+    /// Phase 1: the seat's hand limit.
     HandLimit(u8),
     /// Phase 1: partners may swap cards.
     Swap(Each),
@@ -66,13 +66,13 @@ pub enum TurnStep {
     Victory,
 }
 
-/// Why hits are taken outside the casualties of a round (rules 7.10, 9.7).
+/// Why hits are taken (rules 7.10, 9.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HitsBy {
     /// A battle: the figures in the battle take them.
     Battle,
-    /// A card: the whole Army takes them; Characters and Nazgûl survive it.
+    /// A card: the whole Army takes them; Characters and Nazgûl survive.
     Card,
     /// A card that kills Nazgûl and Minions with the Army.
     CardKillingAll,
@@ -98,7 +98,7 @@ pub enum Recruits {
 pub enum Frame {
     /// One turn.
     Turn(TurnStep),
-    /// Cards are drawn for a seat from a deck, as many as are left.
+    /// Cards are drawn from a deck for a seat.
     Draw {
         /// For whom.
         seat: Seat,
@@ -133,7 +133,7 @@ pub enum Frame {
     },
     /// Figures are about to be chosen: partners may have to agree (rule 14.8).
     Choose(GroupFor),
-    /// Who goes is asked.
+    /// The player is asked who goes.
     Gather(GroupFor),
     /// The group is lifted and goes (rules 7.12, 8.4).
     Depart(GroupFor),

@@ -30,7 +30,7 @@ pub enum Thing {
     Figure(Figure),
     /// Gollum.
     Gollum,
-    /// The own unused dice that show this.
+    /// One's own unused dice that show this.
     Die(Face),
     /// A deck.
     Deck(Deck),

@@ -25,7 +25,7 @@ pub enum TileFor {
     Card(Card),
 }
 
-/// The way of the figure when the Fellowship is declared or revealed.
+/// The path of the figure when the Fellowship is declared or revealed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Walk {
     /// How many more regions it may go.
@@ -79,13 +79,13 @@ pub struct Hunt {
     pub asked: Characters,
     /// Hobbits who have left the Fellowship and are not on the map yet.
     pub leaving: Characters,
-    /// The Companion drawn at random, or named, last.
+    /// The Companion last drawn at random or named.
     pub drawn: Option<Character>,
-    /// Tiles being resolved: outside all piles.
+    /// Tiles being resolved, outside all piles.
     pub out: TileBag,
     /// The Companions of the Fellowship when its Guide was last considered (rule 11.2).
     pub company: Characters,
-    /// The figure's way.
+    /// The figure's path.
     pub walk: Walk,
 }
 
@@ -114,8 +114,8 @@ pub enum HuntFrame {
     Reroll,
     /// Whether the Hunt succeeded (rule 10.4).
     Outcome,
-    /// A card draws a tile, or tiles, and all that comes of it: Orc Patrol, Isildur's Bane, Foul Thing from the Deep,
-    /// The Breaking of the Fellowship, Challenge of the King.
+    /// A card draws a tile or tiles, with all that follows: Orc Patrol, Isildur's Bane, Foul Thing from the Deep, The
+    /// Breaking of the Fellowship, Challenge of the King.
     CardTile(Card),
     /// A tile is about to be drawn for the Fellowship, and is then resolved.
     Draw(TileFor),
@@ -135,13 +135,13 @@ pub enum HuntFrame {
     Lost,
     /// The Guide after a change (rule 11.2), then his ability.
     NewGuide,
-    /// Hobbits who left go their way.
+    /// Hobbits who left go on their way.
     Part,
     /// The Ring is used for what is left (rule 10.6.3).
     Ring,
     /// The tile is put away; the Fellowship may be revealed (rule 10.6.4).
     End,
-    /// The Breaking of the Fellowship: so many Companions more leave.
+    /// The Breaking of the Fellowship: this many more Companions leave.
     Breaking(u8),
     /// Challenge of the King: tiles are drawn up to three.
     Challenge,
@@ -153,7 +153,7 @@ pub enum HuntFrame {
 pub enum HuntAsk {
     /// D22: whether to use Flocks of Crebain.
     Crebain,
-    /// D22: how many failed dice to roll again, so many at most.
+    /// D22: how many failed dice to roll again, at most this many.
     Reroll(u8),
     /// D23: whether to use Wizard's Staff.
     Staff,
@@ -165,14 +165,14 @@ pub enum HuntAsk {
     Gollum,
     /// D25: the casualty.
     Casualty,
-    /// D29: Worn with Sorrow and Toil.
+    /// D29: whether to use Worn with Sorrow and Toil, and which card to take.
     Worn,
     /// D28: whether to use Balrog of Moria.
     Balrog {
         /// Whether a Reveal icon is ignored.
         quiet: bool,
     },
-    /// D33: who leaves by The Breaking of the Fellowship; so many more.
+    /// D33: who leaves by The Breaking of the Fellowship; this many are still to leave.
     Breaking(u8),
 }
 
@@ -208,11 +208,11 @@ impl HuntAsk {
     }
 }
 
-/// What happens in the Hunt and to the Fellowship, as the log tells it.
+/// What happens in the Hunt and to the Fellowship, as the log reports it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HuntEvent {
-    /// The Fellowship moved: Progress now.
+    /// The Fellowship moved; this is its Progress now.
     Moved(u8),
     /// It went a step on the Mordor Track.
     MordorStep(u8),
@@ -222,7 +222,7 @@ pub enum HuntEvent {
     Hid,
     /// It was declared there.
     Declared(Region),
-    /// It was revealed; on the Mordor Track, nowhere.
+    /// It was revealed there; on the Mordor Track there is no region.
     Revealed(Option<Region>),
     /// The Guide now; none is Gollum.
     Guide(Option<Character>),
@@ -266,8 +266,8 @@ pub enum HuntEvent {
     PoolRefilled,
     /// A special tile came into play (rule 10.10).
     TileInPlay(Tile),
-    /// So many Eye tiles are out of the game.
+    /// This many Eye tiles are out of the game.
     EyesRemoved(u8),
-    /// The Shadow's Stronghold there costs a tile.
+    /// A Stronghold of the Shadow on the path costs a tile.
     StrongholdTile,
 }

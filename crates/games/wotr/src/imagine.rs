@@ -1,7 +1,7 @@
 //! What a seat can't know, dealt anew.
 //!
-//! Hidden are the hands of the others, the decks, and what others discarded face down (chapter 16). The backs of all
-//! cards are open, so that cards change places only with others of the same deck.
+//! The hands of the others, the decks, and what others discarded face down are hidden (chapter 16). The backs of all
+//! cards are visible, so cards change places only with others of the same deck.
 
 use crate::action::Ask;
 use crate::ids::Deck;
@@ -10,7 +10,7 @@ use kernel::Seat;
 use kernel::flow::Answers;
 use rand::Rng;
 
-/// How often a world is dealt before one is taken in which somebody has no answer to his question.
+/// How many times the cards are dealt before a world is accepted in which somebody has no answer to his question.
 const TRIES: u32 = 64;
 
 impl State {
@@ -42,7 +42,7 @@ impl State {
             hidden |= held[n];
             *hand -= held[n];
         }
-        // A Combat card that another has laid face down (rule 9.5).
+        // A Combat card that another player has laid face down (rule 9.5).
         if let Some(card) = self.unknown_combat_card(seat, deck) {
             hidden.insert(card);
             self.imagine_combat_card(deck, &mut hidden, rng);
@@ -63,7 +63,7 @@ impl State {
         self.deck = (self.deck - in_deck) | hidden;
     }
 
-    /// The card that another offers his partner is one of his hand (rule 14.3).
+    /// The card that another player offers his partner is one from his hand (rule 14.3).
     fn imagine_offer<R: Rng + ?Sized>(&mut self, seat: Seat, rng: &mut R) {
         if let Some(offering) = self.offering()
             && offering != seat
@@ -72,7 +72,7 @@ impl State {
         }
     }
 
-    /// Whether whoever is asked for a card has one that fits: everybody sees that he has, because he is asked.
+    /// Whether everybody who is asked has an answer: being asked for a card shows that one fits.
     fn others_can_answer(&self, seat: Seat) -> bool {
         let Some(asked) = self.flow.asked() else { return true };
         let from_hand = matches!(asked.ask, Ask::Event(_) | Ask::Pay { .. } | Ask::Battle(_) | Ask::Card(_));

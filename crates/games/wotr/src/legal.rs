@@ -13,7 +13,7 @@ impl Answers for State {
     fn list_legal(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         self.list_likely(ask, seat, out);
         match ask {
-            // What is listed has been checked, but for the last answer.
+            // What is listed has been checked, except for the last answer.
             Ask::March { .. } | Ask::Attack { .. } | Ask::Recruit { .. } => {
                 if let Some(last) = out.pop()
                     && self.check_answer(ask, seat, last).is_ok()
@@ -36,10 +36,10 @@ impl Answers for State {
             | Ask::Casualty { .. } => {}
             Ask::Companion(by) => out.retain(|action| match action {
                 Action::Character(companion) => self.check_companion(by, *companion).is_ok(),
-                // The others are the end of it.
+                // The only other answers end the movement.
                 _ => self.may_end_companions(by),
             }),
-            // Where they can go is listed; whether they go anywhere is not.
+            // Only reachable regions are listed; those who would be eliminated go nowhere.
             Ask::Party { by, party } => {
                 let kills = self.separation_kills(party);
                 out.retain(|action| match action {
@@ -294,7 +294,7 @@ impl Answers for State {
                     );
                 }
             }
-            // What is likely is all that can be thought of.
+            // The likely answers are all that there could be.
             Ask::HandLimit
             | Ask::Swap
             | Ask::SwapFor
@@ -321,8 +321,8 @@ impl Answers for State {
         out.dedup();
     }
 
-    /// A question never carries what is in a hand: dice, places and figures are open, and a card that it names has been
-    /// played or lies on the table. A question that names a card which is still hidden must be changed here.
+    /// A question never carries what is in a hand: dice, places and figures are visible, and a card that it names has
+    /// been played or lies on the table. A question that names a card that is still hidden must be changed here.
     fn ask_for_others(&self, ask: Ask) -> Ask {
         ask
     }
@@ -352,7 +352,7 @@ impl State {
         out.extend(own.filter(|deed| self.check_deed(seat, face, *deed).is_ok()).map(Action::Do));
     }
 
-    /// Lists answers among which all legal ones are.
+    /// Lists answers that include all legal ones.
     fn list_likely(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         let side = if seat.is_chance() { Side::FreePeoples } else { self.side(seat) };
         match ask {
@@ -468,7 +468,7 @@ impl State {
         }
     }
 
-    /// Why a card of the hand can't be pointed at to play it: that takes a die and then the choice to play an event, if
+    /// Why pointing at a card in the hand does not play it: that takes a die and then the choice to play an event, if
     /// it can be played at all.
     fn refuse_card(&self, ask: Ask, seat: Seat, card: Card) -> Allowed {
         if let Ask::Use(face) = ask {
@@ -480,7 +480,7 @@ impl State {
         if !self.hand(seat).contains(card) {
             return no("7.2", "no-that-card-is-not-in-your-hand");
         }
-        // What the card itself asks for is the same with every die.
+        // What the card itself requires is the same with every die.
         self.check_card(seat, card)?;
         match dice.any(|face| self.fits_event(seat, face, card)) {
             true => no("7.2", "no-first-choose-a-die-that-shows-its-icon-or-an"),

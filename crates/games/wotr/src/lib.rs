@@ -1,6 +1,6 @@
-//! War of the Ring, Second Edition, by its rules file `docs/rules/wotr.md`.
+//! War of the Ring, Second Edition, as its rules file `docs/rules/wotr.md` describes it.
 //!
-//! [`State`] is one position and implements [`kernel::Game`]. The procedures are in `rules`, one file a chapter or a
+//! [`State`] is one position and implements [`kernel::Game`]. The procedures are in `rules`, one file per chapter or
 //! part of one; what the Event cards do is in `cards`, what is printed on them in [`printed`].
 
 pub mod action;

@@ -22,7 +22,7 @@ static STRONGHOLD_OF: ById<Region, Option<Stronghold>, { Region::COUNT }> = ById
     all
 });
 
-/// The regions of the Strongholds, in the order of these.
+/// The regions of the Strongholds, in the order of the Strongholds.
 pub const STRONGHOLD_REGIONS: [Region; Stronghold::COUNT] = {
     let mut all = [Region::ALL[0]; Stronghold::COUNT];
     let (mut n, mut found) = (0, 0);

@@ -54,7 +54,7 @@ impl Scenario {
 }
 
 impl State {
-    /// The name of a seat; a seat that is none of the scenario's has the last one's.
+    /// The name of a seat; a seat that the scenario does not have gets the last one's.
     pub fn seat_name(&self, seat: Seat) -> SeatName {
         let seats = self.setup.scenario.seats();
         seats.get(seat.index()).or(seats.last()).copied().unwrap_or(SeatName::Shadow)

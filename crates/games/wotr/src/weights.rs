@@ -163,7 +163,7 @@ impl State {
             (BattleAsk::GoOn, Action::Choose(Choice::Fight)) => (odds * odds).min(8.0),
             (BattleAsk::Extend, Action::Figure(_)) => 0.3 * odds.min(3.0),
             (BattleAsk::Retreat, Action::Decline) => 1.5 * odds.min(3.0),
-            // Who has walls goes behind them.
+            // A defender with walls goes behind them instead.
             (BattleAsk::Retreat, Action::Region(_)) => match battle.place(side).region().site() {
                 Site::Stronghold => 0.05,
                 Site::Open | Site::Fortification | Site::Town | Site::City => 0.3,
@@ -217,7 +217,7 @@ impl State {
         }
     }
 
-    /// A Companion for damage that he can take, Corruption for little damage.
+    /// Prefers a Companion for damage that he can take, and Corruption for little damage.
     fn weigh_casualty(&self, action: Action) -> f32 {
         let damage = f32::from(self.hunt.damage);
         let burdened = match self.fellowship.corruption {
@@ -237,7 +237,7 @@ impl State {
         }
     }
 
-    /// Whether the Ring-bearers can be healed by a declaration that costs them little of their way (rule 11.4.1).
+    /// Whether the Ring-bearers can be healed by a declaration that hardly takes them out of their way (rule 11.4.1).
     fn can_heal(&self) -> bool {
         let fellowship = &self.fellowship;
         let (here, steps) = (fellowship.region, fellowship.progress);
@@ -255,7 +255,7 @@ impl State {
         match (side, to) {
             (Side::Shadow, Face::Eye) => 0.005,
             (Side::FreePeoples, Face::Character) => {
-                // The way is long, and a Ring at its end is worth nothing.
+                // The way is long, and an Elven Ring that is left at its end is worth nothing.
                 let dice =
                     self.dice_showing(side, Face::Character) + self.dice_showing(side, Face::WillOfTheWest);
                 match dice {
@@ -278,7 +278,7 @@ impl State {
                 Some(_) if self.notes.mordor_attempt => 1.5,
                 Some(_) => 12.0,
                 None if self.can_reach_mordor() => 0.2,
-                // A Hunt that can hardly fail is better let alone.
+                // A Hunt that can hardly fail is better avoided.
                 None => 0.4 + 5.0 * (1.0 - hunt_chance(self)),
             },
             (_, Deed::HideFellowship) => 6.0,
@@ -324,7 +324,7 @@ impl State {
             Side::Shadow if after < before => 1.0 + 0.4 * units,
             Side::Shadow if after == before => 0.5,
             Side::Shadow => 0.15,
-            // The Free Peoples gather where they can stand.
+            // The Free Peoples gather where they can hold out.
             Side::FreePeoples => {
                 let stronghold = to.site() == Site::Stronghold && self.controls(side, to);
                 let leaves = from.site() == Site::Stronghold && self.controls(side, from);

@@ -1,4 +1,4 @@
-//! Random games that look for battles: pieces stay together, and whatever a seat imagines can be played on.
+//! Random games that seek battles: no piece is lost, and whatever a seat imagines can be played on.
 #![allow(clippy::unwrap_used)]
 
 use conformance::reading::check_text;
@@ -8,7 +8,7 @@ use wotr::State;
 use wotr::action::{Action, Ask, Choice, Deed};
 use wotr::battle::BattleAsk;
 
-/// An answer that makes for battles: attacks, cards, fighting on.
+/// An answer that leads to battles: attacks, cards, fighting on.
 fn warlike(legal: &[Action], rng: &mut impl RngExt) -> Action {
     let fits = |action: &&Action| {
         matches!(

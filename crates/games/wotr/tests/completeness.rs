@@ -42,7 +42,7 @@ fn messages() -> BTreeSet<String> {
     texts::Texts::of(State::catalogues()).names("en").into_iter().collect()
 }
 
-/// A part of a message that not all have: no words if it has none.
+/// A part that not every message has: empty if it is missing.
 fn part(id: &str) -> String {
     if messages().contains(id) { english(id) } else { String::new() }
 }
@@ -66,7 +66,7 @@ fn everything_on_the_table_has_a_name() {
     assert!(names.len() > 250, "{}", names.len());
 }
 
-/// The forms that names have besides the one for the middle of a sentence.
+/// Names have other forms besides the one for the middle of a sentence.
 #[test]
 fn every_name_has_its_other_forms() {
     let messages = messages();
@@ -415,7 +415,7 @@ fn every_refusal_is_a_message() {
     let messages = messages();
     let missing: Vec<&str> = refusals.into_iter().filter(|id| !messages.contains(*id)).collect();
     assert_eq!(missing, [""; 0]);
-    // What the engine says when it contradicts itself is for nobody who plays.
+    // What the engine reports when it contradicts itself is not for players.
     let notes = ["no tile is left to draw", "there is no battle"];
     let sentences: Vec<&str> =
         literals.into_iter().filter(|one| one.contains(' ') && !notes.contains(one)).collect();

@@ -1,4 +1,4 @@
-//! In which order the lines of `given` stand does not matter, and what can't be is refused in the words of the game.
+//! The order of the lines of `given` does not matter, and what can't be is refused in the words of the game.
 #![allow(clippy::unwrap_used)]
 
 use cases::CaseGame;
@@ -66,7 +66,7 @@ fn the_order_of_lines_does_not_matter() {
     assert!(seen > 300, "{seen} cases");
 }
 
-/// Two lines of which neither order is better are refused, in both orders; so is what can't be.
+/// Two lines that contradict each other are refused in either order; so is what can't be.
 #[test]
 fn what_can_not_be_is_refused_in_words() {
     for (scenario, lines, expected) in [

@@ -1,4 +1,4 @@
-//! Random games come to an end and keep the pieces together.
+//! Random games come to an end and lose no piece.
 #![allow(clippy::unwrap_used)]
 
 use cases::CaseGame;
@@ -96,7 +96,7 @@ impl Action {
     }
 }
 
-/// Rule 14.11, told from the log alone.
+/// Rule 14.11, checked from the log alone.
 #[test]
 fn three_players_use_no_nation_with_two_actions_in_a_row() {
     let mut checked = 0;
@@ -123,7 +123,7 @@ fn three_players_use_no_nation_with_two_actions_in_a_row() {
                     Event::Used { seat: Seat(0), deed, .. } if deed != Deed::Skip => {
                         last = std::mem::replace(&mut now, Action { deed: Some(deed), used: 0 });
                     }
-                    // What the Shadow does is none of it.
+                    // What the Shadow does is not part of it.
                     Event::Used { .. } => now.deed = None,
                     event => now.look(&event),
                 }

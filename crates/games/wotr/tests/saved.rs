@@ -1,4 +1,5 @@
-//! Positions that earlier programs saved are read as what they were, and nothing that is saved depends on numbers that move.
+//! Positions that earlier programs saved are read as what they were, and nothing that is saved depends on numbers that
+//! may change.
 #![allow(clippy::unwrap_used)]
 
 use kernel::{Game, Log, Play, Seat, stable_hash};
@@ -32,7 +33,7 @@ fn positions_of_earlier_programs_are_read() {
         let state: State = serde_json::from_value(saved.position.clone()).unwrap();
         assert_eq!(format!("{:016x}", stable_hash(&state)), saved.hash, "{path}");
         state.check().unwrap_or_else(|broken| panic!("{path}: {broken}"));
-        // It is saved in the form of today, and is still the same.
+        // It is saved in today's form, and is still the same.
         let today = serde_json::to_value(&state).unwrap();
         assert_ne!(today, saved.position, "{path}");
         check_numbers(&today);
@@ -43,7 +44,7 @@ fn positions_of_earlier_programs_are_read() {
     assert!(seen >= 3, "{seen}");
 }
 
-/// The hashes in journals of earlier programs were made from numbers, and are still met.
+/// The hashes in journals of earlier programs were made from numbers, and still match.
 #[test]
 fn journals_of_earlier_programs_are_met() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cli/tests/earlier/1");
@@ -53,7 +54,7 @@ fn journals_of_earlier_programs_are_met() {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         if name.starts_with("wotr-two-player") {
             let text = std::fs::read_to_string(&path).unwrap();
-            // Version 3 changed the rules for more than two players (rules 14.6, 14.11); for two it is only the number that is another.
+            // Version 3 changed the rules for more than two players (rules 14.6, 14.11), and for two only its number.
             let (was, is) = ("\"rules\":2", format!("\"rules\":{}", State::INFO.rules_version));
             assert!(text.contains(was) && !text.contains("names:"), "{name}");
             let play = Play::<State>::read(&text.replacen(was, &is, 1));
@@ -74,8 +75,8 @@ fn what_is_no_position_is_refused() {
     }
 }
 
-/// Fields whose numbers count something or say where a track stands. Seats are numbers too, in fields and where a variant tells
-/// whose turn it is.
+/// Fields whose numbers count something or say where a track stands. Seats are numbers too, in fields and where a
+/// variant says whose turn it is.
 const COUNTS: &[&str] = &[
     "turn",
     "left",
@@ -129,7 +130,7 @@ fn is_counted(name: &str) -> bool {
         || Tile::from_slug(name).is_some()
 }
 
-/// Says which of the fields with a number are none of [`COUNTS`].
+/// Fails if a field with a number is not one of [`COUNTS`].
 fn check_numbers(value: &Value) {
     fn walk(name: &str, value: &Value, found: &mut Vec<String>) {
         match value {

@@ -256,8 +256,8 @@ fn questions_that_are_seldom_asked() {
     );
 }
 
-/// Every message that a text names is in the catalogue with the arguments that it wants, and no part of a sentence is
-/// put together outside of it: the made-up language marks them all.
+/// Every message that a text names is in the catalogue with the arguments that it needs, and no part of a sentence is
+/// put together outside it: the made-up language marks them all.
 #[test]
 fn every_word_of_an_answer_is_in_the_catalogue() {
     let all = texts::Texts::of(State::catalogues());

@@ -52,7 +52,7 @@ fn the_board_fits_a_terminal_and_shows_only_the_own_hand() {
     }
 }
 
-/// Whether an id stands somewhere in a view.
+/// Whether an id occurs anywhere in a view.
 fn shows(view: &impl Serialize, id: &str) -> bool {
     serde_json::to_string(view).unwrap().contains(&format!("\"{id}\""))
 }

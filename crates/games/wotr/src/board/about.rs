@@ -1,4 +1,4 @@
-//! All that an onlooker may know of one thing.
+//! All that an onlooker may know about one thing.
 
 use crate::figures::{Figure, Figures, Place, Spot, Troops};
 use crate::game::Thing;
@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::text::{Part, Said, parts};
 use kernel::{Argument, Seat, Text};
 
-/// All that an onlooker may know of a thing.
+/// All that an onlooker may know about a thing.
 pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> Vec<Said> {
     match thing {
         Thing::Region(region) => about_region(state, region),
@@ -42,7 +42,7 @@ pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> Vec<
     }
 }
 
-/// The dice that show a face, by the face.
+/// The dice that show a face, called by the face.
 const fn a_die(face: Face) -> Part {
     Argument::Called(Thing::Die(face), Text::of("face", face.slug()))
 }
@@ -55,7 +55,7 @@ fn about_card(card: Card) -> Vec<Said> {
     lines
 }
 
-/// What an Event card is called, and of which type it is.
+/// What an Event card is called, and which type it is.
 pub(super) fn event_title(card: Card) -> Said {
     let def = card.def();
     let text = match def.stays {

@@ -1,4 +1,4 @@
-//! Parts of the map, so that a list of Armies can be read.
+//! Parts of the map, by which a list of Armies is easier to read.
 
 use crate::ids::Nation;
 use crate::map::Region;

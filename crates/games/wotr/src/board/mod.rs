@@ -29,14 +29,14 @@ pub(crate) fn board(views: &[View], language: &dyn Language) -> String {
     page.out
 }
 
-/// The lines that are written so far.
+/// The lines written so far.
 struct Page<'a> {
     out: String,
     language: &'a dyn Language,
 }
 
 impl Page<'_> {
-    /// Writes a text, broken into lines. A part of what stands above it is indented.
+    /// Writes a text, broken into lines. What belongs to the line above is indented.
     fn line(&mut self, indent: usize, text: &Said) {
         let label = " ".repeat(indent);
         // Writing to a string does not fail.
@@ -305,7 +305,7 @@ fn deck(deck: &DeckView) -> Part {
     Argument::Text(text.count("left", deck.count).count("gone", deck.discarded))
 }
 
-/// Parts that may have commas in them.
+/// A list of parts that may have commas in them.
 fn semicolons(parts: impl IntoIterator<Item = Part>) -> Part {
     let next = |list: Part, next: Part| {
         Argument::Text(Text::new("board-parts").with("list", list).with("next", next))
@@ -313,7 +313,7 @@ fn semicolons(parts: impl IntoIterator<Item = Part>) -> Part {
     parts.into_iter().reduce(next).unwrap_or(Argument::Text(Text::new("nobody")))
 }
 
-/// Sentences one after another; the first begins.
+/// Sentences one after another.
 fn in_a_row(first: Said, others: Vec<Said>) -> Said {
     let next = |list: Said, next: Said| Text::new("board-sentences").text("list", list).text("next", next);
     others.into_iter().fold(first, next)

@@ -189,7 +189,7 @@ impl State {
         tell(log, BattleEvent::Fewer { side, dice });
     }
 
-    /// A side throws at most so many dice in the Combat roll.
+    /// A side throws at most this many dice in the Combat roll.
     fn at_most(&mut self, side: Side, dice: u8, log: &mut Log) {
         self.alter(|battle| battle.now.cap[side] = dice);
         tell(log, BattleEvent::AtMost { side, dice });
@@ -358,7 +358,7 @@ impl State {
     fn reroll_card(&mut self, battle: &Battle, combat: CombatCard, log: &mut Log) {
         match combat {
             CombatCard::MightyAttack => {
-                // The one with the least Leadership gives it up: nothing speaks for another.
+                // The one with the least Leadership gives it up: no other choice is ever better.
                 let companions = self.leading_companions(battle);
                 match companions.iter().min_by_key(|companion| companion.leadership()) {
                     Some(companion) => self.turn_misses(companion, 1, log),

@@ -286,7 +286,7 @@ impl State {
         match action {
             Action::Accept => {
                 self.use_table_card(Card::WizardsStaff, log);
-                // Rule 19.8: nothing showed a Stop icon.
+                // Rule 19.8: no Stop icon was shown.
                 if self.hunt.why == TileFor::Mordor {
                     self.mordor_step(log);
                 }
@@ -297,7 +297,7 @@ impl State {
         }
     }
 
-    /// Challenge of the King: three tiles, which are no Hunt draws (rule 19.17).
+    /// Challenge of the King: three tiles, which are not Hunt draws (rule 19.17).
     pub(crate) fn challenge(&mut self, log: &mut Log) -> Next {
         if self.hunt.out.len() < usize::from(CHALLENGE) {
             return self.pull_tile(HuntFrame::Challenge, log);
@@ -337,8 +337,8 @@ impl State {
         self.check_last_use_nation(nation)
     }
 
-    /// With Regulars to upgrade, one of them must be of a Nation that was not used last (rule 14.11); without, the cards
-    /// are drawn all the same.
+    /// With Regulars to upgrade, one of them must be of a Nation that was not used last (rule 14.11); without any, the
+    /// cards are drawn all the same.
     pub(super) fn check_grey_company(&self) -> Allowed {
         let upgrades =
             Side::FreePeoples.nations().iter().map(|nation| self.check_upgrade(self.acting, *nation));

@@ -35,13 +35,13 @@ pub(crate) fn place_in(frame: CardFrame) -> Option<Place> {
     Some(if frame.b == 0 { Place::Field(region) } else { Place::Inside(region) })
 }
 
-/// The question that a step puts, with the values that it remembers.
+/// The question that a step asks, with the values that it remembers.
 pub(super) const fn question(frame: CardFrame) -> Ask {
     let CardFrame { card, seat, step, a, b } = frame;
     Ask::Card(CardAsk { card, seat, step, a, b })
 }
 
-/// The frame that put a question.
+/// The frame that asked a question.
 pub(crate) const fn frame_of(ask: CardAsk) -> CardFrame {
     let CardAsk { card, seat, step, a, b } = ask;
     CardFrame { card, seat, step, a, b }
@@ -69,18 +69,18 @@ pub(super) fn recruits(
     call(Frame::CardRecruits { seat: frame.seat, nation, what, region, left }).then(at(frame, then))
 }
 
-/// Its player draws Strategy cards, then goes on with another step. The hand limit is a step of its own.
+/// The card's player draws Strategy cards; then it goes on with another step. The hand limit is a step of its own.
 pub(super) fn draws(frame: CardFrame, n: u8, then: u8) -> Next {
     call(Frame::Draw { seat: frame.seat, deck: Deck::FpStrategy, left: n }).then(at(frame, then))
 }
 
-/// The hand limit after the draw of all cards (rule 5.2.4).
+/// The hand limit, once all cards are drawn (rule 5.2.4).
 pub(super) fn hand_limit(frame: CardFrame, then: u8) -> Next {
     call(Frame::HandLimit(frame.seat)).then(at(frame, then))
 }
 
 impl State {
-    /// Strider or Aragorn, whoever is on the map, and where (rule 2.16).
+    /// Strider or Aragorn, whichever is on the map, and where (rule 2.16).
     pub(super) fn strider_or_aragorn(&self) -> Option<(Character, Place)> {
         [Character::Aragorn, Character::Strider]
             .into_iter()
@@ -111,7 +111,7 @@ impl State {
         self.action.tally += u8::from(die >= least);
     }
 
-    /// Rule 14.6: in a game of teams a card that leaves the choice of a Nation uses the own ones.
+    /// Rule 14.6: in a game of teams a card that lets its player choose a Nation uses one of his own.
     pub(super) fn check_own_nation(&self, seat: Seat, nation: Nation) -> Allowed {
         need(nation.side() == Side::FreePeoples, "7.4", "no-that-nation-is-of-the-shadow")?;
         need(self.commands(seat, nation), "14.6", "no-that-nation-is-your-partners")

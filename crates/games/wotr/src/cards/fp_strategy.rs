@@ -17,12 +17,13 @@ use crate::state::State;
 use kernel::flow::{ask, call, done, goto};
 use kernel::{Refused, Seat};
 
-/// What a card recruits at one place: of which Nation, what, where and how many.
+/// What a card recruits in one region: of which Nation, what, where and how many.
 type Muster = (Nation, Recruits, Region, u8);
 
 const ANY: Recruits = Recruits::Either;
 
-/// What the cards recruit that say where, in the order of their texts, and how many Strategy cards are drawn then.
+/// What cards recruit in regions that they name, in the order of their texts, and how many Strategy cards are drawn
+/// afterwards.
 const fn musters(card: Card) -> (&'static [Muster], u8) {
     use Nation::{Dwarves, Elves, Gondor, North, Rohan};
     use Recruits::Leaders;
@@ -130,8 +131,8 @@ pub(super) const HOOKS: &[(Card, Hooks)] = &[
 /// All Companions on the map may move.
 const ALL_COMPANIONS: Hooks = Hooks { party: Party { all: true, ..Party::USUAL }, ..Hooks::NONE };
 
-/// A card on the table that keeps Armies of the Shadow out of regions, until they pay for it with an Army-type and a
-/// Character-type card (rules 7.8, 9.1.4).
+/// A card on the table that keeps Armies of the Shadow out of regions, until the Shadow pays an Army-type and a
+/// Character-type card to have it discarded (rules 7.8, 9.1.4).
 const fn keeps_out(regions: &'static [Region], why: &'static str) -> Hooks {
     let forced = Some(Forced {
         check: |state, seat, _| {
@@ -156,7 +157,7 @@ fn check_paths_of_the_woses(state: &State, from: Region, to: Region) -> Allowed 
 }
 
 impl State {
-    /// Aragorn belongs to a Free Peoples Army outside the Free Peoples Nations.
+    /// Whether Aragorn belongs to a Free Peoples Army outside the Free Peoples Nations.
     fn last_battle_holds(&self) -> bool {
         self.place_of(Character::Aragorn).is_some_and(|place| {
             let outside = place.region().nation().is_none_or(|nation| nation.side() == Side::Shadow);
@@ -234,7 +235,7 @@ impl State {
         done()
     }
 
-    /// The cards that recruit where they say, and those that draw then.
+    /// The cards that recruit in regions that they name; some draw afterwards.
     fn mustered(&mut self, frame: CardFrame) -> Next {
         let (musters, cards) = musters(frame.card);
         if let Some(muster) = musters.get(usize::from(frame.step)) {
@@ -261,7 +262,7 @@ impl State {
         }
     }
 
-    /// Rule 9.14: a Stronghold that the whole garrison left is captured at once by those who besiege it.
+    /// Rule 9.14: a Stronghold that the whole garrison has left is captured at once by the besiegers.
     fn left_to_the_enemy(&mut self, region: Region, log: &mut Log) {
         // Companions who stayed come out of it.
         self.settle_siege(region, log);
@@ -297,7 +298,7 @@ impl State {
         }
     }
 
-    /// The hits that the dice have come to.
+    /// The Army takes the hits that the dice have scored.
     fn struck(&mut self, frame: CardFrame, then: u8) -> Next {
         let Some(place) = place_in(frame) else { return goto(at(frame, then)) };
         let (side, left, by) = (Side::Shadow, self.action.tally, HitsBy::Card);
@@ -342,7 +343,7 @@ impl State {
         }
     }
 
-    // ---- Recruiting where the player says ----
+    // ---- Recruiting where the player chooses ----
 
     /// Whether a card that leaves the place to its player recruits in a region.
     fn check_muster_place(&self, card: Card, region: Region) -> Allowed {
@@ -375,7 +376,7 @@ impl State {
                 )?;
                 need(self.is_free(region, side), "7.9", "no-the-region-is-not-free")?;
             }
-            // The others say where they recruit.
+            // The others name the regions where they recruit.
             _ => return no("7.9", "no-the-card-recruits-elsewhere"),
         }
         need(self.recruits_to(region, side).is_some(), "7.9", "no-the-region-is-not-free")

@@ -131,8 +131,8 @@ impl State {
                 if self.region_of(saruman) == Some(orthanc) && !self.has_army(orthanc, Side::Shadow) {
                     self.eliminate_character(saruman, log);
                 }
-                // Whether a Character card is in the hand can be seen from its back (chapter 16), so that not to ask
-                // gives nothing away.
+                // The backs show whether a Character card is in the hand (chapter 16), so not asking gives nothing
+                // away.
                 let any = self.hand(frame.seat).iter().any(|card| card.deck().is_character());
                 if any && self.gandalf_leads_the_ents() {
                     return ask_player(CardFrame { step: 3, a: 0, b: 0, ..frame });
@@ -153,7 +153,7 @@ impl State {
 
     // ---- Dead Men of Dunharrow ----
 
-    /// Who has been chosen so far to go with Strider or Aragorn, he himself included.
+    /// Strider or Aragorn, and those chosen so far to go with him.
     pub(super) fn dead_mens_party(&self, ask: CardAsk) -> Characters {
         Characters::from_bits(u16::from_le_bytes([ask.a, ask.b]))
     }
@@ -254,7 +254,7 @@ impl State {
         self.army_enters(to, Side::Shadow, log);
     }
 
-    /// Regulars of Gondor follow; with one of them the Settlement is the Free Peoples' again.
+    /// Regulars of Gondor follow; with at least one the Settlement is the Free Peoples' again.
     pub(super) fn dead_men_won(&mut self, place: Place, n: u8, log: &mut Log) {
         for _ in 0..n {
             self.recruit(Figure::Regular(Nation::Gondor), place, log);

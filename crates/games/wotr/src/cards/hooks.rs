@@ -1,6 +1,6 @@
 //! What the rules ask a card about besides its event: what it changes while it lies on the table, and what is different
 //! when its event moves Armies or Companions, attacks, or draws a Hunt tile. Cards answer in the file of their deck, in
-//! a list `HOOKS`, so that the rules need not name them. What a card does not say is as it is without the card.
+//! a list `HOOKS`, so that the rules need not name them. What a card does not mention is as it is without the card.
 
 use super::{fp_character, fp_strategy, sh_character, sh_strategy, sh_table};
 use crate::action::{Ask, MarchBy, PartyBy};
@@ -41,9 +41,9 @@ pub(crate) struct OnTable {
     pub(crate) leaves: fn(Happening) -> bool,
     /// How an action of the enemy can have it discarded (rule 7.8).
     pub(crate) forced: Option<Forced>,
-    /// The regions that Armies of the enemy are kept out of, and why they are (rule 9.1.4).
+    /// The regions that Armies of the enemy are kept out of, and the message that says why (rule 9.1.4).
     pub(crate) bans: Option<(&'static [Region], &'static str)>,
-    /// Whether it lets a Nation become active so (rule 12.3).
+    /// Whether it lets a Nation become active in this way (rule 12.3).
     pub(crate) lets_wake: fn(Nation, Waking) -> bool,
     /// Whether it lets a Nation advance with a Muster result (rule 12.4).
     pub(crate) check_diplomacy: fn(&State, Nation) -> Allowed,
@@ -53,7 +53,7 @@ pub(crate) struct OnTable {
     pub(crate) is_combat_card: bool,
     /// Whether the die that moved the Fellowship stays out of the Hunt Box (rule 11.3).
     pub(crate) keeps_die: bool,
-    /// The question that it puts at a moment of the Hunt, and to whom.
+    /// The question that it asks at a moment of the Hunt, and whom it asks.
     pub(crate) asks: fn(&State, Card, Moment) -> Option<(Seat, HuntAsk)>,
     /// How it helps against a Hunt tile (rule 10.6.1).
     pub(crate) against_tile: Option<AgainstTile>,
@@ -66,7 +66,7 @@ pub(crate) struct OnTable {
 pub(crate) enum Happening {
     /// The Fellowship was declared (rule 11.4.2).
     Declared {
-        /// Whether in a City or Stronghold that the Free Peoples control.
+        /// Whether that was in a City or Stronghold that the Free Peoples control.
         haven: bool,
     },
     /// The Fellowship was revealed (rule 11.5.1).
@@ -86,7 +86,7 @@ pub(crate) enum Moment {
     Draw,
     /// A Companion was the casualty (rule 10.6.2).
     Casualty,
-    /// The Ring-bearers have gone their way (rules 10.7, 10.8).
+    /// The Ring-bearers have reached the end of their path (rules 10.7, 10.8).
     Walked {
         /// Whether a Reveal icon would be ignored.
         quiet: bool,
@@ -97,7 +97,7 @@ pub(crate) enum Moment {
 pub(crate) struct Forced {
     /// Whether a die that shows this may be used for it.
     pub(crate) check: fn(&State, Seat, Face) -> Allowed,
-    /// Pays what it costs besides the die. A question is put first if the player must choose what he pays with.
+    /// Pays what it costs besides the die. The player is asked first if he must choose what to pay with.
     pub(crate) pay: fn(&mut State, Card, Face, &mut Log) -> Option<Ask>,
 }
 
@@ -117,19 +117,19 @@ pub(crate) struct March {
     pub(crate) steps: u8,
     /// Whether it must end where another Army of the side stands.
     pub(crate) joins: bool,
-    /// Whether its player may move no Army, or fewer.
+    /// Whether its player may move fewer Armies, or none.
     pub(crate) optional: bool,
-    /// The way that it says, if Armies do not go to adjacent regions.
+    /// The special way that they go, if not to adjacent regions.
     pub(crate) way: Option<Way>,
 }
 
-/// A way that only a card knows.
+/// A way that only a card opens.
 pub(crate) struct Way {
     /// Whether Armies inside a besieged Stronghold go too (rule 8.4.7).
     pub(crate) from_inside: bool,
     /// Whether it begins in a region.
     pub(crate) begins: fn(Region) -> bool,
-    /// Regions among which all are that it may lead to.
+    /// Regions that include all that it may lead to.
     pub(crate) goals: fn() -> [&'static [Region]; 2],
     /// Whether it leads from one region to another.
     pub(crate) check: fn(&State, Region, Region) -> Allowed,
@@ -137,21 +137,21 @@ pub(crate) struct Way {
 
 /// How a card attacks.
 pub(crate) struct Attack {
-    /// Whether it makes such an attack.
+    /// Whether it may make this attack.
     pub(crate) check: fn(&State, Place, Region) -> Allowed,
-    /// Whether its player may do without.
+    /// Whether its player may decline to attack.
     pub(crate) optional: bool,
     /// How many rounds of a siege battle cost nothing (rule 9.10.4).
     pub(crate) free_rounds: u8,
     /// Whether a defender without a Companion plays no Combat card in the first round.
     pub(crate) surprises: bool,
-    /// How many dice fewer the defender throws in the Combat roll.
+    /// How many fewer dice the defender throws in the Combat roll.
     pub(crate) fewer_dice: fn(&State, &Battle) -> u8,
     /// Whether the attacker may not cease.
     pub(crate) never_ceases: bool,
 }
 
-/// Where the Companions are whom a card moves.
+/// Where the Companions that a card moves are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PartyFrom {
     /// On the map.
@@ -166,7 +166,7 @@ pub(crate) enum PartyFrom {
 pub(crate) struct Party {
     /// Where they are.
     pub(crate) from: PartyFrom,
-    /// Whether one party after the other may go, or none; otherwise one goes.
+    /// Whether any number of parties may go, one after another; otherwise exactly one goes.
     pub(crate) all: bool,
     /// The Level that they go by, if not their own.
     pub(crate) level: Option<u8>,
@@ -179,7 +179,7 @@ pub(crate) struct Party {
 /// Who is the casualty of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CasualtyBy {
-    /// Nobody, the Guide or a random Companion, as the Free Peoples like (rule 10.6.2).
+    /// Nobody, the Guide or a random Companion, as the Free Peoples choose (rule 10.6.2).
     Choice,
     /// A random Companion.
     Chance,
@@ -195,7 +195,7 @@ pub(crate) struct TileBy {
     pub(crate) check_lower: fn() -> Allowed,
     /// Who is the casualty.
     pub(crate) casualty: CasualtyBy,
-    /// Whether the tile does no damage, but so many Companions leave the Fellowship.
+    /// Whether Companions leave the Fellowship instead of damage, one for each point.
     pub(crate) breaks: bool,
 }
 
@@ -337,7 +337,7 @@ impl Card {
 }
 
 impl MarchBy {
-    /// The card that moves Armies otherwise than dice do.
+    /// How a card moves Armies; none if a die moves them.
     #[inline]
     pub(crate) fn card(self) -> Option<&'static March> {
         match self {
@@ -348,7 +348,7 @@ impl MarchBy {
 }
 
 impl PartyBy {
-    /// The card that moves Companions otherwise than dice do.
+    /// How a card moves Companions; none if no card moves them.
     pub(crate) fn card(self) -> Option<&'static Party> {
         match self {
             PartyBy::Move | PartyBy::Separate | PartyBy::Hunt => None,
@@ -389,14 +389,14 @@ impl State {
         }
     }
 
-    /// The question that a card on the table puts at a moment of the Hunt, and to whom. There is one such card for every
-    /// moment.
+    /// The question that a card on the table asks at a moment of the Hunt, and whom it asks. There is only one such
+    /// card for each moment.
     pub(crate) fn table_card_asks(&self, moment: Moment) -> Option<(Seat, Ask)> {
         let (seat, ask) = self.table_hooks().find_map(|(card, hooks)| (hooks.asks)(self, card, moment))?;
         Some((seat, Ask::Hunt(ask)))
     }
 
-    /// The card on the table that keeps Armies of a side out of a region.
+    /// Why a card on the table keeps Armies of a side out of a region, if one does.
     fn ban(&self, region: Region, side: Side) -> Option<&'static str> {
         self.table_hooks().find_map(|(card, hooks)| {
             let (regions, why) = hooks.bans?;

@@ -1,4 +1,4 @@
-//! A card whose event is being resolved, and how what its steps keep is saved.
+//! A card whose event is being resolved, and how the values that its steps keep are saved.
 //!
 //! A step keeps two numbers, so that frames stay small. What they stand for depends on the card and the step; where it is a
 //! region, a Character or a Nation, its name is saved.
@@ -76,8 +76,8 @@ impl Kept {
             Card::DeadMenOfDunharrow if step == 1 => {
                 Some(Kept::Party(Characters::from_bits(u16::from_le_bytes([a, b]))))
             }
-            // They may go on without a place, and none of them strikes in the first region, for which the same numbers stand.
-            // The Spirit of Mordor can strike there, and without a place it is over at once: it always has one.
+            // They may go on without a place, and none of them strikes in the first region, which has the same numbers.
+            // The Spirit of Mordor can strike there, but always has a place: without one it is over at once.
             Card::TheEntsAwakeTreebeard
             | Card::TheEntsAwakeHuorns
             | Card::TheEntsAwakeEntmoot
@@ -115,7 +115,7 @@ impl Kept {
                     _ => place_of(b).map(|place| Kept::NationAt(nation, place)),
                 }
             }
-            // The others count something, or say which of the regions that the card itself names are done.
+            // The others count something, or note which of the regions named on the card are done.
             _ => None,
         }
     }
@@ -218,7 +218,7 @@ impl Hash for CardAsk {
     }
 }
 
-/// The form of it: `A` is a number, or what it stands for.
+/// Its form: `A` is a number, or what the number stands for.
 #[derive(Serialize, Deserialize)]
 struct Form<A> {
     card: Card,

@@ -1,4 +1,4 @@
-//! What Event cards do, one file a deck or a part of one. `hooks` is what the rules ask a card about besides its event,
+//! What Event cards do, one file per deck or part of one. `hooks` is what the rules ask a card about besides its event,
 //! `combat` what the Combat cards do.
 
 mod combat;
@@ -29,7 +29,7 @@ use crate::state::{Scenario, State};
 use kernel::Seat;
 
 impl State {
-    /// Whether a card of the hand may be played as an event: its user and its precondition (rules 7.3, 14.9).
+    /// Whether a card in the hand may be played as an event, by its user and its precondition (rules 7.3, 14.9).
     pub(crate) fn check_card(&self, seat: Seat, card: Card) -> Allowed {
         self.check_user(seat, card)?;
         match card.deck() {
@@ -41,7 +41,7 @@ impl State {
         self.check_acts_on(card)
     }
 
-    /// Rule 14.9: in a game of teams a card is for the player whom it shows.
+    /// Rule 14.9: in a game of teams a card is for the player that it shows.
     fn check_user(&self, seat: Seat, card: Card) -> Allowed {
         if self.setup.scenario == Scenario::TwoPlayer || self.mate(seat).is_none() {
             return Ok(());
@@ -74,7 +74,7 @@ impl State {
         }
     }
 
-    /// Lists answers among which all legal ones are.
+    /// Lists answers that include all legal ones.
     pub(crate) fn card_options(&self, ask: CardAsk, seat: Seat, out: &mut Vec<Action>) {
         match ask.card.deck() {
             Deck::FpCharacter => self.fp_character_options(ask, seat, out),
@@ -103,7 +103,7 @@ impl State {
         }
     }
 
-    /// Whether a card lets its player do without the attack that it offers.
+    /// Whether a card lets its player decline the attack that it offers.
     pub(crate) fn check_no_attack(&self, card: Card) -> Allowed {
         need(card.hooks().attack.optional, "7.4", "no-the-cards-attack-is-not-optional")
     }

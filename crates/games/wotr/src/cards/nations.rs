@@ -13,7 +13,7 @@ pub enum ActsOn {
     Nobody,
     /// These: it is an action on each of them.
     Nations(&'static [Nation]),
-    /// These, if a part of it that need not come about does come about. With a Nation that was used last it does not.
+    /// These, if an optional part of it takes place. With a Nation that was used last it does not.
     Perhaps(&'static [Nation]),
     /// The Nation that its player chooses.
     Chosen,
@@ -120,8 +120,8 @@ impl Card {
 }
 
 impl State {
-    /// Whether rule 14.11 lets the card be played. What leaves its player a choice of Nations or Armies is checked with the
-    /// choice.
+    /// Whether rule 14.11 lets the card be played. Where its player chooses Nations or Armies, the choice is checked
+    /// instead.
     pub(super) fn check_acts_on(&self, card: Card) -> Allowed {
         match card.acts_on() {
             ActsOn::Nations(nations) => {
@@ -132,7 +132,7 @@ impl State {
         }
     }
 
-    /// Notes the Nations that a card acts on whatever comes of it.
+    /// Notes the Nations that a card acts on in any case.
     pub(crate) fn note_card(&mut self, card: Card) {
         if let ActsOn::Nations(nations) = card.acts_on() {
             for nation in nations {
@@ -141,7 +141,7 @@ impl State {
         }
     }
 
-    /// Whether a part of a card that acts on a Nation comes about; then it is noted.
+    /// Whether a part of a card that acts on a Nation takes place; if so, the Nation is noted.
     pub(super) fn may_act_on(&mut self, nation: Nation) -> bool {
         let may = self.check_last_use_nation(nation).is_ok();
         if may {

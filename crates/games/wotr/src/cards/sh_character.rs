@@ -18,10 +18,10 @@ use crate::state::{Regions, State};
 use kernel::flow::{ask, ask_chance, call, done, goto};
 use kernel::{Refused, Seat};
 
-/// How many dice The Lidless Eye changes at most.
+/// The most dice that The Lidless Eye changes.
 pub(crate) const LIDLESS: u8 = 3;
 
-/// What the rules ask its cards about; those of the cards on the table are in `sh_table`.
+/// What the rules ask its cards about; the hooks of cards on the table are in `sh_table`.
 pub(super) const HOOKS: &[(Card, Hooks)] = &[
     (
         Card::IsildursBane,
@@ -81,7 +81,7 @@ impl State {
     pub(super) fn check_sh_character(&self, seat: Seat, card: Card) -> Allowed {
         match card {
             Card::OrcPatrol | Card::IsildursBane | Card::FoulThingFromTheDeep | Card::CandlesOfCorpses => {
-                // Rule 2.7: whoever controls the Settlement now. On the Mordor Track there is no region.
+                // Rule 2.7: no matter who controls the Settlement now. On the Mordor Track there is no region.
                 let settled = self.ring_bearers().is_some_and(|region| {
                     region.is_settlement()
                         && region.nation().is_some_and(|nation| nation.side() == Side::FreePeoples)
@@ -228,7 +228,7 @@ impl State {
         log.public(Event::RingBearersMoved(region));
     }
 
-    /// The Nazgûl Strike!: Nazgûl fly, then one of them on the Ring-bearers may strike.
+    /// The Nazgûl Strike!: Nazgûl fly, then one that is with the Ring-bearers may strike.
     fn nazgul_strike(&mut self, frame: CardFrame) -> Next {
         match frame.step {
             0 => call(Frame::Fly(FlyBy::Card(frame.card))).then(at(frame, 1)),
@@ -237,7 +237,7 @@ impl State {
         }
     }
 
-    /// Lure of the Ring: Chance draws a Companion, the Free Peoples choose.
+    /// Lure of the Ring: Chance draws a Companion, then the Free Peoples choose.
     fn lure_of_the_ring(&mut self, frame: CardFrame, log: &mut Log) -> Next {
         let inside = self.in_fellowship();
         match frame.step {
@@ -275,7 +275,7 @@ impl State {
         Region::ALL.into_iter().filter(target).collect()
     }
 
-    /// Dreadful Spells: an Army, dice, hits. It is no attack (rule 7.13).
+    /// Dreadful Spells: an Army, dice, hits. It is not an attack (rule 7.13).
     fn dreadful_spells(&mut self, frame: CardFrame) -> Next {
         match frame.step {
             0 => {
@@ -327,7 +327,7 @@ impl State {
             0 if self.can_join_witch_king(frame.card).is_some() => ask(frame.seat, question(frame, 0)).last(),
             0 => call(Frame::Fly(by)).then(at(frame, 1)),
             _ => {
-                // Rule 19.12: who has flown may move on with an Army.
+                // Rule 19.12: those who have flown may move on with an Army.
                 self.action.flown.clear();
                 self.action.characters_moved = crate::figures::Characters::EMPTY;
                 if self.can_march(frame.seat, MarchBy::Card(frame.card))
@@ -514,7 +514,7 @@ impl State {
 
     // ---- The Breaking of the Fellowship ----
 
-    /// The Breaking of the Fellowship: the Free Peoples choose who leaves; they stay with the Ring-bearers.
+    /// The Breaking of the Fellowship: the Free Peoples choose who leaves; he stays in the Ring-bearers' region.
     pub(crate) fn break_fellowship(&mut self, left: u8, log: &mut Log) -> Next {
         let inside = self.in_fellowship();
         if left > 0 && usize::from(left) < inside.len() {

@@ -35,7 +35,7 @@ pub(super) const fn frame_of(ask: CardAsk) -> CardFrame {
     CardFrame { card: ask.card, seat: ask.seat, step: ask.step, a: ask.a, b: ask.b }
 }
 
-/// A region out of a value.
+/// The region that a value stands for.
 pub(crate) fn region_of(value: u8) -> Option<Region> {
     Region::ALL.get(usize::from(value)).copied()
 }
@@ -51,13 +51,13 @@ pub(super) const fn place_value(place: Place) -> u8 {
     }
 }
 
-/// A place out of a value.
+/// The place that a value stands for.
 pub(super) fn place_of(value: u8) -> Option<Place> {
     let region = region_of(value & !INSIDE)?;
     Some(if value & INSIDE == 0 { Place::Field(region) } else { Place::Inside(region) })
 }
 
-/// Asks Chance for the next of the dice that are left in `b`; with none left the card goes on with a step.
+/// Asks Chance for the next of the dice that are left in `b`; with none left the card goes on with another step.
 pub(super) fn roll_dice(frame: CardFrame, then: u8) -> Next {
     if frame.b == 0 {
         return goto(at(frame, then));

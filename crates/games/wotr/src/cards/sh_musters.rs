@@ -21,7 +21,7 @@ const ELITES: Recruits = Recruits::Units(Kind::Elite);
 /// The two Dunlands.
 const DUNLANDS: [Region; 2] = [Region::NorthDunland, Region::SouthDunland];
 
-/// How many units Rage of the Dunlendings brings along at most.
+/// The most units that Rage of the Dunlendings brings along.
 pub(crate) const RAGE: u8 = 4;
 
 /// What a card recruits in regions that it names, in printed order.
@@ -89,7 +89,7 @@ fn settlement_bit(card: Card, region: Region) -> u8 {
     settlements(card).iter().position(|other| *other == region).map_or(0, |nth| 1 << nth)
 }
 
-/// The Nation whose Settlements receive two Regulars each, three of them.
+/// The Nation of which three Settlements receive two Regulars each.
 const fn three_of(card: Card) -> Nation {
     match card {
         Card::ManyKingsToTheServiceOfMordor => Southrons,
@@ -151,7 +151,7 @@ impl State {
         }
     }
 
-    /// Whether a card may recruit in a region; `chosen` were chosen before.
+    /// Whether a card may recruit in a region; `chosen` are the bits of those chosen before.
     fn check_muster_region(&self, card: Card, chosen: u8, region: Region) -> Allowed {
         let named = self.muster_regions(card);
         need(named.contains(region), "7.4", "no-the-card-does-not-name-that-region")?;
@@ -184,7 +184,7 @@ impl State {
         }
     }
 
-    /// A card recruits in one region: it is chosen, then its recruits come one kind after the other.
+    /// A card recruits in one region: the region is chosen, then the recruits come, kind by kind.
     fn muster_where_chosen(&mut self, frame: CardFrame, log: &mut Log) -> Next {
         let recruits = chosen_recruits(frame.card);
         if frame.step == 0 {
@@ -249,7 +249,7 @@ impl State {
         let Some(first) = open.iter().next().filter(|_| left > 0 && regulars > 0) else {
             return self.shadow_card_over(frame);
         };
-        // With no more Settlements than the card fills there is nothing to choose, unless figures are missing.
+        // With no more Settlements than the card fills, there is nothing to choose, unless figures run short.
         let n = open.len();
         if n == 1 || (n <= usize::from(left) && usize::from(regulars) >= 2 * n) {
             return self.fill(frame, first);
@@ -307,7 +307,7 @@ impl State {
                 let [regulars, elites] = *self.field(from).units[Isengard].values();
                 match (regulars > 0, elites > 0) {
                     (true, true) => {
-                        // Which Dunland it was goes with the question.
+                        // The question remembers which Dunland it was.
                         let south = u8::from(from == Region::SouthDunland);
                         let frame = CardFrame { b: frame.b | (south << 4), ..frame };
                         kernel::flow::ask(ask.seat, question(frame, 3)).last()

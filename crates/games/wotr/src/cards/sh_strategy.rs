@@ -25,7 +25,7 @@ const GONDOR_COAST: [Region; 4] = [Region::Anfalas, Region::DolAmroth, Region::L
 /// The top box of the Political Track (rule 12.1).
 const TOP: u8 = 3;
 
-/// What the rules ask its cards about; those of the cards on the table are in `sh_table`.
+/// What the rules ask its cards about; the hooks of cards on the table are in `sh_table`.
 pub(super) const HOOKS: &[(Card, Hooks)] = &[
     (Card::TheFightingUrukHai, Hooks { led: Led::Isengard, attack: SIEGE_BY_CARD, ..Hooks::NONE }),
     (Card::ShadowsGather, marches(March { steps: 3, joins: true, ..March::USUAL })),
@@ -145,7 +145,7 @@ impl State {
         }
     }
 
-    /// Return to Valinor: Stronghold by Stronghold, `a` says which one.
+    /// Return to Valinor: Stronghold by Stronghold; `a` says which one.
     fn return_to_valinor(&mut self, frame: CardFrame) -> Next {
         let next = with(frame, 0, frame.a + 1, 0);
         let Some(region) = ELVEN.get(usize::from(frame.a)).copied() else {
@@ -278,7 +278,7 @@ impl State {
                 }
             }
         }
-        // No hits: but the last unit may be gone (rules 8.1, 9.14).
+        // There are no hits, but the last unit may be gone (rules 8.1, 9.14).
         let side = Side::FreePeoples;
         call(Frame::Hits { place, side, left: 0, by: HitsBy::Card }).then(at(frame, OVER))
     }

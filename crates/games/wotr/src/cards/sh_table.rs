@@ -180,7 +180,7 @@ impl State {
 
     // ---- Worn with Sorrow and Toil ----
 
-    /// Whether a Character card is in a hand: everybody sees the backs.
+    /// Whether a Character card is in a hand. Everybody sees the backs.
     fn has_character_card(&self, seat: Seat) -> bool {
         self.hand(seat).iter().any(|card| card.icon() == Icon::Character)
     }

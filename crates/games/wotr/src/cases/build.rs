@@ -30,14 +30,14 @@ pub(super) struct Builder {
     guide: Option<Option<Character>>,
     /// Characters that have their place.
     put: Characters,
-    /// The Settlements whose control a line tells, by side.
+    /// The Settlements that a line gives to a side.
     control: BySide<Regions>,
-    /// What a line has said that only one line says.
+    /// Lines that exclude others like them.
     said: Vec<Given>,
     step: Step,
 }
 
-/// Whether two lines say the same kind of thing, which only one line can.
+/// Whether two lines say the same kind of thing, which only one line may.
 fn exclude(one: &Given, other: &Given) -> bool {
     match (one, other) {
         (Given::Politics(one, ..), Given::Politics(other, ..)) => one == other,
@@ -332,7 +332,7 @@ impl Builder {
         Ok(())
     }
 
-    /// What a line says of a Nation's counter.
+    /// What a line says about a Nation's counter.
     fn politics(&self, nation: Nation) -> Option<(u8, bool)> {
         self.said.iter().find_map(|given| match given {
             Given::Politics(other, steps, active) if *other == nation => Some((*steps, *active)),
@@ -340,7 +340,7 @@ impl Builder {
         })
     }
 
-    /// A Character gets his place, which no other line may tell.
+    /// A Character gets his place; no other line may give him another.
     fn put_character(&mut self, character: Character, spot: Spot) -> Result<(), String> {
         if self.put.contains(character) && self.state.spot(character) != spot {
             return Err(format!("{} can't be in two places", character.slug()));
@@ -350,7 +350,7 @@ impl Builder {
         Ok(())
     }
 
-    /// Cards get their place, which nothing else may be.
+    /// Cards get their place; no other line may name them again.
     fn place(&mut self, cards: &[Card]) -> Result<Cards, String> {
         let mut set = Cards::EMPTY;
         for card in cards {
@@ -427,13 +427,13 @@ impl Builder {
         Ok(self.state)
     }
 
-    /// Puts the frames on the stack from which the game goes on.
+    /// Stacks the frames from which the game goes on.
     fn begin(&mut self) -> Result<(), String> {
         let state = &mut self.state;
         let after = Frame::Turn(TurnStep::EndOfActions);
         let frames = match self.step {
             Step::Recover => {
-                // The turn's beginning counts it.
+                // The turn is counted when it begins.
                 state.turn = state.turn.saturating_sub(1);
                 vec![Frame::Turn(TurnStep::Recover)]
             }

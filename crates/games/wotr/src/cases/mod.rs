@@ -42,7 +42,7 @@ pub enum Step {
     EndOfActions,
     /// The check of victory.
     Victory,
-    /// The side attacks from one region into another, or in the same one: the battle begins. Nobody is a rearguard.
+    /// The side attacks from one region into another, or in the same one: the battle begins. There is no rearguard.
     Battle(Side, Region, Region),
     /// The seat plays the card of its hand as an event with an Event die.
     Event(SeatName, Card),
@@ -76,7 +76,7 @@ pub enum Given {
     Gone(Vec<Character>),
     /// The Companions in the Fellowship; others of the first seven that no line puts on the map are out of the game.
     Companions(Vec<Character>),
-    /// The Guide; none is Gollum.
+    /// The Guide; `-` is Gollum.
     Guide(Option<Character>),
     /// Where the Ring-bearers are.
     Fellowship(Region),
@@ -156,9 +156,9 @@ pub enum Fact {
     Phase(Phase),
     /// Who acts.
     Acts(SeatName),
-    /// Who leads his side.
+    /// Who leads the side.
     Leads(SeatName),
-    /// All figures in a region's field, of both sides, exactly; none after the region: nobody is there.
+    /// All figures in a region's field, of both sides, exactly; if none are named, nobody is there.
     At(Region, Vec<Several>),
     /// All figures inside a besieged Stronghold, exactly.
     Inside(Region, Vec<Several>),
@@ -192,7 +192,7 @@ pub enum Fact {
     Corruption(u8),
     /// The step of the Mordor Track.
     Mordor(Option<u8>),
-    /// The Guide; none is Gollum.
+    /// The Guide; `-` is Gollum.
     Guide(Option<Character>),
     /// The Companions in the Fellowship, exactly.
     Companions(Vec<Character>),
@@ -250,8 +250,8 @@ impl CaseGame for State {
         let first = given.first().map_or(0, |(line, _)| *line);
         let at = |line: usize| move |what: String| CaseFault { line, what };
         let mut builder = Builder::new(setup).map_err(at(first))?;
-        // In which order the lines stand does not matter: figures are put down after the map is set up and cleared,
-        // what is left is counted when the others have their places.
+        // The order of the lines does not matter: figures are put down after the map is set up and cleared, and what
+        // is left is counted when the others have their places.
         let order = |given: &Given| match given {
             Given::Setup => 0,
             Given::Clear(_) => 1,

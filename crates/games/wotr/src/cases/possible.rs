@@ -1,4 +1,4 @@
-//! What a position of `given` can't be, in the words of the game.
+//! Why a position of `given` is impossible, in the words of the game.
 
 use super::Step;
 use crate::figures::{Place, highest_level};
@@ -14,7 +14,7 @@ fn need(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
 }
 
 impl State {
-    /// Whether the pieces can lie so.
+    /// Whether the pieces can be where they are.
     pub(super) fn check_possible(&self, step: Step) -> Result<(), String> {
         for region in Region::ALL {
             let both = Side::ALL.into_iter().all(|side| self.units_at(region, side) > 0);

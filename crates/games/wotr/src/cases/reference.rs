@@ -1,4 +1,5 @@
-//! What `docs/cases.md` tells of questions, answers and lines of cases. Its tables are made from this and from the types.
+//! What `docs/cases.md` says about questions, answers and lines of cases. Its tables are made from this and from the
+//! types.
 
 use super::{Fact, Given};
 use crate::action::{Action, Ask};

@@ -368,7 +368,7 @@ kit::ids! {
 }
 
 impl CombatCard {
-    /// What is printed of it.
+    /// What is printed for it.
     pub fn def(self) -> &'static CombatDef {
         &printed::combat::COMBAT[self.index()]
     }

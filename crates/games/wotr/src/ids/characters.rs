@@ -13,7 +13,7 @@ const COMPANIONS: u16 = (1 << Character::Saruman.index()) - 1;
 const MINIONS: u16 = ((1 << Character::COUNT) - 1) & !COMPANIONS;
 
 kit::ids! {
-    /// A Character (rule 1.6). Gollum is no figure of his own: without a Companion in the Fellowship he is the Guide.
+    /// A Character (rule 1.6). Gollum has no figure of his own: without a Companion in the Fellowship he is the Guide.
     #[cfg_attr(test, derive(ts_rs::TS))]
     pub enum Character: u8, set u16 {
         /// Gandalf the Grey.

@@ -74,7 +74,7 @@ impl Nation {
         if self.index() <= Nation::Rohan.index() { Side::FreePeoples } else { Side::Shadow }
     }
 
-    /// The same among the Nations of the Free Peoples, if it is one of theirs.
+    /// The same Nation among those of the Free Peoples, if it is one of theirs.
     #[inline]
     pub fn free(self) -> Option<FreeNation> {
         FreeNation::ALL.get(self.index()).copied()
@@ -125,7 +125,7 @@ kit::ids! {
 }
 
 impl FreeNation {
-    /// The same among all Nations.
+    /// The same Nation among all.
     #[inline]
     pub const fn nation(self) -> Nation {
         Nation::ALL[self.index()]

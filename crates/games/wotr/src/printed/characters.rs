@@ -1,8 +1,8 @@
-//! What the Character cards have.
+//! What is printed on the Character cards.
 
 use crate::ids::{Ability, Character};
 
-/// A Character's abilities and the way into play.
+/// A Character's abilities and his way into play.
 #[derive(Clone, Copy, Debug)]
 pub struct CharacterDef {
     /// Whether he does something as Guide of the Fellowship.
@@ -14,7 +14,7 @@ pub struct CharacterDef {
 }
 
 impl Character {
-    /// What his card has.
+    /// What is printed on his card.
     pub const fn def(self) -> CharacterDef {
         use Ability::*;
         let (guide, entry, abilities): (bool, bool, &'static [Ability]) = match self {

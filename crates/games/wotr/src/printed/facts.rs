@@ -1,4 +1,5 @@
-//! What is printed on the board, the cards and the counters, for those who draw the table. Nothing of a position is in it.
+//! What is printed on the board, the cards and the counters, for those who draw the table. It says nothing about a
+//! position.
 
 use super::User;
 use crate::game::Thing;
@@ -25,9 +26,9 @@ pub struct RegionFacts {
     pub site: Site,
     /// What it is worth to the enemy.
     pub points: u8,
-    /// Where the middle of it is on the board, from 0 to 1000: to the right.
+    /// Where its middle is on the board, from 0 to 1000, left to right.
     pub x: u16,
-    /// The same downwards.
+    /// The same, top to bottom.
     pub y: u16,
     /// Where one can go from here.
     pub adjacent: &'static [Region],
@@ -157,7 +158,7 @@ pub struct TileFacts {
     pub stops: bool,
 }
 
-/// The faces of a side's dice.
+/// A face of the Action dice.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FaceFacts {

@@ -46,7 +46,7 @@ pub struct CardDef {
     pub combat: CombatCard,
 }
 
-/// What is printed of a combat part.
+/// What is printed for a combat part.
 #[derive(Clone, Copy, Debug)]
 pub struct CombatDef {
     /// The combat part.

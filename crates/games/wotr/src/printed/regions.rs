@@ -28,11 +28,11 @@ pub struct RegionDef {
     pub nation: Option<Nation>,
     /// What stands there.
     pub site: Site,
-    /// Where the middle of it is on the board, from 0 to 1000.
+    /// Where its middle is on the board, from 0 to 1000.
     pub at: (u16, u16),
 }
 
-/// Makes two tables out of one: what is printed, and the neighbours. The regions stand in their order.
+/// Makes two tables out of one: what is printed, and the neighbours. The regions are listed in their order.
 macro_rules! regions {
     ($($id:ident $nation:expr, $site:ident, $x:literal $y:literal, [$($next:ident)*];)*) => {
         /// What is printed on each region.

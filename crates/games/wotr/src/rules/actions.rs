@@ -57,7 +57,7 @@ impl State {
         match action {
             Action::Pass => {
                 log.public(Event::Passed(seat));
-                // Rule 14.5: who passes keeps his place.
+                // Rule 14.5: a player who passes keeps his place.
                 self.to_act = side.enemy();
                 goto(Frame::Act)
             }

@@ -59,7 +59,7 @@ impl State {
         need(self.troops(place).count(figure) > 0, "8.2", "no-no-such-unit-is-there")
     }
 
-    /// Excess units go to the reinforcements, of both sides (rule 8.2).
+    /// Excess units of either side go to the reinforcements (rule 8.2).
     pub(crate) fn trimmed(&mut self, place: Place, action: Action, log: &mut Log) -> Next {
         let Action::Figure(figure) = action else { return MISFIT };
         self.take_one(place, figure);
@@ -93,7 +93,7 @@ impl State {
         }
     }
 
-    /// Sieges without besiegers or besieged end (rules 9.10.2, 9.14). Says whether somebody was inside, and may
+    /// Sieges without besiegers or besieged end (rules 9.10.2, 9.14). Returns whether somebody was inside, and may
     /// have come out.
     fn settle_sieges(&mut self, log: &mut Log) -> bool {
         // Where nobody is inside, an enemy in the field is all that matters.
@@ -130,7 +130,7 @@ impl State {
         }
         let holder = match self.besieged(region) {
             Some(side) => side,
-            // Whoever is left inside without a unit is of the side that controls it.
+            // Whoever is left inside without a unit belongs to the side that controls it.
             None => match self.controller(region) {
                 Some(side) => side,
                 None => return,

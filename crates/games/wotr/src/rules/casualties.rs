@@ -118,7 +118,7 @@ impl State {
         goto(Frame::Hits { place, side, left: left - hits, by })
     }
 
-    /// A unit is gone: to the reinforcements of the Shadow, or to the casualties (rule 9.7.8).
+    /// A unit is gone: to the reinforcements if it is the Shadow's, else to the casualties (rule 9.7.8).
     pub(crate) fn eliminate_unit(&mut self, place: Place, nation: Nation, kind: Kind, log: &mut Log) {
         self.put_away(place, nation, kind);
         self.spent_lost(place, nation, kind);
@@ -157,7 +157,7 @@ impl State {
         self.casualties.unit(nation, Kind::Regular) + self.reinforcements.unit(nation, Kind::Regular) > 0
     }
 
-    /// Rule 7.10: all units of an Army are gone by a card.
+    /// Rule 7.10: a card has removed all units of an Army.
     fn army_lost_to_card(&mut self, place: Place, side: Side, by: HitsBy, log: &mut Log) {
         if by == HitsBy::CardKillingAll {
             let rest = self.figures(place, side);

@@ -23,7 +23,7 @@ impl State {
         }
     }
 
-    /// Whether Companions move one party after the other, or one party goes.
+    /// Whether any number of parties may move, one after another, not just one.
     fn moves_all(by: PartyBy) -> bool {
         match by {
             PartyBy::Move => true,
@@ -114,7 +114,7 @@ impl State {
         level + further + progress
     }
 
-    /// Whether a party may go anywhere: then it may go to a neighbouring region.
+    /// Whether a party may go anywhere: if so, a neighbouring region is open to it.
     fn can_go(&self, by: PartyBy, party: Characters) -> bool {
         !self.reach_within(by, party, 1).is_empty()
     }
@@ -124,7 +124,7 @@ impl State {
         self.reach_within(by, party, u8::MAX)
     }
 
-    /// The regions a party may go to with so many steps at most.
+    /// The regions a party may go to in at most this many steps.
     fn reach_within(&self, by: PartyBy, party: Characters, most: u8) -> Regions {
         let Some(first) = party.iter().next() else { return Regions::EMPTY };
         let (start, separated) = match self.spot(first) {
@@ -159,7 +159,7 @@ impl State {
                 ask(self.party_seat(by), Ask::Party { by, party: party.with(companion) }).last()
             }
             Action::Region(region) => goto(Frame::PartyArrives { by, party, region }),
-            // On the Mordor Track there is no place to go to.
+            // On the Mordor Track there is nowhere to go.
             Action::Go => goto(Frame::PartyArrives { by, party, region: self.fellowship.region }),
             _ => MISFIT,
         }

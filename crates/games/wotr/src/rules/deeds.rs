@@ -11,7 +11,7 @@ use crate::state::State;
 use kernel::flow::{ask, done, goto};
 use kernel::{Refused, Seat};
 
-/// Everything that a die could be used for, but for the discard of cards, and for nothing.
+/// Everything that a die could be used for, except to discard cards or to do nothing.
 const OTHERS: [Deed; 21] = [
     Deed::MoveArmies,
     Deed::Attack,
@@ -213,7 +213,7 @@ impl State {
             Deed::VoiceRecruit => {
                 need(regulars > 0, "7.9", "no-no-isengard-regular-is-in-the-reinforcements")
             }
-            // The other is to turn Regulars into Elites.
+            // The other deed turns Regulars into Elites.
             _ => {
                 let there = self.field(Region::Orthanc).unit(Nation::Isengard, Kind::Regular);
                 need(there >= 2, "6.8", "no-two-isengard-regulars-must-be-in-orthanc")?;

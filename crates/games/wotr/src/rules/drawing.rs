@@ -44,7 +44,7 @@ impl State {
         done()
     }
 
-    /// Puts a card from hand face down on the discard pile.
+    /// Puts a card from a hand face down on the discard pile.
     pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: Card, log: &mut Log) {
         self.hands[seat.index() & 3].remove(card);
         self.discard.insert(card);
@@ -66,7 +66,7 @@ impl State {
         State::draw_cards(seat, deck, 1)
     }
 
-    /// Rule 14.3: one player offers a card, the other gives one for it or does not.
+    /// Rule 14.3: one player offers a card, the other gives one for it or declines.
     pub(crate) fn swap_offered(&mut self, seat: Seat, action: Action) -> Next {
         match (action, self.mate(seat)) {
             (Action::Card(card), Some(mate)) => {
@@ -83,7 +83,7 @@ impl State {
         match action {
             Action::Decline => {}
             Action::Card(given) => {
-                // Each sees the other's card now, and the others see the backs.
+                // Each partner sees the other's card now, and the other players see the backs.
                 log.reveal();
                 let side = self.side(seat);
                 self.notes.swapped[side] = true;
@@ -98,7 +98,7 @@ impl State {
         done()
     }
 
-    /// Rule 7.15: after an Event result paid for a card. The Guide's draw is a question of the Fellowship.
+    /// Rule 7.15: what follows a card paid for with an Event result. The Guide's draw is a question of the Fellowship.
     pub(crate) fn after_event(&mut self, card: Card, log: &mut Log) -> Next {
         let seat = self.acting;
         match self.after_event_draw(card, seat, log) {

@@ -25,7 +25,7 @@ impl State {
             FellowshipFrame::PhaseGuide => self.ask_guide_of_turn(log),
             FellowshipFrame::Move { .. } => self.move_fellowship(log),
             FellowshipFrame::MordorMoved => {
-                // Rules 11.9.7, 13.2: too much Corruption has ended the game before.
+                // Rules 11.9.7, 13.2: too much Corruption would have ended the game already.
                 if self.fellowship.mordor == Some(CRACK_OF_DOOM) {
                     self.end(Ending::RingDestroyed, log);
                 }
@@ -108,7 +108,7 @@ impl State {
             let draw = Frame::Hunt(HuntFrame::Draw(TileFor::Mordor));
             return call(draw).then(Frame::Fellowship(FellowshipFrame::MordorMoved));
         }
-        // Rule 11.3: the figure stays; the die goes to the Hunt Box when all is over.
+        // Rule 11.3: the figure stays; the die goes to the Hunt Box when the action is over.
         self.fellowship.progress += 1;
         tell(log, HuntEvent::Moved(self.fellowship.progress));
         goto(Frame::Hunt(HuntFrame::Hunt))

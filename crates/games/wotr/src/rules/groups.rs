@@ -32,7 +32,7 @@ pub(crate) enum Led {
     Isengard,
 }
 
-/// An Army in a place of which a group is to be made.
+/// An Army in a place, from which a group is to be made.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Standing {
     pub(crate) place: Place,
@@ -72,7 +72,7 @@ impl GroupFor {
 }
 
 impl State {
-    /// Whether the group has whom it needs.
+    /// Whether the group has the leader it needs.
     pub(crate) fn is_led(&self, led: Led, group: &Figures) -> bool {
         match led {
             Led::No => true,
@@ -89,13 +89,13 @@ impl State {
         self.rested(side, group, self.most_ignoring_rest(side, group))
     }
 
-    /// The same as if rule 14.11 were not.
+    /// The same, ignoring rule 14.11.
     pub(crate) fn most_ignoring_rest(&self, side: Side, group: &GroupFor) -> Figures {
         let all = self.figures(group.from(), side);
         self.most_of(side, group, all)
     }
 
-    /// Those of the figures in the place who may be part of the group.
+    /// Those of some figures in the place who may be part of the group.
     fn most_of(&self, side: Side, group: &GroupFor, mut all: Figures) -> Figures {
         let (from, to) = (group.from(), group.to());
         match group {
@@ -130,7 +130,7 @@ impl State {
             if bound || partners {
                 all.troops.units[*nation] = Units::all(0);
             }
-            // A partner's Leader without units of his own belongs to whoever leads the others.
+            // A Leader whose player has no units there belongs to whoever leads the others.
             let stays = bound || (partners && self.is_shared(from, side));
             if let Some(nation) = nation.free()
                 && stays
@@ -163,7 +163,7 @@ impl State {
     pub(crate) fn is_stranded(&self, side: Side, why: &GroupFor, stays: &Figures) -> bool {
         stays.n_units(side) == 0
             && match why {
-                // A partner's Minion is no part of the Army, unless it is his too.
+                // A partner's Minion is not part of the Army, unless the partners agree on one Army.
                 GroupFor::Attack { .. } if !self.action.mixed => {
                     let own = stays.characters - self.partners_minions();
                     !Figures { characters: own, ..*stays }.is_empty()
@@ -208,7 +208,7 @@ impl State {
         }
     }
 
-    /// Whether a figure may stay behind: the group can still go after it, or after leaving more.
+    /// Whether a figure may stay behind: the group can still go then, or after leaving more behind.
     pub(crate) fn check_leave(&self, side: Side, why: &GroupFor, figure: Figure) -> Allowed {
         let Some(group) = self.action.group.without(figure) else {
             return no("8.4.1", "no-no-such-figure-is-in-the-group");
@@ -233,8 +233,8 @@ impl State {
         }
     }
 
-    /// The Army in a place of which a group may be made. Who its Characters are matters only where somebody must lead,
-    /// or where nobody may be left alone.
+    /// The Army in a place, from which a group may be made. Who its Characters are matters only where somebody must
+    /// lead, or where nobody may be left alone.
     pub(crate) fn army_at(&self, side: Side, place: Place, characters: bool) -> Standing {
         let figures = match characters {
             true => self.figures(place, side),
@@ -256,7 +256,7 @@ impl State {
     /// Whether any group can be made of those who may go.
     pub(crate) fn can_group(&self, side: Side, why: &GroupFor, army: &Standing) -> Allowed {
         let there = &army.figures;
-        // Mostly all may go.
+        // Usually everybody may go.
         let all = !army.special
             && match why {
                 GroupFor::March { to, .. } => {
@@ -296,7 +296,7 @@ impl State {
             }
         };
         self.action.group.gather(self.most(side, &why));
-        // Nothing to choose: nobody can stay behind. All figures are open, so this tells nothing.
+        // Nothing to choose: nobody can stay behind. All figures are visible, so this gives nothing away.
         let optional = matches!(why, GroupFor::Advance { .. });
         if !optional
             && self.check_group(side, &why, &self.action.group.figures).is_ok()

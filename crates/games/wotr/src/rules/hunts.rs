@@ -93,7 +93,7 @@ impl State {
         let failed = self.hunt.n - self.hunt.successes;
         match failed.min(self.hunt_rerolls()) {
             0 => goto(Frame::Hunt(HuntFrame::Outcome)),
-            // Failed dice are all alike, so it is enough to say how many.
+            // Failed dice are all alike, so it is enough to ask how many.
             most => ask(self.leader_of(Side::Shadow), Ask::Hunt(HuntAsk::Reroll(most)))
                 .then(Frame::Hunt(HuntFrame::Reroll)),
         }
@@ -151,7 +151,7 @@ impl State {
         }
     }
 
-    /// Draws a tile; an empty pool is filled at once (rule 10.9).
+    /// Draws a tile; an empty pool is refilled at once (rule 10.9).
     pub(crate) fn pull_tile(&mut self, then: HuntFrame, log: &mut Log) -> Next {
         self.refill_pool(log);
         if self.tiles.pool.is_empty() {

@@ -35,8 +35,8 @@ fn one(nation: Nation, kind: Kind) -> Troops {
     troops
 }
 
-/// Looks for something allowed: takes it up and says false, or goes on. If only rule 14.11 keeps something back, that is
-/// why there is nothing.
+/// Whether a search for something allowed goes on after a try: what is allowed ends it. If nothing is, but rule 14.11
+/// alone keeps something back, that is the reason given.
 pub(crate) fn may_go_on(found: &mut Allowed, tried: Allowed) -> bool {
     match tried {
         Ok(()) => {
@@ -52,7 +52,7 @@ pub(crate) fn may_go_on(found: &mut Allowed, tried: Allowed) -> bool {
     }
 }
 
-/// The first of several checks that allows it; or why none does.
+/// Whether any of several checks allows it; if not, why.
 pub(crate) fn any_of(checks: impl Iterator<Item = Allowed>, otherwise: Refused) -> Allowed {
     let mut any = Err(otherwise);
     for tried in checks {
@@ -96,7 +96,7 @@ impl LastUse {
         }
     }
 
-    /// Takes units out of a place, as far as they are there, and says which.
+    /// Takes units out of a place, as far as they are there, and returns which.
     fn take(&mut self, place: Place, troops: &Troops) -> Troops {
         let mut taken = Troops::NONE;
         for spent in self.units.iter_mut().filter(|spent| spent.place == place) {
@@ -126,22 +126,22 @@ impl State {
         self.setup.scenario == Scenario::ThreePlayer && self.side(seat) == Side::FreePeoples
     }
 
-    /// Whether it binds the choice of a group. Who advances after a battle was chosen for the attack.
+    /// Whether it binds the choice of a group. Those who advance after a battle were chosen for the attack.
     fn rests(&self, side: Side, why: &GroupFor) -> bool {
         self.setup.scenario == Scenario::ThreePlayer
             && side == Side::FreePeoples
             && !matches!(why, GroupFor::Advance { .. })
     }
 
-    /// The Nation of a recruit or an advance: not the one used with the last action.
+    /// Whether a Nation may be recruited or advanced: not if it was used with the last action.
     pub(crate) fn check_last_use_nation(&self, nation: Nation) -> Allowed {
         let bound = self.is_bound_by_last_use(self.acting);
         let used = self.last_use.nations.contains(nation);
         need(!bound || !used, RULE, NATION)
     }
 
-    /// The figures without the units that acted with others last. Figures have no names: of several that are alike, as
-    /// many may act as did not.
+    /// The figures without the units that acted last in a group of several Nations. Figures have no names: of several
+    /// that are alike, as many may act as did not.
     pub(crate) fn rested(&self, side: Side, why: &GroupFor, mut figures: Figures) -> Figures {
         if self.rests(side, why) {
             figures.troops.subtract(&self.last_use.at(why.from()));
@@ -149,8 +149,8 @@ impl State {
         figures
     }
 
-    /// How many units the smallest group has that can be made of these and may act: one of a Nation that was not used
-    /// last, or two of several Nations.
+    /// How many units are in the smallest group that can be made of these and may act: one of a Nation that was not
+    /// used last, or two of different Nations.
     pub(crate) fn least_group(&self, side: Side, figures: &Figures) -> Option<u8> {
         if side == Side::Shadow || self.setup.scenario != Scenario::ThreePlayer {
             return (figures.n_units(side) > 0).then_some(1);
@@ -208,7 +208,7 @@ impl State {
 
     // ---- What has been used ----
 
-    /// Notes the group that acts and stands in a place now: the Nation, if it is of one, or its units (rule 14.11.1).
+    /// Notes the group that acts and stands in a place now: its Nation if it has one, else its units (rule 14.11.1).
     pub(crate) fn note_group(&mut self, place: Place) {
         if !self.is_bound_by_last_use(self.acting) {
             return;
@@ -228,7 +228,7 @@ impl State {
         }
     }
 
-    /// To skip is not to act (rule 6.4): what was used last still is.
+    /// To skip is not to act (rule 6.4): what was used last stays so.
     pub(crate) fn note_skip(&mut self) {
         if self.is_bound_by_last_use(self.acting) {
             self.action.this_use = std::mem::take(&mut self.last_use);
@@ -244,8 +244,8 @@ impl State {
 
     // ---- Units that have acted, wherever they go ----
 
-    /// What was used of those who can be lost in a place. In a battle of their own only those who attack are hurt (rule
-    /// 9.3), and they have acted just now.
+    /// The uses that units lost in a place can belong to. When the Free Peoples attack, only the attackers are hurt
+    /// (rule 9.3), and they have acted just now.
     fn uses_at(&mut self, place: Place) -> impl Iterator<Item = &mut LastUse> {
         let attack = |battle: Battle| battle.attacker == Side::FreePeoples && battle.from == place;
         let last = if self.battle.is_some_and(attack) { None } else { Some(&mut self.last_use) };

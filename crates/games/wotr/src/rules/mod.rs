@@ -1,4 +1,4 @@
-//! The rules, one file a chapter or a part of one.
+//! The rules, one file per chapter or part of one.
 
 pub(crate) mod actions;
 pub(crate) mod after;
@@ -35,7 +35,7 @@ pub(crate) use kernel::{Allowed, need, no};
 /// The log of this game.
 pub(crate) type Log = kernel::Log<Event>;
 
-/// The note of an answer that was let through although it does not fit its question.
+/// Reported when an answer was let through although it does not fit its question.
 pub(crate) const MISFIT: Next = Next::MISFIT;
 
 impl Procedures for State {

@@ -36,7 +36,7 @@ impl State {
         by.card().is_some_and(|march| march.joins)
     }
 
-    /// The way that only a card knows.
+    /// The way that only a card opens.
     fn way(by: MarchBy) -> Option<&'static Way> {
         by.card().and_then(|march| march.way.as_ref())
     }
@@ -117,7 +117,7 @@ impl State {
         need(some(group) || some(&at_war), "7.12", "no-the-march-cant-end-as-it-must")
     }
 
-    /// Where the Army stands that goes from a region.
+    /// Where the Army that goes from a region stands.
     pub(crate) fn march_place(&self, by: MarchBy, from: Region, side: Side) -> Option<Place> {
         // Rule 8.4.7.
         if State::way(by).is_some_and(|way| way.from_inside) {
@@ -142,7 +142,7 @@ impl State {
 
     /// The Army that may march.
     fn marching_army(&self, side: Side, by: MarchBy, place: Place) -> Standing {
-        // Nobody need lead with an Army result.
+        // With an Army result nobody need lead.
         self.army_at(side, place, by != MarchBy::Army)
     }
 
@@ -162,7 +162,7 @@ impl State {
         self.check_any_march(seat, by, Refused::Over).is_ok()
     }
 
-    /// Whether any Army may march; if only rule 14.11 keeps one back, that is why not.
+    /// Whether any Army may march; if only rule 14.11 keeps one back, that is the reason given.
     pub(crate) fn check_any_march(&self, seat: Seat, by: MarchBy, otherwise: Refused) -> Allowed {
         let mut any = Err(otherwise);
         self.try_marches(seat, by, |_, _, allowed| may_go_on(&mut any, allowed));
@@ -212,7 +212,7 @@ impl State {
     }
 
     pub(crate) fn march(&mut self, by: MarchBy, left: u8) -> Next {
-        // Partners agree for one Army at a time.
+        // Partners agree on one Army at a time.
         self.action.mixed = false;
         if left == 0 || !self.can_march(self.acting, by) {
             return done();
@@ -301,7 +301,7 @@ impl State {
         let group = self.action.group.figures;
         self.note_group(Place::Field(at));
         self.set_down(at, log);
-        // More than four groups never move in one action.
+        // There are never more than four groups that move in one action.
         let _ = self.action.moved.try_push((at, group));
     }
 
@@ -434,7 +434,7 @@ impl State {
         self.check_any_attack(seat, led, card, Refused::Over).is_ok()
     }
 
-    /// Whether any attack is possible; if only rule 14.11 keeps an Army back, that is why not.
+    /// Whether any attack is possible; if only rule 14.11 keeps an Army back, that is the reason given.
     pub(crate) fn check_any_attack(
         &self,
         seat: Seat,

@@ -174,7 +174,7 @@ impl State {
             Flyer::Nazgul(from) => {
                 self.take_one(from, Figure::Nazgul);
                 self.put_one(to, Figure::Nazgul);
-                // There are eight.
+                // There are only eight Nazgûl, so there is room.
                 let _ = self.action.flown.try_push(to);
                 log.public(Event::Flew { figure: Figure::Nazgul, from: from.region(), to: to.region() });
             }

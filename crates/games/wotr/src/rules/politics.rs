@@ -1,4 +1,4 @@
-//! The Political Track (chapter 12), captures and the entering of regions (rules 8.4.6, 9.12).
+//! The Political Track (chapter 12), captures and entering regions (rules 8.4.6, 9.12).
 
 use super::{Allowed, Log, need};
 use crate::cards::hooks::Happening;
@@ -8,7 +8,7 @@ use crate::ids::{Character, Nation, Side};
 use crate::map::Region;
 use crate::state::State;
 
-/// What wakes a Nation (rule 12.3). A card on the table may see to it that only some of it does.
+/// What wakes a Nation (rule 12.3). A card on the table may rule some of it out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Waking {
     /// A Companion.

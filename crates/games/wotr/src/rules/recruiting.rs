@@ -96,7 +96,7 @@ impl State {
         }
     }
 
-    /// Whether anything may be recruited; if only rule 14.11 keeps it back, that is why not.
+    /// Whether anything may be recruited; if only rule 14.11 keeps it back, that is the reason given.
     pub(crate) fn check_any_recruit(
         &self,
         seat: Seat,
@@ -140,7 +140,7 @@ impl State {
         done()
     }
 
-    /// Where a card's recruits of a side come to in a region: inside a besieged Stronghold, or into the field if it is
+    /// Where a side's recruits by a card arrive in a region: inside a besieged Stronghold, or in the field if it is
     /// free (rule 7.9).
     pub(crate) fn recruits_to(&self, region: Region, side: Side) -> Option<Place> {
         if self.besieged(region) == Some(side) {
@@ -230,7 +230,7 @@ impl State {
         if left == 0 {
             return done();
         }
-        // With too few Regulars the player says where they go.
+        // With too few Regulars the player chooses where they go.
         if left < self.voice_settlements(filled).count() {
             return ask(self.acting, Ask::Voice { filled }).last();
         }

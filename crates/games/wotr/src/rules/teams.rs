@@ -123,8 +123,8 @@ impl State {
         self.action.mixed || !self.is_shared(place, nation.side()) || self.commands(seat, nation)
     }
 
-    /// Whose capture it is (rule 14.12): the Army's that takes the Settlement. On a march that goes on it is on its way; of
-    /// besiegers, those who fought take it, if any of them is left.
+    /// Whose capture it is (rule 14.12): that of the Army that takes the Settlement. If it marches on, it is on its
+    /// way; of besiegers, those who fought take it, if any of them are left.
     fn captor(&self, region: Region, side: Side) -> Seat {
         if self.action.group.lifted && self.action.group.figures.n_units(side) > 0 {
             return self.controller_of(&self.action.group.figures.troops, side);

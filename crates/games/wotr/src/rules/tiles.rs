@@ -191,7 +191,7 @@ impl State {
         }
     }
 
-    /// A Companion of the Fellowship was drawn at random: `hunt.drawn` keeps him for whoever asked.
+    /// A Companion of the Fellowship was drawn at random: `hunt.drawn` keeps him for the procedure that asked.
     pub(crate) fn companion_drawn(&mut self, action: Action, _log: &mut Log) -> Next {
         let Action::DrawCompanion(companion) = action else { return MISFIT };
         self.hunt.drawn = Some(companion);
@@ -218,7 +218,7 @@ impl State {
         }
     }
 
-    /// A card was drawn at random out of a hand, and is discarded.
+    /// A card was drawn at random from a hand and is discarded.
     pub(crate) fn random_card_drawn(&mut self, from: Seat, action: Action, log: &mut Log) -> Next {
         let Action::Draw(card) = action else { return MISFIT };
         self.discard_from_hand(from, card, log);
@@ -234,7 +234,7 @@ impl State {
         if party.is_empty() { goto(ring) } else { self.send_party(party, ring) }
     }
 
-    /// Sends Hobbits who left the Fellowship on their way; they are asked where to if there is a choice.
+    /// Sends Hobbits who left the Fellowship on their way; the player is asked where to if there is a choice.
     pub(super) fn send_party(&mut self, party: Characters, then: Frame) -> Next {
         let by = PartyBy::Hunt;
         let reach = self.party_reach(by, party);
@@ -252,7 +252,7 @@ impl State {
         goto(Frame::Hunt(HuntFrame::End))
     }
 
-    /// The tile is put away, the pool filled if it is empty (rule 10.9); a Reveal icon comes last.
+    /// The tile is put away, the pool refilled if it is empty (rule 10.9); a Reveal icon comes last.
     pub(super) fn end_tile(&mut self, log: &mut Log) -> Next {
         let Some(tile) = self.hunt.tile.take() else { return MISFIT };
         self.hunt.out.take(tile);

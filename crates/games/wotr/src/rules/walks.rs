@@ -1,4 +1,4 @@
-//! The way of the Ring-bearers figure when the Fellowship is declared (rule 11.4) or revealed (rule 11.5).
+//! The path of the Ring-bearers figure when the Fellowship is declared (rule 11.4) or revealed (rule 11.5).
 
 use super::hunts::tell;
 use super::politics::Waking;
@@ -49,19 +49,19 @@ impl State {
         self.note_stronghold();
     }
 
-    /// A City or Stronghold of the Free Peoples that they still control.
+    /// Whether it is a City or Stronghold of the Free Peoples that they still control.
     fn is_haven(&self, region: Region) -> bool {
         region.is_city_or_stronghold()
             && region.nation().is_some_and(|nation| nation.side() == Side::FreePeoples)
             && self.controls(Side::FreePeoples, region)
     }
 
-    /// Whether the figure may end its way there (rule 11.5.2).
+    /// Whether the figure may end its path there (rule 11.5.2).
     fn may_end_walk(&self, why: WalkFor, region: Region) -> bool {
         why == WalkFor::Declare || !self.is_haven(region)
     }
 
-    /// Whether a legal end can be reached with so many steps.
+    /// Whether a legal end can be reached in this many steps.
     fn end_in_reach(&self, why: WalkFor, from: Region, steps: u8) -> bool {
         let reach = || MAP.reach(from, steps, Regions::EMPTY, Regions::EMPTY);
         self.may_end_walk(why, from) || reach().iter().any(|region| self.may_end_walk(why, region))
@@ -92,7 +92,7 @@ impl State {
         let region = self.fellowship.region;
         self.fellowship.progress = 0;
         tell(log, HuntEvent::Declared(region));
-        // Rule 11.4.1. Rule 19.23: it activates also under Shadow control, but does not heal there.
+        // Rule 11.4.1. Rule 19.23: it activates the Nation even under Shadow control, but does not heal there.
         let free = region.nation().filter(|nation| nation.side() == Side::FreePeoples);
         if let Some(nation) = free
             && region.is_city_or_stronghold()
@@ -142,7 +142,7 @@ impl State {
         }
     }
 
-    /// Rule 11.5.4: one tile after the other.
+    /// Rule 11.5.4: one tile after another.
     pub(super) fn stronghold_tiles(&mut self, left: u8, log: &mut Log) -> Next {
         if left == 0 {
             return done();

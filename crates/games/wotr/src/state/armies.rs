@@ -54,7 +54,7 @@ impl State {
         self.controller(region) == Some(side)
     }
 
-    /// The regions that a side controls, among those with a Settlement; others mean nothing.
+    /// The regions that a side controls, among those with a Settlement; the others in the set mean nothing.
     #[inline]
     pub(crate) fn controlled(&self, side: Side) -> Regions {
         match side {
@@ -131,7 +131,7 @@ impl State {
             || self.leading_elites(&figures.troops) > 0
     }
 
-    /// Whether a region counts as City or Fortification for the first round (rule 9.7.2).
+    /// Whether a region counts as a City or Fortification for the first round (rule 9.7.2).
     pub fn is_city_or_fortification(region: Region) -> bool {
         matches!(region.site(), Site::City | Site::Fortification)
     }

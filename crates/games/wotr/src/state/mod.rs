@@ -1,4 +1,4 @@
-//! One position of the game, and the questions one can ask of it.
+//! One position of the game, and what can be asked about it.
 
 mod armies;
 mod cards;

@@ -26,7 +26,7 @@ pub enum Scenario {
 /// What is played.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Setup {
-    /// For how many.
+    /// For how many players.
     pub scenario: Scenario,
 }
 
@@ -82,7 +82,7 @@ pub struct Fellowship {
     pub guide: Option<Character>,
 }
 
-/// Hunt tiles (rules 10.9, 10.10). What is nowhere here is set aside.
+/// Hunt tiles (rules 10.9, 10.10). A tile in none of these is set aside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Tiles {
     /// In the Hunt Pool.
@@ -138,7 +138,7 @@ pub struct LastUse {
     pub units: ArrayVec<Spent, 4>,
 }
 
-/// Rules up to version 2 had the region of one Army in the place of the units. Without any the hash is as it was, so that
+/// Rules up to version 2 had the region of one Army instead of the units. Without units the hash is as it was, so that
 /// the check hashes of older journals hold where the rules have not changed.
 impl Hash for LastUse {
     fn hash<H: Hasher>(&self, state: &mut H) {

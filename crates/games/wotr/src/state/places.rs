@@ -97,7 +97,7 @@ impl State {
         self.put(place, &figures);
     }
 
-    /// Takes troops out of a place; Characters get their new spot from whoever calls.
+    /// Takes troops out of a place; the caller gives Characters their new spot.
     pub(crate) fn take(&mut self, place: Place, troops: &Troops) {
         self.change(place, |there| there.subtract(troops));
     }
@@ -155,7 +155,7 @@ impl State {
         }
     }
 
-    /// Counts all figures of a kind on the map, on the way and inside Strongholds.
+    /// Counts all figures, kind by kind, on the map, on the way and inside Strongholds.
     pub(crate) fn on_board(&self) -> Troops {
         let mut all = Troops::NONE;
         for troops in self.field.all().values().iter().chain(self.inside.all().values()) {

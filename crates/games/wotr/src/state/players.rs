@@ -65,7 +65,7 @@ impl State {
         self.player_of(nation) == seat
     }
 
-    /// The player who decides for a side what is nobody's in particular (rules 14.4, 14.7, 14.16).
+    /// The player who decides for a side what is up to nobody in particular (rules 14.4, 14.7, 14.16).
     #[inline]
     pub fn leader_of(&self, side: Side) -> Seat {
         self.leading[side]

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 use std::hash::{Hash, Hasher};
 
-/// In the order of the fields of the first journals, with what was kept beside the stacks at that time.
+/// In the field order of the first journals, with what was kept beside the stacks at that time.
 impl Hash for State {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let State { field, inside, action, .. } = self;
@@ -50,7 +50,7 @@ impl<'de> Deserialize<'de> for State {
     }
 }
 
-/// What is saved together now, and stood beside the rest before.
+/// Puts together what is grouped now and was saved field by field before.
 fn regroup(saved: &mut Map<String, Value>) {
     let mut group = Map::new();
     for (was, is) in [("group", "figures"), ("lifted", "lifted")] {

@@ -1,4 +1,4 @@
-//! Answers in words.
+//! Answers as texts.
 
 use super::parts::{
     a_face, a_figure, card, character, die, face, figures, first_character, first_characters, first_figure,
@@ -16,7 +16,7 @@ fn only(what: Part) -> Said {
 }
 
 impl State {
-    /// An answer in words. The open question says what it would do.
+    /// An answer as a text. The open question says what it would do.
     pub(crate) fn action_said(&self, action: Action) -> Said {
         let ask = self.flow.asked().map(|asked| asked.ask);
         if let Some(said) = self.nested_action(ask, action) {

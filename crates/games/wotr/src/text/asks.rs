@@ -1,4 +1,4 @@
-//! Questions in words.
+//! Questions as texts.
 
 use super::parts::{
     card, character, characters, deck, face, figures, first_characters, first_figure, nation, place, region,
@@ -11,7 +11,7 @@ use crate::ids::{Card, Icon};
 use crate::state::State;
 use kernel::{Argument, Text};
 
-/// A question that a card puts, with the card before it.
+/// A question that a card asks, with the card before it.
 fn by_card(by: Option<Card>, ask: Said) -> Said {
     match by {
         Some(by) => Text::new("ask-by-card").with("card", card(by)).text("ask", ask),
@@ -27,7 +27,7 @@ fn flyer(who: Flyer) -> Part {
 }
 
 impl State {
-    /// A question in words, for whoever sees it.
+    /// A question as a text, for whoever sees it.
     pub(crate) fn ask_said(&self, ask: Ask) -> Said {
         match ask {
             Ask::HandLimit => Text::new("ask-hand-limit"),

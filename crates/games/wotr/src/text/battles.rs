@@ -1,6 +1,6 @@
-//! Battles in words.
+//! Battles as texts.
 //!
-//! What a side does has a sentence for each side: in English the Shadow attacks, and the Free Peoples attack.
+//! What a side does has a message for each side: in English the Shadow attacks, and the Free Peoples attack.
 
 use super::parts::{
     a_figure, card, character, combat, commas, deck, first_character, first_characters, first_figure,
@@ -41,7 +41,7 @@ fn with_bonus(text: Said, name: &'static str, bonus: i8) -> Said {
 }
 
 impl State {
-    /// A question of a battle in words.
+    /// A question of a battle as a text.
     pub(crate) fn battle_ask(&self, ask: BattleAsk) -> Said {
         let Some(battle) = &self.battle else { return Text::new("ask-battle-over") };
         match ask {
@@ -108,7 +108,7 @@ impl State {
         })
     }
 
-    /// What happened in a battle, in words.
+    /// What happened in a battle, as a text.
     pub(crate) fn battle_event(event: &BattleEvent) -> Said {
         match *event {
             BattleEvent::Began { kind, attacker, from, at, attackers, defenders } => {

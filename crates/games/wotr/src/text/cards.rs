@@ -1,4 +1,4 @@
-//! The questions of Event cards in words.
+//! The questions of Event cards as texts.
 
 use super::Said;
 use super::parts::{card, character, nation, region};
@@ -11,7 +11,7 @@ use crate::ids::{Card, Character, Deck, Nation};
 use crate::state::State;
 use kernel::Text;
 
-/// A question with what it remembers in it. A question that remembers nothing is told by the card alone.
+/// A question with what it remembers put in. Without that, only the card is named.
 fn about(text: Said, remembered: Option<(&'static str, super::Part)>) -> Said {
     match remembered {
         Some((name, part)) => text.with(name, part),
@@ -20,7 +20,7 @@ fn about(text: Said, remembered: Option<(&'static str, super::Part)>) -> Said {
 }
 
 impl State {
-    /// A card's question in words.
+    /// A card's question as a text.
     pub(crate) fn card_ask(&self, ask: CardAsk) -> Said {
         let text = match ask.card.deck() {
             Deck::FpCharacter => self.fp_character_ask(ask),

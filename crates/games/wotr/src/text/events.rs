@@ -1,6 +1,6 @@
-//! Log entries in words.
+//! Log entries as texts.
 //!
-//! A thing in a text is a link to the table, also one that the sentence does not name.
+//! A thing in a text is a link to the table, even one that the sentence does not name.
 
 use super::parts::{
     a_face, card, commas, die, face, first_character, first_characters, first_die, first_figure,
@@ -27,7 +27,7 @@ const fn back(deck: Deck) -> Said {
 }
 
 impl State {
-    /// A log entry in words.
+    /// A log entry as a text.
     pub(crate) fn event_said(&self, event: &Event) -> Said {
         match *event {
             Event::Turn(turn) => Text::new("log-turn").number("n", turn),
@@ -141,7 +141,7 @@ impl State {
         }
     }
 
-    /// The end of the game, and who came out ahead within the team that won.
+    /// The end of the game, and who came out ahead in the winning team.
     fn ended_said(&self, ending: Ending) -> Said {
         let end = Text::of("ending", ending.slug());
         let foremost: Vec<Part> = self.foremost().map(|seat| self.player(seat)).collect();

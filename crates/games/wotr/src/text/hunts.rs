@@ -1,4 +1,4 @@
-//! The Hunt and the Fellowship in words.
+//! The Hunt and the Fellowship as texts.
 
 use super::Said;
 use super::parts::{card, character, commas, first_character, own_deck, region, tile};
@@ -20,7 +20,7 @@ impl State {
         told.number("n", self.hunt.damage).text("ask", ask)
     }
 
-    /// A question of the Hunt in words.
+    /// A question of the Hunt as a text.
     pub(crate) fn hunt_ask(&self, ask: HuntAsk) -> Said {
         match ask {
             HuntAsk::Crebain => Text::new("ask-crebain").with("card", card(Card::FlocksOfCrebain)),
@@ -43,7 +43,7 @@ impl State {
         }
     }
 
-    /// What happened in the Hunt or to the Fellowship, in words.
+    /// What happened in the Hunt or to the Fellowship, as a text.
     pub(crate) fn hunt_event(&self, event: &HuntEvent) -> Said {
         let of_fellowship = |text: Said| text.thing("fellowship", Thing::Fellowship);
         match *event {
@@ -108,7 +108,7 @@ impl State {
         }
     }
 
-    /// A question about the Fellowship in words.
+    /// A question about the Fellowship as a text.
     pub(crate) fn fellowship_ask(&self, ask: FellowshipAsk) -> Said {
         let here = |text: Said| text.with("region", region(self.fellowship.region));
         match ask {

@@ -23,7 +23,7 @@ pub(crate) type Said = Text<Thing>;
 /// What is put into a text of this game.
 pub(crate) type Part = Argument<Thing>;
 
-/// What a die is used for, as the names of messages have it.
+/// What a die is used for, as it appears in the names of messages.
 const fn deed_slug(deed: Deed) -> &'static str {
     match deed {
         Deed::MoveArmies => "move-armies",

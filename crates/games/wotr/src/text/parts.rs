@@ -1,7 +1,7 @@
 //! Names, as they are put into sentences.
 //!
-//! A name has a form for the middle of a sentence and one for its beginning, because English writes "the Witch-king" and
-//! "The Witch-king". A language without the difference has the same twice.
+//! A name has a form for the middle of a sentence and one for its beginning, because English writes "the Witch-king"
+//! and "The Witch-king". A language without the difference has the same form twice.
 
 use super::{Part, Said};
 use crate::figures::{Characters, Figure, Figures, Place, Troops};
@@ -70,7 +70,7 @@ pub(crate) const fn first_side(side: Side) -> Part {
     Argument::Text(Text::of("start-side", side.slug()))
 }
 
-/// A die by its face. It is no thing: those are the dice that the reader still has.
+/// A die by its face. It is not a thing: those are the dice that the reader still has.
 pub(crate) const fn die(face: Face) -> Part {
     Argument::Text(Text::of("die", face.slug()))
 }
@@ -144,7 +144,7 @@ pub(crate) fn some_figures(figure: Figure, n: u8) -> Part {
     Argument::Text(text.number("n", n))
 }
 
-/// Several, or nobody.
+/// A list of several, or nobody.
 fn everybody(parts: Vec<Part>) -> Part {
     if parts.is_empty() { Argument::Text(Text::new("nobody")) } else { Argument::List(parts) }
 }
@@ -160,7 +160,7 @@ pub(crate) fn first_characters(characters: Characters) -> Part {
     everybody(names.map(|(n, one)| if n == 0 { first_character(one) } else { character(one) }).collect())
 }
 
-/// Troops, one part a kind.
+/// Troops, one part for each kind.
 pub(crate) fn troops(troops: &Troops) -> Vec<Part> {
     let of_nation = |nation: Nation| [Figure::Regular(nation), Figure::Elite(nation), Figure::Leader(nation)];
     let kinds = Nation::ALL.into_iter().flat_map(of_nation).chain([Figure::Nazgul]);

@@ -1,11 +1,11 @@
-//! Things in words.
+//! Things as texts.
 
 use super::Said;
 use crate::figures::Figure;
 use crate::game::Thing;
 use kernel::Text;
 
-/// A thing in words: the message that has its notation as a name.
+/// A thing as a text: the message that has its notation as a name.
 pub(crate) const fn thing_said(thing: Thing) -> Said {
     match thing {
         Thing::Region(region) => Text::of("region", region.slug()),

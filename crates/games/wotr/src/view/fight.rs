@@ -33,7 +33,7 @@ pub struct BattleView {
     pub cards: Vec<CombatCardView>,
     /// The hits that each side has scored this round, the Free Peoples first.
     pub hits: [u8; 2],
-    /// The dice that are being thrown, if some are.
+    /// The dice that are being thrown, if any are.
     pub thrown: Option<ThrownView>,
 }
 
@@ -76,7 +76,7 @@ impl BattleView {
 pub struct ThrownView {
     /// By whom.
     pub side: Side,
-    /// Those that lie on the table already.
+    /// Those that are on the table already.
     pub dice: Vec<u8>,
 }
 
@@ -88,7 +88,7 @@ pub struct CombatCardView {
     pub side: Side,
     /// Its back.
     pub deck: Deck,
-    /// Which one, once it is revealed, and for those who laid it down.
+    /// Which one, once it is revealed; before that, only for the player who laid it down.
     pub card: Option<Card>,
     /// Whether it is cancelled.
     pub cancelled: bool,
@@ -109,7 +109,7 @@ pub struct HuntView {
 }
 
 impl HuntView {
-    /// While a Hunt, or a tile, is resolved. Some questions are the last step of what asked them.
+    /// The Hunt, while it or a tile is being resolved. Some questions are the last step of the frame that asked them.
     pub(super) fn of(state: &State) -> Option<HuntView> {
         let asked = state.flow.asked().is_some_and(|asked| matches!(asked.ask, Ask::Hunt(_)));
         let under_way = asked || state.flow.frames().any(|frame| matches!(frame, Frame::Hunt(_)));

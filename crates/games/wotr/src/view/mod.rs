@@ -56,7 +56,7 @@ impl Phase {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
-    /// For how many.
+    /// For how many players.
     pub scenario: Scenario,
     /// Whose view this is; none for a spectator.
     pub you: Option<SeatName>,
@@ -102,7 +102,7 @@ pub struct View {
     pub hunt: Option<HuntView>,
     /// How the game ended.
     pub ended: Option<Ending>,
-    /// Who of the winning team has won most, at the end of a game of teams; both if they have won alike (rule 14.12).
+    /// Who in the winning team has the most credit, at the end of a game of teams; both if they tie (rule 14.12).
     pub foremost: Vec<SeatName>,
 }
 
@@ -134,7 +134,7 @@ impl State {
         if asked.ask == Ask::SwapFor { self.mate(asked.who.first_seat()?) } else { None }
     }
 
-    /// Rule 14.12: who of the winning team has most points to his credit, at the end of a game of teams.
+    /// Rule 14.12: who in the winning team has the most credit, at the end of a game of teams.
     pub(crate) fn foremost(&self) -> impl Iterator<Item = Seat> {
         let winner = self.ended.map(Ending::winner);
         let credit = |seat: Seat| self.credit[seat.index() & 3];
@@ -144,7 +144,7 @@ impl State {
         seats().filter(move |seat| Some(credit(*seat)) == most)
     }
 
-    /// Whether a seat knows what is in the discard piles of its side: it is alone, and sees what it puts there.
+    /// Whether a seat knows what is in the discard piles of its side: if it is alone, it sees all that is put there.
     pub(crate) fn knows_discards(&self, seat: Seat, deck: Deck) -> bool {
         deck.side() == self.side(seat) && self.mate(seat).is_none()
     }
@@ -156,7 +156,8 @@ impl View {
         View { regions: RegionView::all(state), ..View::but_regions(state, onlooker) }
     }
 
-    /// Adds it to an object that is open. The regions are most of it, all see them alike, and most answers leave them as they are.
+    /// Adds the view to an object that is being written. The regions are most of it, everybody sees the same ones, and
+    /// most answers leave them as they are, so they are copied where they can be.
     pub(crate) fn add(
         state: &State,
         onlooker: Option<Seat>,
@@ -171,7 +172,7 @@ impl View {
         }
     }
 
-    /// All but the regions, which are left empty.
+    /// Everything except the regions, which are left empty.
     fn but_regions(state: &State, onlooker: Option<Seat>) -> View {
         let phase = state.phase();
         let acting = (phase == Some(Phase::Actions)).then(|| state.seat_name(state.acting));

@@ -29,7 +29,7 @@ fn in_the_file_of_its_deck() {
     assert!(table.iter().all(|(card, _)| card.deck().side() == crate::ids::Side::Shadow));
 }
 
-/// What a card changes on the table is for cards that are played there (rule 7.7).
+/// Only a card that is played on the table changes something there (rule 7.7).
 #[test]
 fn on_the_table() {
     let [table, ..] = LISTS;

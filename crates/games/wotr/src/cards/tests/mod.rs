@@ -1,4 +1,4 @@
-//! Tests of what the cards do, one folder a side, and of what the rules ask them about.
+//! Tests of what the cards do, one folder per side, and of what the rules ask them about.
 
 mod fp;
 mod hooks;

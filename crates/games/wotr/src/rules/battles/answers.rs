@@ -18,7 +18,7 @@ const ASSAULT: u8 = 2;
 const ONSLAUGHT: u8 = 4;
 
 impl State {
-    /// Lists answers among which all legal ones are.
+    /// Lists answers that include all legal ones.
     pub(crate) fn battle_options(&self, ask: BattleAsk, seat: Seat, out: &mut Vec<Action>) {
         let Some(battle) = &self.battle else { return };
         match ask {
@@ -158,7 +158,7 @@ impl State {
         }
     }
 
-    /// Rule 9.6.5: the last unit may not die of hits taken of one's own will.
+    /// Rule 9.6.5: hits taken by choice may not kill the last unit.
     fn check_bearable(&self, battle: &Battle, hits: u8) -> Allowed {
         let bearable = hits <= self.bearable_hits(battle, Side::Shadow);
         need(bearable, "9.6.5", "no-your-last-unit-in-the-battle-would-die-of-it")
@@ -290,7 +290,7 @@ impl State {
         });
     }
 
-    /// The Shadow takes hits of its own will.
+    /// The Shadow takes hits by choice.
     fn own_hits(battle: &Battle, hits: u8, log: &mut Log) -> Frame {
         tell(log, BattleEvent::OwnHits(hits));
         let side = Side::Shadow;

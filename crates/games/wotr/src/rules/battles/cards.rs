@@ -32,15 +32,15 @@ impl State {
         })
     }
 
-    /// Whether the side is asked for a Combat card: also when no card of its hand fits, for the enemy must not learn
-    /// that.
+    /// Whether the side is asked for a Combat card: even when no card in its hand fits, because the enemy must not
+    /// learn that.
     pub(crate) fn is_asked_for_card(&self, battle: &Battle, side: Side) -> bool {
         let seat = self.fighter(battle, side);
         let has = !self.hand(seat).is_empty() || self.can_use_table_card(battle, seat);
         has && self.may_play_combat_cards(battle, side)
     }
 
-    /// Whether a card may be played as Combat card by the seat.
+    /// Whether the seat may play a card as its Combat card.
     pub(crate) fn check_combat_card(&self, battle: &Battle, seat: Seat, card: Card) -> Allowed {
         let table = self.is_combat_card_on_table(seat, card);
         need(table || self.hand(seat).contains(card), "9.5", "no-that-card-is-not-in-your-hand")?;
@@ -75,14 +75,14 @@ impl State {
         self.battle.map_or(0, |battle| battle.cards.values().iter().flatten().count())
     }
 
-    /// The face-down Combat card of a deck that a seat does not know, for it was laid down by somebody else.
+    /// The face-down Combat card of a deck that a seat does not know, because somebody else laid it down.
     pub(crate) fn unknown_combat_card(&self, seat: Seat, deck: Deck) -> Option<Card> {
         let battle = self.battle?;
         let own = self.fighter(&battle, deck.side()) == seat;
         battle.hidden_card(deck.side()).filter(|card| !own && card.deck() == deck)
     }
 
-    /// Puts another card of the same back in the place of a face-down Combat card, one that could have been chosen if
+    /// Puts another card with the same back in the place of a face-down Combat card, one that could have been chosen if
     /// there is one, and takes it out of the unknown cards.
     pub(crate) fn imagine_combat_card<R: Rng + ?Sized>(
         &mut self,

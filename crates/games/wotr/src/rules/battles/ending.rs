@@ -51,7 +51,7 @@ impl State {
         battle.card.map_or(1, |card| card.hooks().attack.free_rounds)
     }
 
-    /// Whether the card that attacks does not let the attacker cease (rule 18.37).
+    /// Whether the card that causes the attack does not let the attacker cease (rule 18.37).
     fn never_ceases(battle: &Battle) -> bool {
         battle.card.is_some_and(|card| card.hooks().attack.never_ceases)
     }
@@ -76,7 +76,7 @@ impl State {
         goto(battle_frame(BattleFrame::Round))
     }
 
-    /// The whole defending Army goes to a neighbouring region; who has Level 0 stays (rules 9.8.2, 9.8.3).
+    /// The whole defending Army goes to a neighbouring region; a Character of Level 0 stays (rules 9.8.2, 9.8.3).
     pub(crate) fn retreat(&mut self, battle: &Battle, to: Region, log: &mut Log) -> Next {
         let side = battle.defender();
         let mut army = self.figures(battle.at, side);
@@ -123,7 +123,7 @@ impl State {
             }
         }
         self.discard_combat_cards();
-        // Rule 9.9: who wins a siege battle or a sortie is in the region already.
+        // Rule 9.9: the winner of a siege battle or a sortie is in the region already.
         let advances = defender && !attacker && battle.kind == BattleKind::Field;
         goto(battle_frame(if advances { BattleFrame::Advance } else { BattleFrame::End }))
     }

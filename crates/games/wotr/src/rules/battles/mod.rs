@@ -18,7 +18,7 @@ use crate::state::State;
 use armies::target;
 use kernel::flow::{ask, ask_chance, call, done, goto};
 
-/// The note of a step of a battle when there is none.
+/// What a step of a battle reports when there is no battle.
 const NO_BATTLE: Next = kernel::flow::Next::Broken("there is no battle");
 
 /// A frame of a battle.
@@ -26,7 +26,7 @@ pub(crate) const fn battle_frame(frame: BattleFrame) -> Frame {
     Frame::Battle(frame)
 }
 
-/// Writes an event of a battle that everybody sees.
+/// Logs an event of a battle that everybody sees.
 pub(crate) fn tell(log: &mut Log, event: BattleEvent) {
     log.public(Event::Battle(event));
 }
@@ -154,7 +154,7 @@ impl State {
         call(battle_frame(BattleFrame::Throw { side, what: Throw::Combat, left })).then(battle_frame(then))
     }
 
-    /// Rule 9.5, step 3. As many missed dice as Leadership allows are thrown again, the number being fixed before
+    /// Rule 9.5, step 3. As many missed dice as Leadership allows are thrown again; the number is fixed beforehand
     /// (rules 9.7.4, 18.23). Nothing makes a re-roll harmful and missed dice are alike, so nobody is asked.
     fn leader_reroll(&mut self, battle: &Battle, side: Side) -> Next {
         let now = &battle.now;
@@ -172,7 +172,7 @@ impl State {
         call(battle_frame(BattleFrame::Throw { side, what: Throw::Reroll, left })).then(battle_frame(then))
     }
 
-    /// Throws one die after the other, then reads them.
+    /// Throws one die after another, then reads them.
     fn throw(&mut self, battle: &Battle, side: Side, what: Throw, left: u8, log: &mut Log) -> Next {
         if left > 0 {
             let next = BattleFrame::Throw { side, what, left: left - 1 };
@@ -189,7 +189,7 @@ impl State {
         done()
     }
 
-    /// Counts the hits of the dice on the table and takes them up.
+    /// Counts the hits of the dice on the table and picks the dice up.
     fn read_dice(&mut self, battle: &Battle, side: Side, what: Throw, log: &mut Log) {
         let (thrown, n) = (battle.now.thrown, battle.now.thrown.len());
         let (need, bonus) = match what {
@@ -249,7 +249,7 @@ impl State {
         call(Frame::Hits { place: battle.place(side), side, left: hits, by: HitsBy::Battle }).then(then)
     }
 
-    /// A die has been rolled: whose it is says why.
+    /// A die has been rolled; it goes to the procedure that asked for it.
     pub(crate) fn rolled(&mut self, why: RollFor, action: Action, log: &mut Log) -> Next {
         let Action::Roll(die) = action else { return MISFIT };
         match why {

@@ -8,7 +8,7 @@ use crate::state::State;
 use kernel::Seat;
 
 impl State {
-    /// The figures of a side that take part in the battle: the defender's all, the attacker's without the rearguard
+    /// The figures of a side that take part in the battle: all of the defender's, the attacker's without the rearguard
     /// (rule 9.3).
     pub(crate) fn fighters(&self, battle: &Battle, side: Side) -> Figures {
         let all = self.figures(battle.place(side), side);
@@ -100,7 +100,7 @@ impl State {
     }
 
     /// How many hits a side's units in the battle can take so that one of them surely survives (rule 9.6.5). An Elite
-    /// that no Regular can replace dies of one hit.
+    /// that no Regular can replace dies from one hit.
     pub(crate) fn bearable_hits(&self, battle: &Battle, side: Side) -> u8 {
         let troops = self.hit_troops(battle.place(side), side);
         let spare = |nation: &Nation| {

@@ -49,12 +49,12 @@ fn the_guide_has_the_highest_level() {
     // Nothing has changed since: nobody is asked again.
     begin(&mut state, Frame::Fellowship(FellowshipFrame::Guide));
     assert_eq!(asked(&state), None);
-    // Somebody left: one may choose again.
+    // Somebody left: the Guide may be chosen again.
     state.spots[Character::Gimli] = Spot::Gone;
     begin(&mut state, Frame::Fellowship(FellowshipFrame::Guide));
     assert_eq!(asked(&state), question(FellowshipAsk::Guide));
     give(&mut state, Action::Character(Character::GandalfTheGrey));
-    // One alone is not asked; nobody means Gollum.
+    // With one Companion alone nobody is asked; with none it is Gollum.
     company(&mut state, &[Character::GandalfTheGrey, Character::Legolas]);
     state.spots[Character::GandalfTheGrey] = Spot::Gone;
     begin(&mut state, Frame::Fellowship(FellowshipFrame::Guide));
@@ -106,7 +106,7 @@ fn revealed_without_progress_it_stays() {
     let mut state = position();
     begin(&mut state, REVEAL);
     assert_eq!((asked(&state), state.fellowship.region), (None, Region::Rivendell));
-    // 11.5.4: staying in a Stronghold of the Shadow costs a tile, too.
+    // 11.5.4: staying in a Stronghold of the Shadow costs a tile too.
     let mut state = position();
     state.fellowship.region = Region::Moria;
     lay(&mut state, Card::BalrogOfMoria);
@@ -201,7 +201,7 @@ fn declared_elsewhere() {
     all(&mut state, &[Action::Accept, go(Region::Moria)]);
     assert!(state.on_table(Card::FlocksOfCrebain) && state.on_table(Card::WornWithSorrowAndToil));
     assert_eq!(state.fellowship.corruption, 2);
-    // The Balrog's tile reveals; that they stay in Moria costs another.
+    // The Balrog's tile reveals; staying in Moria costs another.
     assert_eq!(asked(&state), Some(Ask::Hunt(HuntAsk::Balrog { quiet: false })));
     all(&mut state, &[Action::Accept, Action::Tile(Tile::ZeroReveal)]);
     assert!(!state.fellowship.hidden);
@@ -276,7 +276,7 @@ fn the_die_of_a_move_is_not_in_its_own_hunt() {
     act(&mut state);
     give(&mut state, Action::Roll(5));
     assert_eq!((state.hunt_box[Side::FreePeoples], state.dice[Side::FreePeoples].used), (1, 0));
-    // D1: on the Mordor Track neither, and there is no limit of five.
+    // D1: nor is it on the Mordor Track, where there is no limit of five.
     let mut state = position();
     company(&mut state, &[]);
     state.fellowship.mordor = Some(0);
@@ -348,7 +348,7 @@ fn entering_mordor() {
     // Hiding is an attempt.
     begin(&mut state, Frame::Fellowship(FellowshipFrame::Hide));
     assert!(state.notes.mordor_attempt);
-    // Not from elsewhere, and it may be declined.
+    // It can't enter from elsewhere, and entering may be declined.
     let mut state = position();
     state.fellowship.region = Region::Gorgoroth;
     begin(&mut state, PHASE);

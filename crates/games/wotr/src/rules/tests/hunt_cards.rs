@@ -52,7 +52,7 @@ fn isildurs_bane() {
         lay(&mut state, card);
     }
     card_tile(&mut state, Card::IsildursBane);
-    // 19.22: the Staff may be used, the others not.
+    // 19.22: the Staff may be used, the other cards not.
     assert_eq!(asked(&state), Some(Ask::Hunt(HuntAsk::Staff)));
     all(&mut state, &[Action::Decline, Action::Tile(Tile::Three)]);
     assert_eq!((asked(&state), state.fellowship.corruption), (None, 3));
@@ -86,7 +86,7 @@ fn foul_thing_from_the_deep() {
     card_tile(&mut state, Card::FoulThingFromTheDeep);
     all(&mut state, &[Action::Tile(Tile::One), Action::Card(Card::HornOfGondor)]);
     assert_eq!((asked(&state), state.in_fellowship().len()), (None, 7));
-    // Nobody is there to be lost; Gollum is no Companion.
+    // Nobody is there to be lost; Gollum is not a Companion.
     let mut state = position();
     company(&mut state, &[]);
     state.fellowship.hidden = false;
@@ -162,7 +162,7 @@ fn challenge_of_the_king() {
     all(&mut state, &[Action::Tile(Tile::Eye); 3]);
     assert_eq!(state.spot(Character::Aragorn), Spot::Gone);
     assert_eq!(state.tiles.pool.len(), 16);
-    // 19.17: the pool is filled when it runs empty.
+    // 19.17: the pool is refilled when it runs empty.
     let mut state = position();
     pool(&mut state, &[Tile::One, Tile::Two]);
     card_tile(&mut state, challenge);
@@ -207,7 +207,7 @@ fn worn_with_sorrow_and_toil() {
     assert!(refuses(&state, Action::Card(Card::WornWithSorrowAndToil)));
     give(&mut state, Action::Card(Card::MithrilCoatAndSting));
     assert!(!state.on_table(Card::MithrilCoatAndSting));
-    // A Hobbit who leaves as Guide is no casualty.
+    // A Hobbit who leaves as Guide is not a casualty.
     let mut state = ready();
     company(&mut state, &[Character::Meriadoc, Character::Peregrin]);
     hold(&mut state, Seat(0), Card::Athelas);
@@ -257,7 +257,7 @@ fn companions_are_eliminated_by_cards() {
 
 #[test]
 fn the_coat_helps_against_cards() {
-    // The second tile stands under the same card.
+    // The second tile is drawn for the same card.
     let mut state = position();
     lay(&mut state, Card::MithrilCoatAndSting);
     card_tile(&mut state, Card::OrcPatrol);

@@ -88,7 +88,7 @@ pub(super) fn hold(state: &mut State, seat: Seat, card: Card) {
     state.hands[seat.index()].insert(card);
 }
 
-/// Draws the tile for a reason, after Wizard's Staff.
+/// Draws the tile for a reason; Wizard's Staff is asked about first.
 pub(super) fn draw(state: &mut State, why: TileFor) {
     begin(state, Frame::Hunt(HuntFrame::Draw(why)));
 }
@@ -170,7 +170,7 @@ fn rerolls() {
     assert_eq!(state.hunt.dice, [1, 6, 6, 6, 1]);
     assert_eq!(state.hunt.successes, 3);
     assert_eq!(asked(&state), Some(Ask::Tile));
-    // The Eye counts the re-rolls.
+    // The Eye counts the successes of re-rolls too.
     give(&mut state, Action::Tile(Tile::Eye));
     assert_eq!(state.hunt.damage, 3);
 }
@@ -317,7 +317,7 @@ fn hobbits_chain_and_gollum_takes_over() {
     give(&mut state, Action::Region(Region::Trollshaws));
     assert_eq!(state.region_of(Character::Meriadoc), Some(Region::Trollshaws));
     assert_eq!(state.region_of(Character::Peregrin), Some(Region::Trollshaws));
-    // Gollum showed them, with Progress 0: the figure stays in Rivendell.
+    // Gollum has revealed the Fellowship. With Progress 0 the figure stays in Rivendell.
     assert_eq!((asked(&state), state.fellowship.corruption), (None, 0));
     assert!(!state.fellowship.hidden);
     assert_eq!(state.fellowship.guide, None);
@@ -343,7 +343,7 @@ fn a_hobbit_who_stays_may_still_be_the_casualty() {
     all(&mut state, &[Action::Tile(Tile::Two), Action::Decline]);
     assert!(refuses(&state, Action::Choose(Choice::Random)));
     give(&mut state, Action::Choose(Choice::Guide));
-    // Gollum has come; then Meriadoc goes where he likes.
+    // Gollum is the Guide now; then Meriadoc goes where he likes.
     assert_eq!(asked(&state), Some(Ask::Hunt(HuntAsk::Gollum)));
     give(&mut state, Action::Decline);
     give(&mut state, Action::Region(Region::Rivendell));
@@ -404,14 +404,14 @@ fn wizards_staff_prevents_the_draw() {
     give(&mut state, Action::Accept);
     assert_eq!(asked(&state), None);
     assert!(!state.on_table(Card::WizardsStaff));
-    // 19.8: on the Mordor Track the step is made.
+    // 19.8: on the Mordor Track the step is taken.
     let mut state = position();
     lay(&mut state, Card::WizardsStaff);
     state.fellowship.mordor = Some(4);
     begin(&mut state, Frame::Fellowship(FellowshipFrame::Move { die: false }));
     give(&mut state, Action::Accept);
     assert_eq!(state.ended, Some(Ending::RingDestroyed));
-    // Declined, the tile comes.
+    // If declined, the tile is drawn.
     let mut state = position();
     lay(&mut state, Card::WizardsStaff);
     draw(&mut state, TileFor::Stronghold);

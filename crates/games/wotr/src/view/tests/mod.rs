@@ -1,4 +1,4 @@
-//! What is shown of the regions and of the end.
+//! What is shown of the regions and of the end of the game.
 
 use super::*;
 use crate::event::Event;
@@ -51,14 +51,14 @@ fn r14_12_the_foremost_of_the_winners_is_named() {
     let (foremost, words) = ended(Scenario::FourPlayer, Ending::ShadowConquest, [-6, -4, 3, 7]);
     assert_eq!(foremost, [SeatName::Saruman]);
     assert!(words.ends_with("Within the team the Saruman player won."), "{words}");
-    // The Free Peoples by what they lost.
+    // The Free Peoples are compared by what they lost.
     let (foremost, _) = ended(Scenario::FourPlayer, Ending::RingDestroyed, [-6, -4, 3, 7]);
     assert_eq!(foremost, [SeatName::Rohan]);
     // A tie is shared.
     let (foremost, words) = ended(Scenario::FourPlayer, Ending::Corruption, [-6, -4, 5, 5]);
     assert_eq!(foremost, [SeatName::WitchKing, SeatName::Saruman]);
     assert!(words.contains("share it"), "{words}");
-    // Who plays alone has no partner to be compared with.
+    // A player who plays alone has no partner to be compared with.
     let (foremost, words) = ended(Scenario::ThreePlayer, Ending::RingDestroyed, [0, 3, 1, 0]);
     assert_eq!(foremost, []);
     assert!(words.ends_with("won."), "{words}");

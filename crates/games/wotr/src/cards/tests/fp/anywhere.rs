@@ -1,9 +1,9 @@
-//! Every card in many positions, answered at random: questions have answers, cards come to an end, pieces stay together.
+//! Every card in many positions, answered at random: questions have answers, cards come to an end, no piece is lost.
 
 use super::*;
 use crate::ids::{Deck, Face, Faces, Nations};
 
-/// A position as it never was: Companions everywhere, sieges, lost Settlements, any politics.
+/// A position that need never come up in play: Companions everywhere, sieges, lost Settlements, any politics.
 fn scattered(seed: u64, scenario: Scenario) -> Table {
     let mut state = of(scenario);
     let mut rng = rng(seed);
@@ -47,7 +47,7 @@ fn scattered(seed: u64, scenario: Scenario) -> Table {
             _ => state.spots[companion] = Spot::Gone,
         }
     }
-    // Of Strider and Aragorn, of the two Gandalfs, only one is in the game.
+    // Only one of Strider and Aragorn is in the game, and only one of the two Gandalfs.
     if state.place_of(Character::Aragorn).is_some() {
         state.spots[Character::Strider] = Spot::Gone;
     }

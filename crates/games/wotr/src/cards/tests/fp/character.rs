@@ -1,4 +1,4 @@
-//! The Character deck but for the cards that strike Armies.
+//! The Character deck, except for the cards that strike Armies.
 
 use super::*;
 use crate::action::Choice;
@@ -168,7 +168,7 @@ fn mirror_of_galadriel() {
         (1, 1)
     );
     assert_eq!(state.fellowship.corruption, 2);
-    // Without a die to change it is played for the rest (rule 7.4).
+    // Without a die to change it is played for its other effects (rule 7.4).
     let in_lorien = |lost: bool, mordor: Option<u8>| {
         let mut state = position();
         state.fellowship.corruption = 2;
@@ -220,7 +220,7 @@ fn gwaihir_carries_anybody_four_regions_and_into_sieges() {
     state.reply(Action::Region(Region::WoodlandRealm));
     assert!(state.is_over(card));
     assert_eq!(state.place_of(Character::Peregrin), Some(Place::Inside(Region::WoodlandRealm)));
-    // Nobody gets out of it, and out of the Fellowship somebody is separated.
+    // Nobody gets out of a siege; a Companion in the Fellowship is separated from it.
     let mut state = position();
     state.besiege(Region::Erebor, 2);
     state.companion(Character::Gimli, Region::Erebor);
@@ -231,7 +231,7 @@ fn gwaihir_carries_anybody_four_regions_and_into_sieges() {
     state.reply(Action::Region(Region::Tharbad));
     state.settle();
     assert!(state.is_over(card));
-    // With nobody to carry nothing happens.
+    // With nobody to carry, nothing happens.
     let mut state = position();
     state.nobody_left();
     state.event(card);
@@ -263,14 +263,14 @@ fn there_and_back_again() {
     assert_eq!(state.politics(Nation::Dwarves), (true, 2));
     assert_eq!(state.politics(Nation::North), (true, 2));
     assert_eq!(state.politics(Nation::Elves), (true, 2));
-    // Neither is there.
+    // Neither Gimli nor Legolas is there.
     let mut state = position();
     state.event(card);
     state.replies(&[Action::Character(Character::Meriadoc), Action::Region(Region::Trollshaws)]);
     state.settle();
     assert!(state.is_over(card));
     assert_eq!(state.politics(Nation::Dwarves), (false, 3));
-    // One who was there before will do, with nobody left to go.
+    // With nobody left to go, one who was there before will do.
     let mut state = position();
     state.nobody_left();
     state.companion(Character::Legolas, Region::WoodlandRealm);
@@ -348,7 +348,7 @@ fn the_grey_company_chooses_among_nations_or_draws_only() {
     state.companion(Character::Strider, Region::NorthDowns);
     state.event(card);
     assert!(matches!(state.flow.asked().unwrap().ask, Ask::Draw { .. }));
-    // In a game of four each upgrades units of his own Nations (rule 14.6).
+    // In a game of four each player upgrades units of his own Nations (rule 14.6).
     let mut state = of(Scenario::FourPlayer);
     state.companion(Character::Strider, Region::DolAmroth);
     state.bring(Figure::Regular(Nation::Rohan), 1, Place::Field(Region::DolAmroth));

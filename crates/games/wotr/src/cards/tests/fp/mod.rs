@@ -133,7 +133,7 @@ impl Table {
         }
     }
 
-    /// Answers everything somehow. Says how many answers it took.
+    /// Answers everything at random. Returns how many answers it took.
     fn finish<R: rand::Rng>(&mut self, rng: &mut R) -> u32 {
         for n in 0..5000 {
             let Some(asked) = self.flow.asked() else { return n };
@@ -151,7 +151,7 @@ impl Table {
         panic!("no end: {:?}", self.flow.asked())
     }
 
-    /// Nothing is asked any more and the card lies where it belongs.
+    /// Whether nothing is asked any more and the card lies where it belongs.
     fn is_over(&self, card: Card) -> bool {
         let pile = if card.def().stays { self.table } else { self.discard };
         self.flow.asked().is_none() && self.action.resolving.is_none() && pile.contains(card)

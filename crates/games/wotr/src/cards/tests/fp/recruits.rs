@@ -109,7 +109,7 @@ fn cards_recruit_into_a_siege() {
     let inside = Place::Inside(Region::MinasTirith);
     assert_eq!(state.n(inside, Figure::Regular(Nation::Gondor)), 4);
     assert_eq!(state.n(inside, Figure::Leader(Nation::Gondor)), 2);
-    // The limit of five is seen to after the action.
+    // The limit of five is enforced after the action.
     assert_eq!(state.overfull(), None);
     state.bring(Figure::Regular(Nation::Gondor), 1, inside);
     assert_eq!(state.overfull(), Some((inside, Side::FreePeoples)));
@@ -180,7 +180,7 @@ fn riders_of_theoden_do_not_come_where_an_enemy_is() {
 
 #[test]
 fn eomer_comes_to_a_free_settlement_of_rohan() {
-    // Hazard 18.13: the Fords of Isen is none.
+    // Hazard 18.13: the Fords of Isen are not a Settlement.
     let card = Card::EomerSonOfEomund;
     let mut state = position();
     state.event(card);

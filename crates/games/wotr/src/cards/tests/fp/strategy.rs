@@ -1,4 +1,4 @@
-//! The Strategy deck but for the cards that recruit.
+//! The Strategy deck, except for the cards that recruit.
 
 use super::*;
 use crate::ids::Face;
@@ -90,7 +90,7 @@ fn companions_rouse_dwarves_and_north() {
     }
 }
 
-/// Andrast is the first region: the numbers that a card keeps for it are those of nothing, and its name is saved all the same.
+/// Andrast is the first region: a card keeps the same numbers for it as for nothing, yet its name is saved.
 #[test]
 fn the_spirit_of_mordor_in_the_first_region_is_saved_by_name() {
     let card = Card::TheSpiritOfMordor;
@@ -208,7 +208,7 @@ fn wisdom_of_elrond() {
     state.event(card);
     state.reply(Action::Nation(Nation::Rohan));
     assert_eq!(state.politics(Nation::Rohan), (false, 2));
-    // In a game of four only the own counters move (rule 14.6).
+    // In a game of four a player moves only his own counters (rule 14.6).
     let mut state = of(Scenario::FourPlayer);
     state.play_by(Seat(1), card);
     let own = [Nation::Dwarves, Nation::North, Nation::Rohan].map(Action::Nation);
@@ -283,7 +283,7 @@ fn paths_of_the_woses_out_of_a_siege() {
     assert!(state.is_over(card));
     assert!(state.controls(Side::Shadow, deep));
     assert_eq!(state.politics(Nation::Rohan), (true, 0));
-    // Where nobody was besieged nothing is lost.
+    // Where nobody was besieged, nothing is lost.
     let mut state = position();
     state.at_war_now(Nation::Rohan);
     state.event(card);
@@ -319,7 +319,7 @@ fn through_a_day_and_a_night() {
     state.event(card);
     assert!(state.refuses(Action::March { from: Region::DolAmroth, to: Region::Erech }));
     state.reply(Action::March { from, to: Region::Lossarnach });
-    // Boromir must be of the party.
+    // Boromir must be in the group.
     assert!(state.refuses(Action::Leave(Figure::Character(Character::Boromir))));
     state.reply(Action::Go);
     state.reply(Action::Region(Region::MinasTirith));

@@ -157,7 +157,7 @@ fn ents_kill_everybody_with_the_army() {
     assert!(state.is_over(ENTS));
     assert!(state.field(Region::Orthanc).is_empty());
     assert_eq!(state.spot(Character::Saruman), Spot::Gone);
-    // Nobody has come in, so that Orthanc is not lost.
+    // Nobody has come in, so Orthanc is not lost.
     assert!(state.controls(Side::Shadow, Region::Orthanc));
 }
 
@@ -197,7 +197,7 @@ fn ents_give_a_free_character_card() {
     }
     state.event(ENTS);
     state.rolls(&[1, 1, 1]);
-    // Its own precondition holds, and its icon is Character.
+    // Its own precondition must hold, and its icon must be Character.
     assert!(state.refuses(Action::Card(Card::ChallengeOfTheKing)));
     assert!(state.refuses(Action::Card(Card::WisdomOfElrond)));
     assert!(state.refuses(Action::Card(Card::Athelas)));
@@ -246,7 +246,7 @@ fn dunharrow() -> Table {
     state
 }
 
-/// Pelargir in the hands of the Shadow, with so many units.
+/// Pelargir in the hands of the Shadow, with this many units.
 fn corsairs(units: u8) -> Table {
     let mut state = dunharrow();
     state.clear(Region::Pelargir);
@@ -311,7 +311,7 @@ fn the_dead_drive_an_army_out_and_its_owner_says_where() {
         Action::Lose(Loss::Regular(Nation::Southrons)),
         Action::Lose(Loss::Elite(Nation::Southrons)),
     ]);
-    // Dol Amroth holds an Army of Gondor; Pelargir is the Shadow's and Erech is nobody's Settlement.
+    // Dol Amroth holds an Army of Gondor; Pelargir is the Shadow's, and Erech has no Settlement.
     assert_eq!(state.asked_seat(), Seat(1));
     assert_eq!(state.answers(), [Action::Region(Region::Erech), Action::Region(Region::Pelargir)]);
     assert!(state.refuses(Action::Region(Region::DolAmroth)));
@@ -347,7 +347,7 @@ fn the_dead_slay_whole_armies() {
     state.reply(Action::Region(Region::Pelargir));
     state.rolls(&[2]);
     assert!(state.field(Region::Pelargir).of(Side::Shadow).is_empty());
-    // With no Regular control does not change.
+    // Without a Regular, control does not change.
     state.reply(Action::Number(0));
     assert!(state.is_over(DEAD));
     assert!(state.controls(Side::Shadow, Region::Pelargir));

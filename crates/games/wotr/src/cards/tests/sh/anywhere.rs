@@ -1,5 +1,5 @@
-//! Every card, out of many different positions, with random answers: nobody is asked an empty question, every card comes
-//! to its end, and no piece is lost.
+//! Every card in many different positions, with random answers: every question has an answer, every card comes to its
+//! end, and no piece is lost.
 
 use super::*;
 use crate::ids::Deck;

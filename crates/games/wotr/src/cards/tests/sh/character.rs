@@ -33,16 +33,16 @@ fn cards_against_travellers_need_open_country() {
     for card in [Card::OrcPatrol, Card::IsildursBane, Card::FoulThingFromTheDeep, Card::CandlesOfCorpses] {
         let mut state = position();
         assert!(!may_play(&state, card), "{card:?} in Rivendell");
-        // Whoever controls the Settlement now.
+        // No matter who controls the Settlement now.
         state.shadow_control.insert(Region::Rivendell);
         assert!(!may_play(&state, card));
         // A Town is a Settlement.
         state.fellowship.region = Region::Bree;
         assert!(!may_play(&state, card));
-        // A Settlement of the Shadow is none of the Free Peoples.
+        // A Settlement of the Shadow is not one of the Free Peoples.
         state.fellowship.region = Region::Moria;
         assert!(may_play(&state, card));
-        // Rule 18.13: a Fortification is no Settlement.
+        // Rule 18.13: a Fortification is not a Settlement.
         state.fellowship.region = Region::FordsOfIsen;
         assert!(may_play(&state, card));
         // On the Mordor Track it is in no region.
@@ -114,7 +114,7 @@ fn nazgul_search_may_just_move_nazgul() {
     state.fellowship.progress = 2;
     play(&mut state, Card::NazgulSearch);
     assert_eq!(asked(&state), Ask::Fly(FlyBy::Card(Card::NazgulSearch)));
-    // The Mouth of Sauron is no Nazgûl.
+    // The Mouth of Sauron is not a Nazgûl.
     stand(&mut state, Character::MouthOfSauron, Region::Morannon);
     assert!(!allows(&state, Action::Character(Character::MouthOfSauron)));
     answer(&mut state, Action::From(Place::Field(Region::DolGuldur)));
@@ -362,7 +362,7 @@ fn the_lidless_eye() {
     answer(&mut state, Action::Die(Face::Muster));
     assert!(!allows(&state, Action::Die(Face::Muster)));
     answer(&mut state, Action::Die(Face::Army));
-    // Three are the most.
+    // Three is the limit.
     assert!(is_discarded(&state, Card::TheLidlessEye));
     assert_eq!((state.hunt_box[Side::Shadow], state.dice[Side::Shadow].n_unused()), (4, 2));
 }
@@ -399,7 +399,7 @@ fn dreadful_spells() {
     answer(&mut state, Action::Roll(5));
     assert!(is_discarded(&state, Card::DreadfulSpells));
     assert_eq!(regulars(&state, Region::Osgiliath, Nation::Gondor), 1);
-    // Rule 7.13: no attack.
+    // Rule 7.13: it is not an attack.
     assert_eq!(state.steps, steps);
     assert!(!state.active[Nation::Gondor]);
 }
@@ -458,7 +458,7 @@ fn grond() {
     assert!(!may_play(&state, card));
     state.steps[Nation::Sauron] = 0;
     play(&mut state, card);
-    // There is one siege: only who takes part is asked. The Witch-king must.
+    // With only one siege, the only question is who takes part. The Witch-king must.
     let (from, to) = (Place::Field(Region::MinasTirith), Region::MinasTirith);
     let attack = GroupFor::Attack { led: false, card: Some(card), from, to };
     assert_eq!(asked(&state), Ask::Group(attack));
@@ -509,7 +509,7 @@ fn the_ringwraiths_are_abroad() {
 fn the_ringwraiths_may_have_no_army() {
     let card = Card::TheRingwraithsAreAbroad;
     let mut state = position();
-    // Without a Nazgûl anywhere nothing can be done, and nothing is asked.
+    // Without a Nazgûl anywhere, nothing can be done and nothing is asked.
     for region in [Region::BaradDur, Region::DolGuldur, Region::MinasMorgul, Region::Morannon] {
         state.take_one(Place::Field(region), Figure::Nazgul);
         state.reinforcements.nazgul += 1;

@@ -39,7 +39,7 @@ fn teams() -> State {
     state
 }
 
-/// Puts figures of the reinforcements into a place.
+/// Puts figures from the reinforcements into a place.
 fn bring(state: &mut State, place: Place, figure: Figure, n: u8) {
     for _ in 0..n {
         let left = state.reinforcements.count_mut(figure).unwrap();
@@ -116,7 +116,7 @@ fn who(state: &State) -> Seat {
     state.flow.asked().unwrap().who.first_seat().unwrap()
 }
 
-/// The card's own question that is open.
+/// The open question, which is the card's own.
 fn card_asked(state: &State) -> CardAsk {
     match asked(state) {
         Ask::Card(ask) => ask,
@@ -148,7 +148,7 @@ fn is_discarded(state: &State, card: Card) -> bool {
     state.flow.asked().is_none() && state.action.resolving.is_none() && state.discard.contains(card)
 }
 
-/// One step of a card, for what it calls.
+/// Takes one step of a card, to see what it calls.
 fn step(state: &mut State, card: Card, step: u8) -> Next {
     let seat = state.acting;
     state.action.resolving = Some(card);
@@ -164,7 +164,7 @@ fn regulars(state: &State, region: Region, nation: Nation) -> u8 {
     units(state, region, nation, Kind::Regular)
 }
 
-/// Every question of the card has words of its own.
+/// Whether the open question has words.
 fn has_words(state: &State) -> bool {
     !in_english(&state.ask_text(asked(state))).is_empty()
 }
@@ -190,7 +190,7 @@ fn a_card_for_the_partner_may_not_be_played() {
     assert!(!may_play(&state, Card::PitsOfMordor));
 }
 
-/// A group of figures is empty unless somebody is there.
+/// The helpers of these tests lose no piece.
 #[test]
 fn helpers_keep_the_pieces_together() {
     let mut state = position();

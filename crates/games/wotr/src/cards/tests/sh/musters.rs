@@ -234,7 +234,7 @@ fn shadows_on_the_misty_mountains() {
     assert!(is_discarded(&state, card));
     assert_eq!(state.field(Region::MountGram).units[Nation::Sauron], [0, 2]);
     assert_eq!(state.field(Region::MountGram).nazgul, 1);
-    // An enemy in Mount Gram leaves Moria.
+    // With an enemy in Mount Gram only Moria is left.
     let mut state = position();
     bring(&mut state, Place::Field(Region::MountGram), Figure::Regular(Nation::North), 1);
     play(&mut state, card);

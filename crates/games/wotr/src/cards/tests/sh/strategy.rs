@@ -63,7 +63,7 @@ fn the_fighting_uruk_hai() {
     play(&mut state, card);
     let (from, to) = (Place::Field(Region::HelmsDeep), Region::HelmsDeep);
     assert_eq!(asked(&state), Ask::Group(GroupFor::Attack { led: false, card: Some(card), from, to }));
-    // With one more siege it is asked which.
+    // With one more siege, the player chooses which.
     besiege(&mut two, Region::Rivendell, Nation::Isengard, 1);
     play(&mut two, card);
     assert_eq!(asked(&two), Ask::Attack { led: false, card: Some(card) });
@@ -155,10 +155,10 @@ fn stormcrow_needs_somebody_in_a_nation_at_peace() {
     assert!(may_play(&state, Card::Stormcrow));
     war(&mut state, &[Nation::Rohan]);
     assert!(!may_play(&state, Card::Stormcrow));
-    // Hazard 18.12: Osgiliath is no region of Gondor.
+    // Hazard 18.12: Osgiliath is not a region of Gondor.
     stand(&mut state, Character::Boromir, Region::Osgiliath);
     assert!(!may_play(&state, Card::Stormcrow));
-    // On the Mordor Track the Ring-bearers are in no region.
+    // On the Mordor Track the Ring-bearers are not in any region.
     let mut state = position();
     state.fellowship.mordor = Some(0);
     assert!(!may_play(&state, Card::Stormcrow));

@@ -127,7 +127,7 @@ fn saruman_stays() {
     assert_eq!(fight.units(field(Region::GapOfRohan), Side::Shadow), 2);
 }
 
-/// Example C11, rule 9.3: who is not At War stays in the rearguard.
+/// Example C11, rule 9.3: units that are not At War stay in the rearguard.
 #[test]
 fn forced_rearguard() {
     let mut fight = Fight::new()
@@ -217,7 +217,7 @@ fn relief() {
     assert_eq!(fight.units(field(Region::Dale), Side::FreePeoples), 3);
 }
 
-/// Help Unlooked For: one die less for each unit inside, for the whole battle, never below one.
+/// Help Unlooked For: one die fewer for each unit inside, for the whole battle, never below one.
 #[test]
 fn help_unlooked_for() {
     let fight = |garrison| {
@@ -262,7 +262,7 @@ fn corsairs_do_not_cease() {
     assert_eq!(fight.units(field(Region::Pelargir), Side::Shadow), 3);
 }
 
-/// Rule 9.1.2: a besieging Army that goes away by an advance ends its siege.
+/// Rule 9.1.2: a besieging Army that advances elsewhere ends its siege.
 #[test]
 fn besiegers_advance_elsewhere() {
     let fight = Fight::new()
@@ -279,7 +279,7 @@ fn besiegers_advance_elsewhere() {
     assert!(fight.state.controls(Side::Shadow, Region::Dale));
 }
 
-/// Rule 14.14: in a game of teams the controller of those who fight decides, not of those who stay.
+/// Rule 14.14: in a game of teams the controller of those who fight decides, not that of those who stay.
 #[test]
 fn the_controller_of_the_fighters_decides() {
     let rear = Fight::rear(Nation::Sauron, 5, 0);
@@ -303,7 +303,7 @@ fn the_controller_of_the_fighters_decides() {
     assert_eq!((fight.asked(), fight.seat()), (Some(Ask::Battle(BattleAsk::Retreat)), Seat(1)));
 }
 
-/// Hazards 18.15 and 18.17: a retreat carries off nobody of the enemy, and may overstack.
+/// Hazards 18.15 and 18.17: a retreat carries off none of the enemy, and may overstack.
 #[test]
 fn a_retreat_takes_its_own() {
     let fight = Fight::new()

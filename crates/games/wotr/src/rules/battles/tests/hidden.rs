@@ -3,7 +3,7 @@
 use super::*;
 use rand::SeedableRng;
 
-/// The enemy sees the back, nothing else, until both are turned up.
+/// The enemy sees the back and nothing else until both cards are turned up.
 #[test]
 fn face_down() {
     let mut fight = open_field(2, 2).hold(SH, CombatCard::DeadlyStrife).hold(FP, CombatCard::Daylight);
@@ -38,7 +38,7 @@ fn face_down() {
     assert_eq!(imagine(laid, FP), imagine(card(CombatCard::DesperateBattle), FP));
     let mine = imagine(laid, SH).battle.unwrap();
     assert_eq!(mine.cards[Side::Shadow], Some(laid));
-    // The defender lays a card too; then everybody knows both.
+    // The defender lays down a card too; then everybody knows both.
     assert_eq!((fight.asked(), fight.seat()), (Some(Ask::Battle(BattleAsk::Combat(Side::FreePeoples))), FP));
     assert!(fight.refused(Action::Card(card(CombatCard::Charge))), "no Elite");
     let fight = fight.say(Action::Card(card(CombatCard::Daylight)));
@@ -49,7 +49,7 @@ fn face_down() {
     assert!(fight.state.discard.contains(laid));
 }
 
-/// A hand without a legal card is asked all the same; an empty hand is not.
+/// A player without a legal card is asked all the same; one with an empty hand is not.
 #[test]
 fn asked_whatever_the_hand_holds() {
     let fight = open_field(2, 2).hold(FP, CombatCard::Charge).attack(Region::Dagorlad, Region::NomanLands);
@@ -103,7 +103,7 @@ fn balrog_from_the_table() {
     assert!(near.state.discard.contains(Card::BalrogOfMoria));
 }
 
-/// The Witch-king's Sorcerer: a card of the same back in the first round, also for a cancelled card.
+/// The Witch-king's Sorcerer: a card with the same back in the first round, even for a cancelled card.
 #[test]
 fn sorcerer() {
     let fight = Fight::new()

@@ -1,4 +1,4 @@
-//! What Combat cards of initiative 5 to 7 do (rule 9.6, combat-cards.json).
+//! What Combat cards of initiatives 5 to 7 do (rule 9.6, combat-cards.json).
 
 use super::combat_cards::{AT, FROM, SHADOW, armies};
 use super::*;
@@ -35,7 +35,7 @@ fn mumakil() {
     let fight = || {
         armies((1, 0, 0), (4, 0, 1)).army(field(FROM), Nation::Southrons, 0, 1, 0).shadow(CombatCard::Mumakil)
     };
-    // 4 and the bonus hit; one hit more than none is one more.
+    // A 4 hits with the bonus; one hit against none is more, so one is added.
     let more = fight().go().dice(&[4, 1]).dice(&[1; 4]).dice(&[1]);
     assert_eq!(more.left(FreePeoples), 2);
     let even = fight().go().dice(&[4, 1]).dice(&[5, 1, 1, 1]).dice(&[1]).losses();
@@ -231,7 +231,7 @@ fn we_come_to_kill() {
     // One Elite is reduced: one die is left.
     let fight = fight.say(Action::Lose(crate::action::Loss::Reduce(Nation::Sauron))).dice(&[5]);
     assert_eq!(fight.left(FreePeoples), 4);
-    // 5 hits also where the Combat roll needs 6.
+    // 5 hits even where the Combat roll needs 6.
     let siege = Fight::new()
         .army(field(Region::Erebor), Nation::Sauron, 0, 1, 0)
         .army(inside(Region::Erebor), Nation::Dwarves, 2, 0, 0)

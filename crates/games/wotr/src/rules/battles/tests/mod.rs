@@ -1,4 +1,4 @@
-//! Battles by hand: an empty board, two Armies, the dice as the test says.
+//! Battles set up by hand: an empty board, two Armies, the dice as the test says.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod combat_cards;
@@ -96,7 +96,7 @@ impl Fight {
         self
     }
 
-    /// An attack in the open, without rearguard.
+    /// An attack in the open, without a rearguard.
     fn attack(self, from: Region, to: Region) -> Fight {
         let side = if self.state.units_at(from, Side::Shadow) > 0 { Side::Shadow } else { Side::FreePeoples };
         self.begin(BattleKind::Field, side, field(from), field(to), Figures::NONE, None)

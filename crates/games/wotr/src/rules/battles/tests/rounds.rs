@@ -148,7 +148,7 @@ fn hits_are_simultaneous() {
     assert!(fight.state.controls(Side::FreePeoples, Region::Westemnet));
 }
 
-/// Rule 9.7.9, hazard 18.35: who is with a beaten Army is lost, Characters too.
+/// Rule 9.7.9, hazard 18.35: whoever is with a beaten Army is lost, Characters too.
 #[test]
 fn a_battle_kills_characters() {
     let fight = Fight::new()
@@ -168,7 +168,7 @@ fn a_battle_kills_characters() {
     assert!(fight.state.in_play(Character::Strider));
 }
 
-/// Rule 9.7.1: Captains of the West; Gandalf the White is none.
+/// Rule 9.7.1: Captains of the West; Gandalf the White is not one.
 #[test]
 fn captains_of_the_west() {
     let place = field(Region::NomanLands);
@@ -231,7 +231,7 @@ fn white_rider() {
     assert_eq!(stays.legal().len(), 2);
 }
 
-/// Nobody asks the White Rider if there is no Nazgûl to stand against.
+/// The White Rider is not asked about if there is no Nazgûl to stand against.
 #[test]
 fn white_rider_without_nazgul() {
     let fight = open_field(2, 2)
@@ -240,7 +240,7 @@ fn white_rider_without_nazgul() {
     assert!(matches!(fight.asked(), Some(Ask::Roll(RollFor::Battle(Side::Shadow)))));
 }
 
-/// Hazard 18.12: the garrison's Nation is roused, once a battle (rules 9.4, 12.4).
+/// Hazard 18.12: the garrison's Nation is roused, once per battle (rules 9.4, 12.4).
 #[test]
 fn the_attacked_are_roused() {
     let mut fight = Fight::new().army(field(Region::SouthIthilien), Nation::Sauron, 3, 0, 0).army(
@@ -259,7 +259,7 @@ fn the_attacked_are_roused() {
     assert_eq!(fight.state.steps[Nation::Gondor], 2);
 }
 
-/// Hits beyond what an Army can absorb are lost; a Regular first, then nothing is left to ask.
+/// Hits beyond what an Army can absorb are lost, and nobody is asked about them.
 #[test]
 fn surplus_hits_are_lost() {
     let fight = open_field(5, 2).attack(Region::Dagorlad, Region::NomanLands).dice(&[6; 5]).dice(&[1; 2]);
@@ -267,7 +267,7 @@ fn surplus_hits_are_lost() {
     assert!(matches!(fight.asked(), Some(Ask::Group(_))));
 }
 
-/// A loss that is no loss of the battle is refused.
+/// Units that take no part in the battle can't take its hits.
 #[test]
 fn casualties_of_the_rearguard_are_refused() {
     let rear = Fight::rear(Nation::Southrons, 1, 0);

@@ -176,7 +176,7 @@ fn the_rearguard_takes_it() {
     assert!(fight.state.controls(Side::Shadow, Region::Erebor));
 }
 
-/// Rule 9.11.1: 5 hits for both; who ceases goes back inside; any number of rounds.
+/// Rule 9.11.1: 5 hits for both; an attacker who ceases goes back inside; any number of rounds.
 #[test]
 fn sortie() {
     let fight = besieged((2, 0), (2, 0)).sortie(Region::Erebor, Figures::NONE);
