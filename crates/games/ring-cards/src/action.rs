@@ -100,13 +100,13 @@ pub enum Action {
     Eliminate(Pick),
     /// Forsake.
     Forsake(Forsaken),
-    /// Take this card; of a deck or pile.
+    /// Take this card from a deck or pile.
     Take(Card),
     /// Yes, to an optional part.
     Accept,
-    /// No, to an optional part; to take no card, or to find nothing in a search that must be made.
+    /// No, to an optional part; or take no card, or find nothing in a search that must be made.
     Decline,
-    /// No more; to search for an optional text and take nothing.
+    /// No more; or search for an optional text and take nothing.
     Done,
     /// Activate this path.
     Path(Path),

@@ -137,7 +137,7 @@ pub enum Fact {
     Start(SeatName),
     /// The seat on turn.
     Turn(SeatName),
-    /// A hand, exactly; no card after the seat: it is empty.
+    /// A hand, exactly; with no card after the seat, it is empty.
     Hand(SeatName, Vec<Card>),
     /// Cards that are in a hand, among others.
     HandHas(SeatName, Vec<Card>),
