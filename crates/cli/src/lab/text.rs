@@ -58,6 +58,7 @@ pub fn write(report: &Report, reading: Reading, out: &mut dyn Write) -> Result<(
 fn write_cards(report: &Report, reading: Reading, out: &mut dyn Write) -> Result<(), Failure> {
     let deeds = report.deeds();
     let names: Vec<String> = deeds.iter().map(|deed| name(&reading, "deed", deed)).collect();
+    let width = names.iter().map(|name| name.chars().count()).fold(9, usize::max);
     let mut player = 0;
     for row in &report.cards {
         if row.player != player {
@@ -65,13 +66,13 @@ fn write_cards(report: &Report, reading: Reading, out: &mut dyn Write) -> Result
             writeln!(out)?;
             write!(out, "{:26}", in_words(&Text::new("cli-lab-of-player").number("n", player), &reading))?;
             for deed in &names {
-                write!(out, " {deed:>9}")?;
+                write!(out, " {deed:>width$}")?;
             }
             writeln!(out, " {:>9} {:>15}", reading.say("cli-lab-won-if"), reading.say("cli-lab-effect"))?;
         }
         write!(out, "{:26}", row.card.chars().take(26).collect::<String>())?;
         for deed in &deeds {
-            write!(out, " {:>9.2}", row.deeds.get(deed).copied().unwrap_or(0.0))?;
+            write!(out, " {:>width$.2}", row.deeds.get(deed).copied().unwrap_or(0.0))?;
         }
         let won = row.won_played.map_or("-".to_owned(), |won| format!("{:.0} %", 100.0 * won));
         let effect = row.effect.map_or("-".to_owned(), |(effect, half)| {

@@ -88,14 +88,17 @@ fn table(
     }
     let sent: BTreeSet<(u32, &str, &str, u32)> =
         sent.iter().map(|one| (one.era, one.seat.as_str(), one.words.as_str(), one.number)).collect();
-    let mut room = Room::load(registry::find(game).unwrap(), setup, []).unwrap();
+    let entry = registry::find(game).unwrap();
+    // The players did not say in which language they read.
+    let english = registry::Both(entry.texts().english(), ::server::language::house().english());
+    let mut room = Room::load(entry, setup, []).unwrap();
     // Acknowledgements that come one after the other come in this order in the store as well: every revision is
     // looked at once, as the store had it then.
     for revision in 0..=entries.len() as u32 {
         for one in by_revision.remove(&revision).unwrap_or_default() {
             let seats = one.seats.iter().map(|seat| room.seat(seat).unwrap());
             let seats = seats.fold(SeatSet::NONE, |seats, seat| seats.with(seat));
-            let text = serde_json::to_string(&room.state(seats, one.log_after)).unwrap();
+            let text = serde_json::to_string(&room.state(seats, one.log_after, Some(&english))).unwrap();
             if hash_of(&serde_json::from_str(&text).unwrap()) != one.hash {
                 found.lost.push(format!("{id}: at revision {revision} {:?} saw another game", one.seats));
             }

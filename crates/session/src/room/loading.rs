@@ -87,13 +87,15 @@ impl Room {
         let course = Course::read(stored.rules, stored.entries.iter().cloned())?;
         let table = entry.resume(&setup, course.recorded(&stored.snapshots)?);
         let table = table.map_err(|error| {
+            // What is wrong with a stored game is a report for the operator, and those are in English.
+            let english = entry.texts().english();
             let what = error.to_string();
             match error {
                 ResumeError::Newer { found, ours } => LoadError::Newer { found, ours },
-                ResumeError::Setup(_) => LoadError::Setup(what),
+                ResumeError::Setup(text) => LoadError::Setup(text.render(&english)),
                 ResumeError::Base { .. } => LoadError::Entry { entry: course.entries, what },
                 ResumeError::Answer { number, error } => {
-                    LoadError::Entry { entry: course.entry_of(number), what: error.to_string() }
+                    LoadError::Entry { entry: course.entry_of(number), what: error.text().render(&english) }
                 }
                 ResumeError::Check { number, expected, found } => {
                     let what = format!("the position's hash is {found}, the entry says {expected}");
