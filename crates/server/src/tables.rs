@@ -250,7 +250,7 @@ async fn open(
     let options: Vec<(String, String)> = new.options.clone().into_iter().collect();
     let table = game
         .new_table(new.scenario.as_deref(), new.people, &options)
-        .map_err(|error| Problem::new(ProblemKind::Setup, error.text).of_game(game.info().slug))?;
+        .map_err(|error| Problem::of_setup(game.info().slug, error))?;
     let info = game.info();
     let scenario = new.scenario.as_deref().or(info.scenarios.first().map(|scenario| scenario.id));
     let scenario = scenario.unwrap_or_default();

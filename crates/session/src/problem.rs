@@ -1,7 +1,7 @@
 //! Why something was not done, in no language yet.
 
 use crate::wire::{self, ProblemKind};
-use kernel::{Language, Refused, Source, TableError, Text};
+use kernel::{Language, Refused, Rule, SetupError, Source, TableError, Text};
 
 /// What this crate says itself.
 pub static CATALOGUES: &[Source] = &[("en", &[include_str!("../texts/en/session.ftl")])];
@@ -12,7 +12,7 @@ pub struct Problem {
     /// What kind of problem it is.
     pub kind: ProblemKind,
     /// The rule of the game that forbids it, if one does.
-    pub rule: Option<String>,
+    pub rule: Option<Rule>,
     /// The game whose catalogues have the text, if it is a text of a game.
     pub game: Option<&'static str>,
     /// The reason, in one clause.
@@ -36,6 +36,12 @@ impl Problem {
         Problem::new(ProblemKind::Refused, text)
     }
 
+    /// This game does not know a set-up.
+    pub fn of_setup(game: &'static str, error: SetupError) -> Problem {
+        let rule = error.rule.map(Rule);
+        Problem { rule, ..Problem::new(ProblemKind::Setup, error.text).of_game(game) }
+    }
+
     /// A table of this game did not do what it was told.
     pub fn of_table(game: &'static str, error: &TableError) -> Problem {
         let kind = match error {
@@ -46,7 +52,7 @@ impl Problem {
             TableError::Broken(_) => ProblemKind::Stopped,
         };
         let rule = match error {
-            TableError::Refused(refused) => refused.rule().map(|rule| rule.to_string()),
+            TableError::Refused(refused) => refused.rule(),
             _ => None,
         };
         Problem { kind, rule, game: Some(game), text: error.text() }
@@ -54,6 +60,10 @@ impl Problem {
 
     /// The problem as it is told in a language, which must have the texts of its game.
     pub fn said(&self, language: &dyn Language) -> wire::Problem {
-        wire::Problem { kind: self.kind, rule: self.rule.clone(), why: self.text.render(language) }
+        wire::Problem {
+            kind: self.kind,
+            rule: self.rule.map(|rule| rule.to_string()),
+            why: self.text.render(language),
+        }
     }
 }
