@@ -19,7 +19,7 @@ const LETTERS: usize = 3;
 /// The words of a text that are not marked.
 fn plain_words(text: &str) -> Vec<&str> {
     let words = text.split(|letter: char| !letter.is_alphabetic());
-    words.filter(|word| word.len() >= LETTERS && word.chars().all(|letter| letter.is_ascii())).collect()
+    words.filter(|word| word.len() >= LETTERS && word.is_ascii()).collect()
 }
 
 /// The ids of all games.

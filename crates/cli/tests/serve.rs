@@ -174,7 +174,8 @@ fn a_little_load() {
     let half = report["message_p50_bytes"].as_f64().unwrap();
     assert!(half > 0.0 && half <= 1_000.0, "{report}");
     assert!(report["sent_per_answer"].as_f64().unwrap() > half, "{report}");
-    let text = longtable(&["load", "--url", &serving.url, "--tables", "1", "--seconds", "1", "--quiet"]);
+    let short = ["load", "--url", &serving.url, "--tables", "1", "--seconds", "1", "--quiet"];
+    let text = longtable(&[&short[..], &["--texts", "sentences"]].concat());
     assert_eq!(text.code, 0, "{}", text.err);
     assert!(text.out.contains("answers"), "{}", text.out);
     assert_eq!(longtable(&["load", "--url", "http://127.0.0.1:1", "--seconds", "1"]).code, 1);

@@ -11,7 +11,8 @@ use std::fmt::Display;
 pub struct PipeError {
     kind: &'static str,
     rule: Option<Rule>,
-    text: Text,
+    /// Boxed, because most requests go well.
+    text: Box<Text>,
     /// The game whose catalogues have the text, if it is a text of a game.
     game: Option<&'static str>,
     /// The journal of a table that had to be closed.
@@ -21,7 +22,7 @@ pub struct PipeError {
 impl PipeError {
     /// An error of this kind.
     pub fn new(kind: &'static str, text: Text) -> PipeError {
-        PipeError { kind, rule: None, text, game: None, journal: None }
+        PipeError { kind, rule: None, text: Box::new(text), game: None, journal: None }
     }
 
     /// An error that is told in words only.
