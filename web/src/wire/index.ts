@@ -1,5 +1,6 @@
 export type { About } from './About';
 export type { Answer } from './Answer';
+export type { Argument } from './Argument';
 export type { Chair } from './Chair';
 export type { ChangedDeck } from './ChangedDeck';
 export type { Changes } from './Changes';
@@ -37,6 +38,7 @@ export type { Replay } from './Replay';
 export type { Reply } from './Reply';
 export type { Report } from './Report';
 export type { RuleText } from './RuleText';
+export type { Says } from './Says';
 export type { Scenario } from './Scenario';
 export type { SeatState } from './SeatState';
 export type { ServerMessage } from './ServerMessage';
