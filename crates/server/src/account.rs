@@ -14,10 +14,11 @@ use crate::tables::STAND_IN;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use kernel::Text;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use session::wire::{Problem, ProblemKind, Status};
-use session::{Seating, Sitter};
+use session::wire::{ProblemKind, Status};
+use session::{Problem, Seating, Sitter};
 use std::sync::Arc;
 use store::{Person, ProblemRow, Store, StoreError, TableRow};
 use utoipa::ToSchema;
@@ -110,7 +111,7 @@ async fn leave_for_good(
     let _changing = app.person_changes.lock().await;
     let person = again(&app, Some(person)).await?.ok_or_else(Fault::no_person)?;
     if !is_guest(&person) {
-        let wrong = || Fault::new(ProblemKind::Password, "that is not your password");
+        let wrong = || Fault::new(ProblemKind::Password, Text::new("password-not-yours"));
         let password = password_of(farewell.password.ok_or_else(wrong)?)?;
         app.limits.take(caller, Act::Password, &person.id)?;
         if !app.passwords.fits(password, person.password.clone()).await? {
@@ -175,7 +176,7 @@ impl App {
 
     /// Lets go of a table that was removed. Whoever has it open sees that it has stopped.
     fn forget_table(&self, live: &mut Live) {
-        live.room = Err(NoRoom::Stopped(stopped("the table was removed by its owner")));
+        live.room = Err(NoRoom::Stopped(stopped(Text::new("table-removed"))));
         live.orders.clear();
         self.publish_table(live);
         self.hub.forget(&live.row);

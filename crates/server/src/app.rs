@@ -5,6 +5,7 @@ use crate::games::Catalogue;
 use crate::health::Probed;
 use crate::hooks;
 use crate::hub::Hub;
+use crate::language::Tongue;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
@@ -13,6 +14,7 @@ use crate::problem::Fault;
 use crate::secrets::Passwords;
 use crate::thinkers::Thinkers;
 use registry::Entry;
+use session::Problem;
 use std::ops::Deref;
 use std::sync::{Arc, Weak};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -113,6 +115,11 @@ impl App {
     /// The game with this id.
     pub fn game(&self, slug: &str) -> Option<&'static dyn Entry> {
         self.games.find(slug)
+    }
+
+    /// Why something was not done, for the operator's log.
+    pub fn in_english(&self, problem: &Problem) -> String {
+        Tongue::english(&self.games).said(problem).why
     }
 
     /// Tells when the server shuts down: sockets then say so and close.

@@ -105,7 +105,9 @@ impl App {
         // The order may have been taken back meanwhile, perhaps at another server.
         match self.orders(live.row.key).await {
             Ok(orders) => live.orders = orders,
-            Err(problem) => return tracing::error!(table = slot.id, why = problem.why, "orders not read"),
+            Err(problem) => {
+                return tracing::error!(table = slot.id, why = self.in_english(&problem), "orders not read");
+            }
         }
         let orders: &[Order] =
             live.orders.iter().find(|(other, _)| *other == person).map_or(&[], |(_, orders)| orders);
@@ -126,7 +128,11 @@ impl App {
             // Somebody stepped back or resigned meanwhile.
             Err(problem) if matches!(problem.kind, ProblemKind::Stale | ProblemKind::Refused) => {}
             Err(problem) => {
-                tracing::error!(table = slot.id, why = problem.why, "a computer's answer was refused");
+                tracing::error!(
+                    table = slot.id,
+                    why = self.in_english(&problem),
+                    "a computer's answer was refused"
+                );
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::app::{App, now};
 use crate::games::no_game;
+use crate::language::Tongue;
 use crate::limits::{Act, Caller};
 use crate::names::is_unseen;
 use crate::pages::kept;
@@ -11,9 +12,11 @@ use crate::secrets;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use kernel::{Decks, NoDeck};
+use kernel::{Decks, NoDeck, Text};
+use registry::Entry;
 use serde::Deserialize;
-use session::wire::{ChangedDeck, DeckList, DeckReport, KeptDeck, NewDeck, StarterDeck};
+use session::Problem;
+use session::wire::{ChangedDeck, DeckList, DeckReport, KeptDeck, NewDeck, ProblemKind, StarterDeck};
 use store::{DeckRow, Person};
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
@@ -54,12 +57,13 @@ async fn mine(
     State(app): State<App>,
     Somebody(person): Somebody,
     Query(which): Query<Which>,
+    tongue: Tongue,
 ) -> Result<Json<Vec<KeptDeck>>, Fault> {
     if let Some(slug) = &which.game {
         decks_of(&app, slug)?;
     }
     let rows = app.store.decks(&person.id, which.game.as_deref()).await?;
-    Ok(Json(rows.into_iter().map(|row| told(&app, row)).collect()))
+    Ok(Json(rows.into_iter().map(|row| told(&app, row, tongue)).collect()))
 }
 
 /// Check a deck
@@ -71,12 +75,13 @@ async fn mine(
 async fn check(
     State(app): State<App>,
     caller: Caller,
+    tongue: Tongue,
     Json(new): Json<NewDeck>,
 ) -> Result<Json<DeckReport>, Fault> {
     app.limits.take_from(caller, Act::Deck)?;
-    let decks = decks_of(&app, &new.game)?;
-    let report = decks.check(&short_enough(new.list)?).map_err(no_deck)?;
-    Ok(Json(report.into()))
+    let (game, decks) = decks_of(&app, &new.game)?;
+    let report = decks.check(&short_enough(new.list)?).map_err(|error| no_deck(game, error))?;
+    Ok(Json(DeckReport::said(report, &tongue.of(game))))
 }
 
 /// Keep a new deck
@@ -88,6 +93,7 @@ async fn keep(
     State(app): State<App>,
     Somebody(person): Somebody,
     caller: Caller,
+    tongue: Tongue,
     Json(new): Json<NewDeck>,
 ) -> Result<Json<KeptDeck>, Fault> {
     app.limits.take_from(caller, Act::Deck)?;
@@ -97,9 +103,9 @@ async fn keep(
     let row = DeckRow { id, person: person.id, game: new.game, name, list, created: at, changed: at };
     let most = app.config.quotas.decks;
     if !app.store.add_deck(&row, most).await? {
-        return Err(Fault::limit(format!("you keep {most} decks already; drop one first")));
+        return Err(Fault::limit(Text::new("limit-kept-decks").number("n", most)));
     }
-    Ok(Json(told(&app, row)))
+    Ok(Json(told(&app, row, tongue)))
 }
 
 /// One of your decks
@@ -110,9 +116,10 @@ async fn deck(
     State(app): State<App>,
     Somebody(person): Somebody,
     Path(id): Path<String>,
+    tongue: Tongue,
 ) -> Result<Json<KeptDeck>, Fault> {
     let row = own(&app, &person, &id).await?;
-    Ok(Json(told(&app, row)))
+    Ok(Json(told(&app, row, tongue)))
 }
 
 /// Change one of your decks
@@ -124,6 +131,7 @@ async fn change(
     Somebody(person): Somebody,
     caller: Caller,
     Path(id): Path<String>,
+    tongue: Tongue,
     Json(changed): Json<ChangedDeck>,
 ) -> Result<Json<KeptDeck>, Fault> {
     app.limits.take_from(caller, Act::Deck)?;
@@ -131,7 +139,7 @@ async fn change(
     let (name, list) = read(decks_of(&app, &row.game)?, changed.list)?;
     let row = DeckRow { name, list, changed: now(), ..row };
     match app.store.save_deck(&row).await? {
-        true => Ok(Json(told(&app, row))),
+        true => Ok(Json(told(&app, row, tongue))),
         false => Err(no_such_deck()),
     }
 }
@@ -177,7 +185,8 @@ async fn as_json(
     Path(id): Path<String>,
 ) -> Result<Response, Fault> {
     let row = own(&app, &person, &id).await?;
-    let list = decks_of(&app, &row.game)?.to_json(&row.list).map_err(no_deck)?;
+    let (game, decks) = decks_of(&app, &row.game)?;
+    let list = decks.to_json(&row.list).map_err(|error| no_deck(game, error))?;
     let file = format!("attachment; filename=\"{}-{id}.json\"", row.game);
     Ok(([(header::CONTENT_DISPOSITION, file)], Json(list)).into_response())
 }
@@ -190,15 +199,19 @@ async fn starters(
     State(app): State<App>,
     headers: HeaderMap,
     Path(slug): Path<String>,
+    tongue: Tongue,
 ) -> Result<Response, Fault> {
-    Ok(kept(&app.games.texts(&slug)?.starters, &headers))
+    Ok(kept(&app.games.texts(&slug, tongue)?.starters, &headers))
 }
 
-/// What a game knows about decks.
-fn decks_of(app: &App, slug: &str) -> Result<&'static dyn Decks, Fault> {
+/// A game, and what it knows about decks.
+fn decks_of(app: &App, slug: &str) -> Result<(&'static dyn Entry, &'static dyn Decks), Fault> {
     let game = app.game(slug).ok_or_else(|| no_game(slug))?;
-    game.decks()
-        .ok_or_else(|| Fault::not_found(format!("there are no decks to build for {}", game.info().name)))
+    let none = || {
+        let text = Text::new("decks-not-for-game").text("game", Text::new("game"));
+        Problem::new(ProblemKind::NotFound, text).of_game(game.info().slug)
+    };
+    Ok((game, game.decks().ok_or_else(none)?))
 }
 
 /// A deck of this person. Somebody else's deck is not told apart from one that does not exist.
@@ -208,37 +221,41 @@ async fn own(app: &App, person: &Person, id: &str) -> Result<DeckRow, Fault> {
 }
 
 fn no_such_deck() -> Fault {
-    Fault::not_found("you have no such deck")
+    Fault::not_found(Text::new("your-missing-deck"))
 }
 
-fn no_deck(error: NoDeck) -> Fault {
-    Fault::value(error.to_string())
+fn no_deck(game: &dyn Entry, NoDeck(text): NoDeck) -> Fault {
+    let problem = Problem::new(ProblemKind::Form, text).of_game(game.info().slug);
+    Fault::from(problem).with_status(StatusCode::UNPROCESSABLE_ENTITY)
 }
 
 fn short_enough(list: DeckList) -> Result<String, Fault> {
     let list = String::from(list);
     match list.chars().count() {
         0..=LONGEST_LIST => Ok(list),
-        _ => Err(Fault::value(format!("a deck list has at most {LONGEST_LIST} characters"))),
+        _ => Err(Fault::value(Text::new("deck-length").count("n", LONGEST_LIST))),
     }
 }
 
 /// The name of a deck, and its list as it is kept: in the game's own plain text.
-fn read(decks: &dyn Decks, list: DeckList) -> Result<(String, String), Fault> {
+fn read((game, decks): (&dyn Entry, &dyn Decks), list: DeckList) -> Result<(String, String), Fault> {
     let list = short_enough(list)?;
-    let report = decks.check(&list).map_err(no_deck)?;
+    let report = decks.check(&list).map_err(|error| no_deck(game, error))?;
     if report.name.chars().count() > LONGEST_NAME {
-        return Err(Fault::value(format!("the name of a deck has at most {LONGEST_NAME} characters")));
+        return Err(Fault::value(Text::new("deck-name-length").count("n", LONGEST_NAME)));
     }
     if report.name.chars().any(is_unseen) {
-        return Err(Fault::value("a name has no control characters"));
+        return Err(Fault::value(Text::new("deck-name-invisible")));
     }
     Ok((report.name, report.list))
 }
 
 /// A deck as its owner is shown it.
-fn told(app: &App, row: DeckRow) -> KeptDeck {
-    let report = decks_of(app, &row.game).ok().and_then(|decks| decks.check(&row.list).ok());
+fn told(app: &App, row: DeckRow, tongue: Tongue) -> KeptDeck {
+    let report = decks_of(app, &row.game).ok().and_then(|(game, decks)| {
+        let report = decks.check(&row.list).ok()?;
+        Some(DeckReport::said(report, &tongue.of(game)))
+    });
     let DeckRow { id, game, list, changed, .. } = row;
-    KeptDeck { id, game, list, changed, deck: report.map(DeckReport::from) }
+    KeptDeck { id, game, list, changed, deck: report }
 }

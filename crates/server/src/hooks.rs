@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::hub::Live;
+use crate::language::Tongue;
 use kernel::SeatSet;
 use session::wire::{HookCall, Pace, Status};
 use std::net::{IpAddr, ToSocketAddrs as _};
@@ -29,6 +30,8 @@ impl App {
         if live.seating.pace != Pace::Days {
             return;
         }
+        // Nobody has said in which language to write to them.
+        let tongue = Tongue::ENGLISH;
         for person in live.seating.people() {
             let seats = live.seating.seats_of(&person);
             if seats.0 & asked.0 == 0 || seats.0 & before.0 != 0 {
@@ -38,18 +41,18 @@ impl App {
                 continue;
             }
             let mine = SeatSet(seats.0 & asked.0);
-            let question = room.question(mine.first_seat());
+            let question = room.question(mine.first_seat(), Some(&tongue.of(room.game())));
             let call = HookCall {
                 event: "your-turn".to_owned(),
                 table: live.row.id.clone(),
-                title: live.seating.title.clone(),
+                title: live.title(tongue),
                 game: live.row.game.clone(),
                 seats: mine
                     .iter()
                     .filter_map(|seat| live.seating.seat_ids.get(seat.index()).cloned())
                     .collect(),
                 number: room.number(),
-                text: question.map(|question| question.text).unwrap_or_default(),
+                text: question.and_then(|question| question.text).unwrap_or_default(),
                 path: format!("/table/{}", live.row.id),
             };
             tokio::spawn(self.clone().call_hook(person, call));

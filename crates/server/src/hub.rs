@@ -10,13 +10,14 @@ mod upgrade;
 
 use crate::account::REMOVED;
 use crate::app::{App, WeakApp, now};
+use crate::language::Tongue;
 use crate::publish::Told;
 use axum::extract::ws::Utf8Bytes;
 use futures_util::FutureExt;
-use kernel::SeatSet;
+use kernel::{SeatSet, Text};
 use serde::Deserialize;
-use session::wire::{Order, Problem, ProblemKind, State, Status};
-use session::{Change, Room, Seating, Shown};
+use session::wire::{Order, ProblemKind, State, Status};
+use session::{Change, Problem, Room, Seating, Shown};
 use std::collections::{HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -87,6 +88,10 @@ pub struct Listener {
     pub shown: Option<Arc<Shown>>,
     /// Whether the listener is told what changed, or everything every time.
     pub views: Views,
+    /// The language in which the listener is told things.
+    pub tongue: Tongue,
+    /// Whether the game is told in sentences, or as values only.
+    pub texts: TextsSent,
     /// Where messages go. When it is full, the listener is too slow and is dropped.
     pub sender: mpsc::Sender<Utf8Bytes>,
 }
@@ -100,6 +105,24 @@ pub enum Views {
     Whole,
     /// What differs from the message before.
     Changes,
+}
+
+/// How a listener is told what the game says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TextsSent {
+    /// As values and as sentences in the listener's language.
+    #[default]
+    Sentences,
+    /// As values only: the names of messages, and what is put into them.
+    Values,
+}
+
+impl Listener {
+    /// The language of the sentences that the listener is sent about the game; none for values only.
+    pub fn sentences(&self) -> Option<Tongue> {
+        (self.texts == TextsSent::Sentences).then_some(self.tongue)
+    }
 }
 
 /// What is known about a table in memory.
@@ -161,18 +184,18 @@ impl Live {
     pub fn playing(&mut self) -> Result<&mut Room, Problem> {
         match (self.status(), &mut self.room) {
             (Status::Playing, Ok(room)) => Ok(room),
-            (Status::Finished, _) => Err(refused("the game is over")),
+            (Status::Finished, _) => Err(refused(Text::new("game-is-over"))),
             (_, Err(why)) => Err(why.problem()),
-            (Status::Stopped, _) => Err(stopped("the table has stopped")),
-            (Status::Open, _) => Err(refused("the game has not begun")),
-            (Status::Archive, _) => Err(refused("this is a journal to look at")),
+            (Status::Stopped, _) => Err(stopped(Text::new("table-has-stopped"))),
+            (Status::Open, _) => Err(refused(Text::new("game-not-begun"))),
+            (Status::Archive, _) => Err(refused(Text::new("table-is-archive"))),
         }
     }
 }
 
 /// The problem of a table that has stopped.
-pub fn stopped(why: &str) -> Problem {
-    Problem { kind: ProblemKind::Stopped, rule: None, why: why.to_owned() }
+pub fn stopped(text: Text) -> Problem {
+    Problem::new(ProblemKind::Stopped, text)
 }
 
 /// The problem of a fault on this side. The details go to the log, not to the outside.
@@ -186,17 +209,17 @@ pub fn troubled(error: StoreError) -> Problem {
 }
 
 /// The problem of something that does not exist.
-pub fn not_found(what: &str) -> Problem {
-    Problem { kind: ProblemKind::NotFound, rule: None, why: format!("there is no such {what}") }
+pub fn not_found(what: &'static str) -> Problem {
+    Problem::new(ProblemKind::NotFound, Text::of("missing", what))
 }
 
 /// A refusal without a rule.
-pub fn refused(why: impl Into<String>) -> Problem {
-    Problem { kind: ProblemKind::Refused, rule: None, why: why.into() }
+pub fn refused(text: Text) -> Problem {
+    Problem::refused(text)
 }
 
 /// Why a table stops when its game's engine panics.
-const FELL_OVER: &str = "the game's engine fell over";
+const FELL_OVER: Text = Text::new("engine-fell-over");
 
 /// The seats that the game waited for when a table was last in use: they have been told. Before the game nobody has.
 fn told(row: &TableRow, room: &Result<Room, NoRoom>) -> SeatSet {
@@ -362,21 +385,34 @@ impl App {
     }
 
     /// The game as the holder of these seats sees it.
-    pub async fn show(&self, live: &mut Live, seats: SeatSet, after: Option<u32>) -> Result<State, Problem> {
+    pub async fn show(
+        &self,
+        live: &mut Live,
+        seats: SeatSet,
+        after: Option<u32>,
+        tongue: Tongue,
+    ) -> Result<State, Problem> {
         let room = live.room()?;
-        match catch_unwind(AssertUnwindSafe(|| room.state(seats, after))) {
+        let language = tongue.of(room.game());
+        match catch_unwind(AssertUnwindSafe(|| room.state(seats, after, Some(&language)))) {
             Ok(state) => Ok(state),
-            Err(_) => Err(self.stop_table(live, "look", FELL_OVER).await),
+            Err(_) => Err(self.stop_table(live, "look", stopped(FELL_OVER)).await),
         }
     }
 
     /// The message with which a listener begins: everything. `after` is the number of the last log entry that it
     /// knows already.
-    pub async fn greet(&self, live: &mut Live, seats: SeatSet, after: Option<u32>) -> Result<Told, Problem> {
+    pub async fn greet(
+        &self,
+        live: &mut Live,
+        seats: SeatSet,
+        after: Option<u32>,
+        tongue: Option<Tongue>,
+    ) -> Result<Told, Problem> {
         let room = live.room()?;
-        match catch_unwind(AssertUnwindSafe(|| live.greeting(room, seats, after))) {
+        match catch_unwind(AssertUnwindSafe(|| live.greeting(room, seats, after, tongue))) {
             Ok(told) => Ok(told),
-            Err(_) => Err(self.stop_table(live, "look", FELL_OVER).await),
+            Err(_) => Err(self.stop_table(live, "look", stopped(FELL_OVER)).await),
         }
     }
 
@@ -405,10 +441,10 @@ impl App {
         let change = match done {
             Ok(Ok(change)) => change,
             Ok(Err(problem)) if problem.kind == ProblemKind::Stopped => {
-                return Err(self.stop_table(live, what, &problem.why).await);
+                return Err(self.stop_table(live, what, problem).await);
             }
             Ok(Err(problem)) => return Err(problem),
-            Err(_) => return Err(self.stop_table(live, what, FELL_OVER).await),
+            Err(_) => return Err(self.stop_table(live, what, stopped(FELL_OVER)).await),
         };
         if change == Change::Again {
             return Ok(());
@@ -422,12 +458,14 @@ impl App {
             // The listeners were told when the table was read anew.
             Kept::Found => Ok(Vec::new()),
         };
-        let Ok(messages) = messages else { return Err(self.stop_table(live, what, FELL_OVER).await) };
+        let Ok(messages) = messages else {
+            return Err(self.stop_table(live, what, stopped(FELL_OVER)).await);
+        };
         let beside = live.room()?.wish() != wish.as_ref();
         let after = AssertUnwindSafe(self.after(slot, live, before, beside, messages)).catch_unwind().await;
         match after {
             Ok(done) => done,
-            Err(_) => Err(self.stop_table(live, what, FELL_OVER).await),
+            Err(_) => Err(self.stop_table(live, what, stopped(FELL_OVER)).await),
         }
     }
 
@@ -446,7 +484,11 @@ impl App {
         self.strike_orders(live, before).await;
         // The change is stored whatever becomes of this; the end is noted when the table is next taken up.
         if let Err(problem) = self.note_end(live).await {
-            tracing::error!(table = live.row.id, why = problem.why, "the end of the game is not noted yet");
+            tracing::error!(
+                table = live.row.id,
+                why = self.in_english(&problem),
+                "the end of the game is not noted yet"
+            );
         }
         if beside || ended != live.seating.outcome.is_some() {
             self.publish_table(live);
@@ -526,7 +568,7 @@ impl App {
                 false => self.reseat(live),
             }
         }
-        Err(refused("too many people are changing this table at once"))
+        Err(refused(Text::new("limit-changes")))
     }
 
     async fn reload_row(&self, live: &mut Live) -> Result<(), Problem> {
@@ -550,10 +592,11 @@ impl App {
         }
     }
 
-    async fn stop_table(&self, live: &mut Live, what: &str, why: &str) -> Problem {
+    async fn stop_table(&self, live: &mut Live, what: &str, problem: Problem) -> Problem {
+        let why = self.in_english(&problem);
         tracing::error!(table = live.row.id, what, why, "the table stops");
-        live.room =
-            Err(NoRoom::Stopped(stopped(&format!("the game has stopped: {why}; the journal is kept"))));
+        let text = Text::new("table-stopped").text("why", problem.text.clone());
+        live.room = Err(NoRoom::Stopped(Problem { text, ..problem.clone() }));
         let body = serde_json::json!({ "stopped": why, "at": what });
         self.note_problem(&live.row.id, &body).await;
         let stop = |live: &mut Live| {
@@ -561,10 +604,10 @@ impl App {
             Ok(())
         };
         if let Err(problem) = self.save(live, stop).await {
-            tracing::error!(table = live.row.id, why = problem.why, "the stop is not saved");
+            tracing::error!(table = live.row.id, why = self.in_english(&problem), "the stop is not saved");
         }
         self.publish_table(live);
-        stopped(why)
+        problem
     }
 
     /// Keeps a report for the operator.
@@ -582,6 +625,6 @@ impl App {
             tracing::error!(table, what, "what is stored about a table can't be read");
             self.note_problem(table, &serde_json::json!({ "unreadable": what })).await;
         }
-        stopped("what is stored about this table can't be read; the operator finds it among the problems")
+        stopped(Text::new("unreadable-table"))
     }
 }

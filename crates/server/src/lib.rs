@@ -12,6 +12,7 @@ pub mod games;
 mod health;
 mod hooks;
 pub mod hub;
+pub mod language;
 pub mod limits;
 mod live;
 mod lobby;

@@ -15,6 +15,7 @@ use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use kernel::Text;
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
@@ -122,23 +123,23 @@ impl Act {
         Allowance { burst, per_minute }
     }
 
-    fn refusal(self) -> &'static str {
+    fn refusal(self) -> Text {
         match self {
             Act::LogInFrom | Act::LogInHere | Act::LogInAs | Act::LogInFirst | Act::Password => {
-                "too many tries; wait a minute"
+                Text::new("limit-tries")
             }
-            Act::Guest => "too many guests from your address; wait a minute",
-            Act::Look => "too many requests from your address; wait a moment, or log in",
-            Act::Read => "too many requests; wait a moment",
-            Act::Answer => "too many answers; wait a moment",
-            Act::Chat => "too many lines; wait a moment",
-            Act::Upload => "too much sent in; wait a minute",
-            Act::UploadFrom => "too much sent in from your address; try again in an hour",
-            Act::NewTable => "too many new tables; wait a minute",
-            Act::NewTableFrom => "too many new tables from your address; wait a few minutes",
-            Act::Deck => "too many decks; wait a moment",
-            Act::NewDeckFrom => "too many new decks from your address; wait a few minutes",
-            Act::Export => "that was written out for you a moment ago; wait a few minutes",
+            Act::Guest => Text::new("limit-guests"),
+            Act::Look => Text::new("limit-looks"),
+            Act::Read => Text::new("limit-reads"),
+            Act::Answer => Text::new("limit-answers"),
+            Act::Chat => Text::new("limit-chat"),
+            Act::Upload => Text::new("limit-uploads"),
+            Act::UploadFrom => Text::new("limit-uploads-from"),
+            Act::NewTable => Text::new("limit-tables"),
+            Act::NewTableFrom => Text::new("limit-tables-from"),
+            Act::Deck => Text::new("limit-decks"),
+            Act::NewDeckFrom => Text::new("limit-decks-from"),
+            Act::Export => Text::new("limit-export"),
         }
     }
 }
@@ -289,7 +290,7 @@ impl Limits {
     /// Counts a socket for as long as the guard lives.
     pub fn socket(&self, caller: Caller) -> Result<Place, Fault> {
         let place = self.sockets.hold(caller.address());
-        place.ok_or_else(|| Fault::limit("too many open sockets from your address"))
+        place.ok_or_else(|| Fault::limit(Text::new("limit-sockets")))
     }
 
     /// Counts a connection for as long as the guard lives. None if there are too many.
@@ -322,7 +323,7 @@ fn connections(wanted: Option<usize>, files: Option<usize>) -> usize {
 pub async fn few_at_once(State(app): State<App>, caller: Caller, request: Request, next: Next) -> Response {
     match app.limits.requests.hold(caller.address()) {
         Some(_held) => next.run(request).await,
-        None => Fault::limit("too many requests from your address at once").into_response(),
+        None => Fault::limit(Text::new("limit-requests")).into_response(),
     }
 }
 

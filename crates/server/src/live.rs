@@ -1,7 +1,8 @@
 //! The socket of a table.
 
 use crate::app::{App, Ended};
-use crate::hub::{Listener, Live, Slot, Views};
+use crate::hub::{Listener, Live, Slot, TextsSent, Views};
+use crate::language::Tongue;
 use crate::limits::{Act, Caller, Place};
 use crate::people::{Pass, Visit};
 use crate::play::{Given, Position};
@@ -13,10 +14,10 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::response::Response;
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
-use kernel::SeatSet;
+use kernel::{SeatSet, Text};
 use serde::Deserialize;
-use session::wire::{ClientMessage, Problem, ProblemKind, Reply, ServerMessage};
-use session::{Room, Sitter};
+use session::wire::{ClientMessage, ProblemKind, Reply, ServerMessage};
+use session::{Problem, Room, Sitter};
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -43,7 +44,7 @@ const PING: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(75);
 
 /// Sent to somebody who has logged out, here or in another window.
-const SESSION_OVER: &str = "the session is over";
+const SESSION_OVER: Text = Text::new("bye-session");
 
 /// The route of the socket.
 pub fn router() -> OpenApiRouter<App> {
@@ -67,6 +68,14 @@ struct Resume {
     #[serde(default)]
     #[param(inline)]
     views: Views,
+    /// The language in which you are told things, as in the header `Accept-Language`; without it, that header counts.
+    #[serde(default)]
+    language: Option<String>,
+    /// `sentences`: what the game says comes as `says`, and as `text` in your language. `values`: only as `says`, the
+    /// name of a message of the game's texts with what is put into it.
+    #[serde(default)]
+    #[param(inline)]
+    texts: TextsSent,
 }
 
 /// Listen and play
@@ -82,20 +91,25 @@ async fn live(
     caller: Caller,
     Path(id): Path<String>,
     Query(resume): Query<Resume>,
+    tongue: Tongue,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
-    let upgrade = upgrade.map_err(|_| Fault::form("this is a WebSocket: ask for an upgrade"))?;
+    let upgrade = upgrade.map_err(|_| Fault::form(Text::new("websocket-only")))?;
     // Subscribed before the table is looked up, so that no end of the session is missed.
     let ended = app.ended();
     let (person, pass) = visit.unzip();
     let name = person.as_ref().map(|person| person.id.as_str());
     let slot = app.visit(&id, name, resume.invitation.as_deref()).await?;
     let guard = app.limits.socket(caller)?;
+    let tongue = match &resume.language {
+        Some(language) => Tongue::choose(language, &app.games),
+        None => tongue,
+    };
     Ok(upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).read_buffer_size(READ).on_upgrade(
         move |socket| {
             static NEXT: AtomicU64 = AtomicU64::new(0);
             let id = NEXT.fetch_add(1, Ordering::Relaxed);
-            let visitor = Visitor { id, app, slot, person, pass, caller, resume, _guard: guard };
+            let visitor = Visitor { id, app, slot, person, pass, caller, tongue, resume, _guard: guard };
             visitor.serve(socket, ended)
         },
     ))
@@ -111,6 +125,7 @@ struct Visitor {
     /// The pass that the person came in with; none for somebody without a name.
     pass: Option<Pass>,
     caller: Caller,
+    tongue: Tongue,
     resume: Resume,
     _guard: Place,
 }
@@ -140,8 +155,8 @@ impl Visitor {
             live.room.as_ref().is_ok_and(same)
         });
         // A table that has stopped has no game to show.
-        let told = self.app.greet(live, seats, known).await.ok();
-        let views = self.resume.views;
+        let told = self.app.greet(live, seats, known, self.sentences()).await.ok();
+        let Resume { views, texts, .. } = self.resume;
         live.listeners.push(Listener {
             id: self.id,
             person,
@@ -149,6 +164,8 @@ impl Visitor {
             log_at: None,
             shown: None,
             views,
+            tongue: self.tongue,
+            texts,
             sender,
         });
         // Presence is news for the others; the new listener gets the table from the same call.
@@ -160,6 +177,11 @@ impl Visitor {
             }
         }
         Ok(())
+    }
+
+    /// The language of the sentences that are sent about the game; none for values only.
+    fn sentences(&self) -> Option<Tongue> {
+        (self.resume.texts == TextsSent::Sentences).then_some(self.tongue)
     }
 
     /// Shows a person who has changed their name under the new one.
@@ -206,7 +228,7 @@ impl Visitor {
             tokio::select! {
                 message = receiver.recv() => {
                     // Dropped from the listeners: too slow.
-                    let Some(message) = message else { return bye(sink, close_code::AGAIN, "too slow").await };
+                    let Some(message) = message else { return self.bye(sink, close_code::AGAIN, Text::new("bye-slow")).await };
                     if forward(&mut sink, message, &mut receiver).await.is_err() {
                         return;
                     }
@@ -217,7 +239,7 @@ impl Visitor {
                     let reply = match message {
                         Message::Text(message) => self.hear(message.as_str()).await,
                         Message::Ping(_) | Message::Pong(_) => continue,
-                        Message::Binary(_) => refuse(None, form("messages are JSON texts")),
+                        Message::Binary(_) => self.refuse(None, form(Text::new("messages-are-texts"))),
                         Message::Close(_) => return,
                     };
                     if sink.feed(Message::Text(text(&reply))).await.is_err() {
@@ -240,7 +262,7 @@ impl Visitor {
                         Err(_) => self.has_lost_pass().await,
                     };
                     if over {
-                        return bye(sink, close_code::POLICY, SESSION_OVER).await;
+                        return self.bye(sink, close_code::POLICY, SESSION_OVER).await;
                     }
                 }
                 _ = ping.tick() => {
@@ -248,10 +270,10 @@ impl Visitor {
                         return;
                     }
                     if self.has_lost_pass().await {
-                        return bye(sink, close_code::POLICY, SESSION_OVER).await;
+                        return self.bye(sink, close_code::POLICY, SESSION_OVER).await;
                     }
                 }
-                () = &mut stopped => return bye(sink, close_code::RESTART, "the server restarts").await,
+                () = &mut stopped => return self.bye(sink, close_code::RESTART, Text::new("bye-restart")).await,
             }
         }
     }
@@ -259,7 +281,7 @@ impl Visitor {
     async fn hear(&self, message: &str) -> ServerMessage {
         let message: ClientMessage = match strict::object_from_str(message) {
             Ok(message) => message,
-            Err(error) => return refuse(None, form(format!("not a message: {error}"))),
+            Err(error) => return self.refuse(None, form(Text::new("not-a-message").written("error", error))),
         };
         let (id, act) = match &message {
             ClientMessage::Answer { id, .. }
@@ -278,11 +300,11 @@ impl Visitor {
             None => self.app.limits.take_from(self.caller, act),
         };
         if let Err(fault) = counted {
-            return refuse(Some(id), fault.problem);
+            return self.refuse(Some(id), fault.problem);
         }
         match self.obey(message).await {
             Ok(ok) => ServerMessage::Done { re: id, ok },
-            Err(problem) => refuse(Some(id), problem),
+            Err(problem) => self.refuse(Some(id), problem),
         }
     }
 
@@ -308,11 +330,13 @@ impl Visitor {
                 live.position()?
             }
             ClientMessage::WhyNot { seat, thing, .. } => {
-                let reasons = app.say_why_not(live, &person.ok_or_else(nobody)?.id, &seat, &thing)?;
+                let reasons =
+                    app.say_why_not(live, &person.ok_or_else(nobody)?.id, &seat, &thing, self.tongue)?;
                 return Ok(Reply::WhyNot { reasons });
             }
             ClientMessage::About { words, .. } => {
-                let about = app.say_about(live, person.map(|person| person.id.as_str()), &words)?;
+                let about =
+                    app.say_about(live, person.map(|person| person.id.as_str()), &words, self.tongue)?;
                 return Ok(Reply::About { about });
             }
             ClientMessage::EarlierChat { before, .. } => {
@@ -322,7 +346,7 @@ impl Visitor {
             }
             ClientMessage::Whole { .. } => {
                 let seats = live.listeners.iter().find(|own| own.id == self.id).map(|own| own.seats);
-                let told = app.greet(live, seats.unwrap_or(SeatSet::NONE), None).await?;
+                let told = app.greet(live, seats.unwrap_or(SeatSet::NONE), None, self.sentences()).await?;
                 if let Some(own) = live.listeners.iter_mut().find(|own| own.id == self.id) {
                     own.tell(told);
                 }
@@ -333,6 +357,23 @@ impl Visitor {
         let Position { revision, number } = position;
         Ok(Reply::Position { revision, number })
     }
+
+    async fn bye(&self, mut sink: SplitSink<WebSocket, Message>, code: u16, why: Text) {
+        let why = why.render(&self.tongue.house());
+        let reason = close_reason(&why);
+        let _ = sink.send(Message::Text(text(&ServerMessage::Bye { why }))).await;
+        let _ = sink.send(Message::Close(Some(CloseFrame { code, reason }))).await;
+    }
+
+    fn refuse(&self, re: Option<u32>, problem: Problem) -> ServerMessage {
+        ServerMessage::Refused { re, problem: self.tongue.said(&problem) }
+    }
+}
+
+/// The reason in the frame that closes a socket, which has room for 123 bytes.
+fn close_reason(why: &str) -> Utf8Bytes {
+    let most = (0..=why.len().min(123)).rev().find(|at| why.is_char_boundary(*at)).unwrap_or(0);
+    why[..most].into()
 }
 
 /// Sends a message and those that wait behind it.
@@ -348,15 +389,6 @@ async fn forward(
     sink.flush().await
 }
 
-async fn bye(mut sink: SplitSink<WebSocket, Message>, code: u16, why: &'static str) {
-    let _ = sink.send(Message::Text(text(&ServerMessage::Bye { why: why.to_owned() }))).await;
-    let _ = sink.send(Message::Close(Some(CloseFrame { code, reason: why.into() }))).await;
-}
-
-fn form(why: impl Into<String>) -> Problem {
-    Problem { kind: ProblemKind::Form, rule: None, why: why.into() }
-}
-
-fn refuse(re: Option<u32>, problem: Problem) -> ServerMessage {
-    ServerMessage::Refused { re, problem }
+fn form(text: Text) -> Problem {
+    Problem::new(ProblemKind::Form, text)
 }

@@ -1,6 +1,7 @@
 //! The list of public tables, made at most once a second however many look at it.
 
 use crate::app::App;
+use crate::language::Tongue;
 use crate::problem::Fault;
 use axum::body::Bytes;
 use session::wire::{ProblemKind, TableInfo};
@@ -18,7 +19,8 @@ const GOOD_FOR: Duration = Duration::from_secs(1);
 /// The list as it was a moment ago. Whoever finds it too old makes it anew, and the others wait for that.
 #[derive(Default)]
 pub struct Lobby {
-    kept: Mutex<Option<(Instant, Arc<Listed>)>>,
+    /// By language: there are only as many as the server speaks.
+    kept: Mutex<Vec<(Tongue, Instant, Arc<Listed>)>>,
 }
 
 /// The public tables as people see them who sit at none.
@@ -36,9 +38,9 @@ struct Entry {
 
 impl App {
     /// The public tables, at most a second old.
-    pub async fn public_tables(&self) -> Result<Arc<Listed>, Fault> {
+    pub async fn public_tables(&self, tongue: Tongue) -> Result<Arc<Listed>, Fault> {
         let mut kept = self.lobby.kept.lock().await;
-        if let Some((made, listed)) = &*kept
+        if let Some((_, made, listed)) = kept.iter().find(|(other, ..)| *other == tongue)
             && made.elapsed() < GOOD_FOR
         {
             return Ok(listed.clone());
@@ -48,18 +50,24 @@ impl App {
             .iter()
             .map(|row| (row.id.clone(), row.people.iter().chain([&row.host]).cloned().collect()))
             .collect();
-        let infos = self.infos(rows, None).await;
+        let infos = self.infos(rows, None, tongue).await;
         let body = serde_json::to_vec(&infos).map_err(Fault::internal)?.into();
         let of = |id: &str| people.iter().find(|(other, _)| other == id).map(|(_, people)| people.clone());
         let tables =
             infos.into_iter().map(|info| Entry { people: of(&info.id).unwrap_or_default(), info }).collect();
         let listed = Arc::new(Listed { tables, body });
-        *kept = Some((Instant::now(), listed.clone()));
+        kept.retain(|(other, ..)| *other != tongue);
+        kept.push((tongue, Instant::now(), listed.clone()));
         Ok(listed)
     }
 
     /// The public tables for somebody who sits at some of them; none for somebody who sits at none.
-    pub async fn public_tables_for(&self, listed: &Listed, person: &str) -> Option<Vec<TableInfo>> {
+    pub async fn public_tables_for(
+        &self,
+        listed: &Listed,
+        person: &str,
+        tongue: Tongue,
+    ) -> Option<Vec<TableInfo>> {
         let concerns = |entry: &Entry| entry.people.iter().any(|other| other == person);
         if !listed.tables.iter().any(concerns) {
             return None;
@@ -67,7 +75,10 @@ impl App {
         let mut infos = Vec::with_capacity(listed.tables.len());
         for entry in &listed.tables {
             infos.push(match concerns(entry) {
-                true => self.info(&entry.info.id, Some(person)).await.unwrap_or_else(|| entry.info.clone()),
+                true => self
+                    .info(&entry.info.id, Some(person), tongue)
+                    .await
+                    .unwrap_or_else(|| entry.info.clone()),
                 false => entry.info.clone(),
             });
         }
@@ -75,20 +86,20 @@ impl App {
     }
 
     /// What lists say about these tables. A table that can't be loaded is left out.
-    pub async fn infos(&self, rows: Vec<TableRow>, person: Option<&str>) -> Vec<TableInfo> {
+    pub async fn infos(&self, rows: Vec<TableRow>, person: Option<&str>, tongue: Tongue) -> Vec<TableInfo> {
         let mut infos = Vec::with_capacity(rows.len());
         for row in rows {
-            infos.extend(self.info(&row.id, person).await);
+            infos.extend(self.info(&row.id, person, tongue).await);
         }
         infos
     }
 
-    async fn info(&self, id: &str, person: Option<&str>) -> Option<TableInfo> {
+    async fn info(&self, id: &str, person: Option<&str>, tongue: Tongue) -> Option<TableInfo> {
         match self.slot(id).await {
-            Ok(slot) => Some(slot.lock().await.info(person)),
+            Ok(slot) => Some(slot.lock().await.info(person, tongue)),
             Err(problem) if problem.kind == ProblemKind::NotFound => None,
             Err(problem) => {
-                tracing::error!(table = id, why = problem.why, "not listed");
+                tracing::error!(table = id, why = self.in_english(&problem), "not listed");
                 None
             }
         }

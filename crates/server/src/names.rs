@@ -5,6 +5,7 @@
 //! like somebody else's is for the store to say.
 
 use crate::problem::Fault;
+use kernel::Text;
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
 use unicode_security::mixed_script::AugmentedScriptSet;
@@ -22,13 +23,13 @@ const AS_PICTURE: char = '\u{fe0f}';
 pub fn name_of(name: &str) -> Result<String, Fault> {
     let name: String = trimmed(name)?.nfc().filter(|c| *c != AS_PICTURE).collect();
     if name.is_empty() || name.chars().any(is_unseen) {
-        return Err(Fault::value("a name has no invisible characters"));
+        return Err(Fault::value(Text::new("name-invisible")));
     }
     if too_many_marks(&name) {
-        return Err(Fault::value("a name has too many marks on one letter"));
+        return Err(Fault::value(Text::new("name-marks")));
     }
     if let Some(word) = name.split(' ').find(|word| is_mixed(word)) {
-        return Err(Fault::value(format!("{word:?} is written in letters of more than one script")));
+        return Err(Fault::value(Text::new("name-scripts").written("word", word)));
     }
     Ok(name)
 }
@@ -38,7 +39,7 @@ pub fn trimmed(name: &str) -> Result<&str, Fault> {
     let name = name.trim();
     match name.chars().count() {
         1..=LONGEST => Ok(name),
-        _ => Err(Fault::value(format!("a name has 1 to {LONGEST} characters"))),
+        _ => Err(Fault::value(Text::new("name-length").count("n", LONGEST))),
     }
 }
 

@@ -4,7 +4,8 @@ use crate::app::App;
 use crate::pages::{Kept, kept};
 use crate::problem::Fault;
 use crate::{
-    account, decks, games, health, limits, live, metrics, pages, people, play, replay, security, tables,
+    account, decks, games, health, language, limits, live, metrics, pages, people, play, replay, security,
+    tables,
 };
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::HeaderMap;
@@ -57,6 +58,7 @@ pub fn router(app: App) -> Router {
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn(security::headers))
         .layer(from_fn_with_state(app.clone(), metrics::count))
+        .layer(from_fn_with_state(app.clone(), language::listen))
         .layer(from_fn(to_the_end))
         .with_state(app)
 }

@@ -5,6 +5,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use kernel::Text;
 use sha2::{Digest, Sha256};
 
 /// Built files whose names change with their content.
@@ -37,7 +38,7 @@ pub fn kept(kept: &Kept, headers: &HeaderMap) -> Response {
 pub async fn other(request: Request) -> Response {
     let path = request.uri().path();
     if path == "/api" || path.starts_with("/api/") {
-        return Fault::not_found(format!("there is nothing at {path}")).into_response();
+        return Fault::not_found(Text::new("unknown-path").written("path", path)).into_response();
     }
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         let fault = method_not_allowed().await;
@@ -47,7 +48,7 @@ pub async fn other(request: Request) -> Response {
     let file = web::file(wanted).map(|file| (wanted, file));
     // An old page asks for assets that are gone; it must not get a page in place of a script.
     if file.is_none() && wanted.starts_with("assets/") {
-        return Fault::not_found("there is no such file").into_response();
+        return Fault::not_found(Text::new("missing-file")).into_response();
     }
     let Some((name, file)) = file.or_else(|| Some((web::PAGE, web::file(web::PAGE)?))) else {
         return Fault::internal("the browser side has no page").into_response();
@@ -59,7 +60,7 @@ pub async fn other(request: Request) -> Response {
 
 /// The problem of a known path with an unknown method.
 pub async fn method_not_allowed() -> Fault {
-    Fault::form("this path does not take that method").with_status(StatusCode::METHOD_NOT_ALLOWED)
+    Fault::form(Text::new("method-not-taken")).with_status(StatusCode::METHOD_NOT_ALLOWED)
 }
 
 fn send(

@@ -13,6 +13,7 @@ use crate::secrets;
 use axum::extract::State;
 use axum::http::{StatusCode, Uri};
 use axum::response::IntoResponse;
+use kernel::Text;
 use serde::{Deserialize, Deserializer};
 use session::wire::{Me, NewToken, ProblemKind, TokenInfo};
 use store::Person;
@@ -192,7 +193,7 @@ async fn login(
     let fits = app.passwords.fits(password, stored).await?;
     let Some(person) = person.filter(|_| fits) else {
         tracing::info!(?caller, "log-in refused");
-        return Err(Fault::new(ProblemKind::Password, "name and password do not match"));
+        return Err(Fault::new(ProblemKind::Password, Text::new("password-wrong")));
     };
     let cookie = browser.enter(&app, &person).await?;
     Ok((cookie, Json(about(&person))))
@@ -221,7 +222,7 @@ async fn change_password(
     Json(wanted): Json<NewPassword>,
 ) -> Result<impl IntoResponse, Fault> {
     if is_guest(&person) {
-        return Err(Fault::value("a guest has no password: register first"));
+        return Err(Fault::value(Text::new("password-of-guest")));
     }
     let (current, new) = (password_of(wanted.current)?, password_of(wanted.new)?);
     // A stolen session must not help to guess the password.
@@ -231,7 +232,7 @@ async fn change_password(
     let person = again(&app, Some(person)).await?.ok_or_else(Fault::no_person)?;
     if !app.passwords.fits(current, person.password.clone()).await? {
         tracing::info!(?caller, "change of a password refused");
-        return Err(Fault::new(ProblemKind::Password, "that is not your password"));
+        return Err(Fault::new(ProblemKind::Password, Text::new("password-not-yours")));
     }
     let person = Person { password: Some(digest), ..person };
     app.store.save_person(&person).await?;
@@ -298,7 +299,7 @@ async fn new_token(
 ) -> Result<Json<NewToken>, Fault> {
     let name = name_of(&wanted.name)?;
     if app.store.tokens(&person.id).await?.len() >= TOKENS_PER_PERSON {
-        return Err(Fault::limit(format!("you have {TOKENS_PER_PERSON} tokens already; drop one first")));
+        return Err(Fault::limit(Text::new("limit-tokens").count("n", TOKENS_PER_PERSON)));
     }
     let (id, secret, created) = (secrets::id()?, secrets::secret()?, now());
     app.store.add_token(&id, &secrets::hash(&secret), &person.id, &name, created).await?;
@@ -316,7 +317,7 @@ async fn drop_token(
 ) -> Result<StatusCode, Fault> {
     match app.store.drop_token(&person.id, &id).await? {
         true => Ok(StatusCode::NO_CONTENT),
-        false => Err(Fault::not_found("you have no such token")),
+        false => Err(Fault::not_found(Text::new("your-missing-token"))),
     }
 }
 
@@ -324,8 +325,8 @@ async fn drop_token(
 fn taken(name: &str, holder: &Person) -> Fault {
     let same = name.to_lowercase() == holder.name.to_lowercase();
     let why = match same {
-        true => "that name belongs to somebody who has registered",
-        false => "that name looks like that of somebody who has registered",
+        true => Text::new("name-of-somebody"),
+        false => Text::new("name-like-somebody"),
     };
     Fault::new(ProblemKind::NameTaken, why)
 }
@@ -360,7 +361,7 @@ async fn add_person(app: &App, name: String, password: Option<String>) -> Result
 pub fn password_of(password: String) -> Result<String, Fault> {
     match password.chars().count() {
         8..=200 => Ok(password),
-        _ => Err(Fault::value("a password has 8 to 200 characters")),
+        _ => Err(Fault::value(Text::new("password-length"))),
     }
 }
 
@@ -371,7 +372,7 @@ fn hook_of(hook: &str) -> Result<Option<String>, Fault> {
         return Ok(None);
     }
     if hook.chars().count() > LONGEST_HOOK {
-        return Err(Fault::value(format!("a web-hook has at most {LONGEST_HOOK} characters")));
+        return Err(Fault::value(Text::new("hook-length").count("n", LONGEST_HOOK)));
     }
     let uri: Option<Uri> = hook.parse().ok();
     let good = uri.is_some_and(|uri| {
@@ -379,7 +380,7 @@ fn hook_of(hook: &str) -> Result<Option<String>, Fault> {
     });
     match good {
         true => Ok(Some(hook.to_owned())),
-        false => Err(Fault::value("a web-hook is an address that begins with http:// or https://")),
+        false => Err(Fault::value(Text::new("hook-form"))),
     }
 }
 

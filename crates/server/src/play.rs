@@ -4,15 +4,16 @@
 use crate::account::REMOVED;
 use crate::app::{App, now};
 use crate::hub::{Live, Slot, internal, not_found, refused, troubled};
+use crate::language::Tongue;
 use crate::limits::{Act, Caller};
 use crate::people::{Anybody, Somebody};
 use crate::problem::{Fault, Json, Path, Query};
 use axum::extract::State;
-use kernel::{Seat, SeatSet};
+use kernel::{Seat, SeatSet, Text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use session::Room;
-use session::wire::{self, About, ChatLine, ChatRoom, Order, Problem, ProblemKind, Status, Thing, WhyNot};
+use session::wire::{self, About, ChatLine, ChatRoom, Order, ProblemKind, Status, Thing, WhyNot};
+use session::{Problem, Room};
 use std::sync::Arc;
 use std::time::Instant;
 use store::Person;
@@ -66,8 +67,7 @@ impl Live {
     pub fn own_seat(&self, person: &str, id: &str) -> Result<Seat, Problem> {
         let seat = self.room()?.seat(id)?;
         if seat.is_chance() || !self.seating.seats_of(person).contains(seat) {
-            let why = "that seat is not yours".to_owned();
-            return Err(Problem { kind: ProblemKind::NotYours, rule: None, why });
+            return Err(Problem::new(ProblemKind::NotYours, Text::new("seat-not-yours")));
         }
         Ok(seat)
     }
@@ -165,11 +165,11 @@ impl App {
         agree: bool,
     ) -> Result<Position, Problem> {
         let wish = live.playing()?.wish().map(|wish| wish.place);
-        let Some(asks) = wish else { return Err(refused("nobody has asked to step back")) };
+        let Some(asks) = wish else { return Err(refused(Text::new("nobody-wants-back"))) };
         let others = live.must_agree(asks);
         let places = live.seating.places_of(person);
         let Some(place) = places.into_iter().find(|place| others.contains(place)) else {
-            return Err(refused("you are not asked"));
+            return Err(refused(Text::new("not-asked")));
         };
         self.change(slot, live, "agree", |room| room.agree(place, agree, &others)).await?;
         live.position()
@@ -182,15 +182,24 @@ impl App {
         person: &str,
         seat: &str,
         thing: &Value,
+        tongue: Tongue,
     ) -> Result<Vec<WhyNot>, Problem> {
         let seat = live.own_seat(person, seat)?;
-        live.room()?.why_not(seat, thing)
+        let room = live.room()?;
+        room.why_not(seat, thing, &tongue.of(room.game()))
     }
 
     /// What there is to read about things, as much of it as this person may know.
-    pub fn say_about(&self, live: &Live, person: Option<&str>, words: &str) -> Result<Vec<About>, Problem> {
+    pub fn say_about(
+        &self,
+        live: &Live,
+        person: Option<&str>,
+        words: &str,
+        tongue: Tongue,
+    ) -> Result<Vec<About>, Problem> {
         let seats = person.map_or(SeatSet::NONE, |person| live.seating.seats_of(person));
-        let found = live.room()?.table().about(words, seats.first_seat());
+        let room = live.room()?;
+        let found = room.table().about(words, seats.first_seat(), &tongue.of(room.game()));
         Ok(found.into_iter().map(|(name, text)| About { name, text }).collect())
     }
 
@@ -199,8 +208,7 @@ impl App {
         let line: String = line.chars().filter(|c| !c.is_control()).collect();
         let line = line.trim();
         if line.is_empty() || line.chars().count() > CHAT {
-            let why = format!("a line of chat has 1 to {CHAT} characters");
-            return Err(Problem { kind: ProblemKind::Form, rule: None, why });
+            return Err(Problem::new(ProblemKind::Form, Text::new("chat-length").count("n", CHAT)));
         }
         if live.row.status == REMOVED {
             return Err(not_found("table"));
@@ -255,13 +263,14 @@ async fn state(
     Anybody(person): Anybody,
     Path(id): Path<String>,
     Query(query): Query<After>,
+    tongue: Tongue,
 ) -> Result<Json<wire::State>, Fault> {
     let person = person.map(|person| person.id);
     let slot = app.visit(&id, person.as_deref(), query.invitation.as_deref()).await?;
     let live = &mut *slot.lock().await;
     let seats = person.map_or(SeatSet::NONE, |person| live.seating.seats_of(&person));
     let after = query.after.filter(|after| live.room().is_ok_and(|room| *after <= room.number()));
-    Ok(Json(app.show(live, seats, after).await?))
+    Ok(Json(app.show(live, seats, after, tongue).await?))
 }
 
 /// Answer
@@ -360,12 +369,13 @@ async fn why_not(
     Somebody(person): Somebody,
     caller: Caller,
     Path(id): Path<String>,
+    tongue: Tongue,
     Json(of): Json<OfThing>,
 ) -> Result<Json<Reasons>, Fault> {
     app.limits.take(caller, Act::Answer, &person.id)?;
     let slot = app.visit(&id, Some(&person.id), None).await?;
     let live = slot.lock().await;
-    Ok(Json(Reasons { reasons: app.say_why_not(&live, &person.id, &of.seat, &of.thing)? }))
+    Ok(Json(Reasons { reasons: app.say_why_not(&live, &person.id, &of.seat, &of.thing, tongue)? }))
 }
 
 /// The seat that asks.
@@ -383,11 +393,13 @@ async fn things(
     Somebody(person): Somebody,
     Path(id): Path<String>,
     Query(query): Query<SeatQuery>,
+    tongue: Tongue,
 ) -> Result<Json<Vec<Thing>>, Fault> {
     let slot = app.visit(&id, Some(&person.id), None).await?;
     let live = slot.lock().await;
     let seat = live.own_seat(&person.id, &query.seat)?;
-    let things = live.room()?.table().things(seat);
+    let room = live.room()?;
+    let things = room.table().things(seat, &tongue.of(room.game()));
     Ok(Json(things.into_iter().map(|(thing, name)| Thing { thing, name }).collect()))
 }
 
@@ -416,11 +428,12 @@ async fn about(
     Anybody(person): Anybody,
     Path(id): Path<String>,
     Query(query): Query<Words>,
+    tongue: Tongue,
 ) -> Result<Json<Abouts>, Fault> {
     let person = person.map(|person| person.id);
     let slot = app.visit(&id, person.as_deref(), query.invitation.as_deref()).await?;
     let live = slot.lock().await;
-    Ok(Json(Abouts { about: app.say_about(&live, person.as_deref(), &query.words)? }))
+    Ok(Json(Abouts { about: app.say_about(&live, person.as_deref(), &query.words, tongue)? }))
 }
 
 /// Which part of the chat is wanted.
@@ -509,7 +522,7 @@ async fn leave_orders(
 ) -> Result<Json<Vec<Order>>, Fault> {
     app.limits.take(caller, Act::Answer, &person.id)?;
     if orders.len() > ORDERS {
-        return Err(Fault::value(format!("at most {ORDERS} orders")));
+        return Err(Fault::value(Text::new("limit-orders").count("n", ORDERS)));
     }
     let slot = app.visit(&id, Some(&person.id), None).await?;
     let live = &mut *slot.lock().await;

@@ -1,5 +1,6 @@
 //! Errors as the outside sees them, and extractors that fail with them.
 
+use crate::language;
 use crate::strict;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, PathRejection, QueryRejection};
@@ -7,10 +8,12 @@ use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use kernel::Text;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::error::Category;
-use session::wire::{Problem, ProblemKind};
+use session::Problem;
+use session::wire::ProblemKind;
 use std::fmt::Display;
 use std::time::Duration;
 use store::StoreError;
@@ -29,55 +32,55 @@ pub struct Fault {
 
 impl Fault {
     /// A problem with the HTTP status of its kind.
-    pub fn new(kind: ProblemKind, why: impl Into<String>) -> Fault {
-        Problem { kind, rule: None, why: why.into() }.into()
+    pub fn new(kind: ProblemKind, text: Text) -> Fault {
+        Problem::new(kind, text).into()
     }
 
     /// The request is not of the documented form.
-    pub fn form(why: impl Into<String>) -> Fault {
-        Fault::new(ProblemKind::Form, why)
+    pub fn form(text: Text) -> Fault {
+        Fault::new(ProblemKind::Form, text)
     }
 
     /// The request can be read, but a value in it can't be taken.
-    pub fn value(why: impl Into<String>) -> Fault {
-        Fault::new(ProblemKind::Form, why).with_status(StatusCode::UNPROCESSABLE_ENTITY)
+    pub fn value(text: Text) -> Fault {
+        Fault::new(ProblemKind::Form, text).with_status(StatusCode::UNPROCESSABLE_ENTITY)
     }
 
     /// Nobody is logged in.
     pub fn no_person() -> Fault {
-        Fault::new(ProblemKind::NoPerson, "play as a guest or log in first")
+        Fault::new(ProblemKind::NoPerson, Text::new("somebody-needed"))
     }
 
     /// It belongs to somebody else.
-    pub fn not_yours(why: impl Into<String>) -> Fault {
-        Fault::new(ProblemKind::NotYours, why)
+    pub fn not_yours(text: Text) -> Fault {
+        Fault::new(ProblemKind::NotYours, text)
     }
 
     /// There is no such thing.
-    pub fn not_found(why: impl Into<String>) -> Fault {
-        Fault::new(ProblemKind::NotFound, why)
+    pub fn not_found(text: Text) -> Fault {
+        Fault::new(ProblemKind::NotFound, text)
     }
 
     /// The rules or the table do not allow it now.
-    pub fn refused(why: impl Into<String>) -> Fault {
-        Fault::new(ProblemKind::Refused, why)
+    pub fn refused(text: Text) -> Fault {
+        Fault::new(ProblemKind::Refused, text)
     }
 
     /// There is too much of something.
-    pub fn limit(why: impl Into<String>) -> Fault {
-        Fault::new(ProblemKind::Limit, why)
+    pub fn limit(text: Text) -> Fault {
+        Fault::new(ProblemKind::Limit, text)
     }
 
     /// Something is wrong on this side. The cause is logged; the outside is not told it.
     pub fn internal(cause: impl Display) -> Fault {
         tracing::error!(cause = %cause, "internal error");
-        Fault::new(ProblemKind::Internal, "something is wrong on this side; it has been logged")
+        Fault::new(ProblemKind::Internal, Text::new("internal"))
     }
 
     /// Nothing can be saved or read now. The cause is logged.
     pub fn unsaved(cause: impl Display) -> Fault {
         tracing::error!(cause = %cause, "the store can't be used");
-        Fault::new(ProblemKind::Unsaved, "this can't be saved now; nothing is lost: try again in a moment")
+        Fault::new(ProblemKind::Unsaved, Text::new("unsaved"))
     }
 
     /// The same problem with another status.
@@ -112,11 +115,11 @@ impl From<Problem> for Fault {
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Fault {
         match error {
-            StoreError::NameTaken => Fault::new(ProblemKind::NameTaken, "that name is taken"),
+            StoreError::NameTaken => Fault::new(ProblemKind::NameTaken, Text::new("name-is-taken")),
             StoreError::BadText | StoreError::TooBig(_) => Fault::internal(error),
             StoreError::Damaged(_) | StoreError::Unreadable(_) => {
                 tracing::error!(%error, "something that is kept can't be read");
-                Fault::new(ProblemKind::Stopped, "what is stored about this can't be read any more")
+                Fault::new(ProblemKind::Stopped, Text::new("unreadable"))
             }
             other => Fault::unsaved(other),
         }
@@ -125,7 +128,7 @@ impl From<StoreError> for Fault {
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        (self.status, axum::Json(self.problem)).into_response()
+        (self.status, axum::Json(language::asked().said(&self.problem))).into_response()
     }
 }
 
@@ -139,7 +142,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
         if !is_json(&request) {
-            let fault = Fault::form("the body must be JSON, with Content-Type: application/json");
+            let fault = Fault::form(Text::new("body-not-declared-json"));
             return Err(fault.with_status(StatusCode::UNSUPPORTED_MEDIA_TYPE));
         }
         let body = body(request, state).await?;
@@ -149,9 +152,9 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
         match strict::from_slice(&body) {
             Ok(value) => Ok(Json(value)),
             Err(error) => Err(match error.classify() {
-                Category::Data => Fault::value(error.to_string()),
+                Category::Data => Fault::value(Text::plain(error)),
                 Category::Io | Category::Syntax | Category::Eof => {
-                    Fault::form(format!("the body is not JSON: {error}"))
+                    Fault::form(Text::new("body-not-json").written("error", error))
                 }
             }),
         }
@@ -166,17 +169,17 @@ impl<T: Serialize> IntoResponse for Json<T> {
 
 /// A body of plain text, such as a journal.
 #[derive(Clone, Debug)]
-pub struct Text(pub String);
+pub struct Plain(pub String);
 
-impl<S: Send + Sync> FromRequest<S> for Text {
+impl<S: Send + Sync> FromRequest<S> for Plain {
     type Rejection = Fault;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
         let body = body(request, state).await?;
         match String::from_utf8(body.into()) {
             Ok(text) if text.contains('\0') => Err(nul()),
-            Ok(text) => Ok(Text(text)),
-            Err(_) => Err(Fault::form("the body is not UTF-8 text")),
+            Ok(text) => Ok(Plain(text)),
+            Err(_) => Err(Fault::form(Text::new("body-not-text"))),
         }
     }
 }
@@ -195,7 +198,7 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T>
         match axum::extract::Path::from_request_parts(parts, state).await {
             Ok(axum::extract::Path(value)) => Ok(Path(value)),
             Err(PathRejection::FailedToDeserializePathParams(rejection)) => {
-                Err(Fault::form(rejection.body_text()))
+                Err(Fault::form(Text::plain(rejection.body_text())))
             }
             Err(rejection) => Err(Fault::internal(rejection)),
         }
@@ -216,7 +219,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
         let query: Result<_, QueryRejection> = axum::extract::Query::from_request_parts(parts, state).await;
         match query {
             Ok(axum::extract::Query(value)) => Ok(Query(value)),
-            Err(rejection) => Err(Fault::form(rejection.body_text())),
+            Err(rejection) => Err(Fault::form(Text::plain(rejection.body_text()))),
         }
     }
 }
@@ -236,7 +239,7 @@ pub fn has_escaped_nul(json: &[u8]) -> bool {
 }
 
 fn nul() -> Fault {
-    Fault::value("the character U+0000 is not accepted")
+    Fault::value(Text::new("zero-character"))
 }
 
 fn is_json(request: &Request) -> bool {
@@ -252,15 +255,15 @@ async fn body<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, Faul
     match tokio::time::timeout(BODY_TIME, Bytes::from_request(request, state)).await {
         Ok(Ok(body)) => Ok(body),
         Ok(Err(rejection)) => Err(broken_body(&rejection)),
-        Err(_) => Err(Fault::form("the body took too long").with_status(StatusCode::REQUEST_TIMEOUT)),
+        Err(_) => Err(Fault::form(Text::new("body-too-slow")).with_status(StatusCode::REQUEST_TIMEOUT)),
     }
 }
 
 fn broken_body(rejection: &BytesRejection) -> Fault {
     if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-        return Fault::form("the body is too large").with_status(StatusCode::PAYLOAD_TOO_LARGE);
+        return Fault::form(Text::new("body-too-large")).with_status(StatusCode::PAYLOAD_TOO_LARGE);
     }
-    Fault::form(rejection.body_text())
+    Fault::form(Text::plain(rejection.body_text()))
 }
 
 #[cfg(test)]

@@ -3,12 +3,14 @@
 use crate::app::App;
 use crate::games::computer_name;
 use crate::hub::{Listener, Live, NoRoom, Views, troubled};
+use crate::language::Tongue;
+use crate::tables::usual_title;
 use axum::extract::ws::Utf8Bytes;
 use kernel::SeatSet;
 use session::wire::{
-    ChatLine, ChatRoom, Correction, Occupant, Place, Problem, ServerMessage, Status, StepBackWish, TableInfo,
+    ChatLine, ChatRoom, Correction, Occupant, Place, ServerMessage, Status, StepBackWish, TableInfo,
 };
-use session::{Moment, Room, Shown, Sitter};
+use session::{Moment, Problem, Room, Shown, Sitter};
 use std::sync::Arc;
 use store::ChatRow;
 
@@ -50,13 +52,22 @@ impl Live {
 
     /// The whole game for a new listener. What another listener with the same seats is looking at now is not made
     /// again.
-    pub fn greeting(&self, room: &Room, seats: SeatSet, after: Option<u32>) -> Told {
+    pub fn greeting(
+        &self,
+        room: &Room,
+        seats: SeatSet,
+        after: Option<u32>,
+        sentences: Option<Tongue>,
+    ) -> Told {
+        let language = sentences.map(|tongue| tongue.of(room.game()));
         let mut moment = Moment::of(room, None);
-        let current = |shown: &&Arc<Shown>| shown.seats() == seats && shown.revision() == room.revision();
+        let current = |shown: &&Arc<Shown>| {
+            (shown.seats(), shown.language(), shown.revision()) == (seats, language, room.revision())
+        };
         let looked_at = self.listeners.iter().filter(|listener| listener.log_at.is_some());
         let shown = looked_at.filter_map(|listener| listener.shown.as_ref()).find(current).cloned();
-        let shown = shown.unwrap_or_else(|| moment.shown(seats));
-        let message = shown.whole(after, &moment.log(seats, after)).into();
+        let shown = shown.unwrap_or_else(|| moment.shown(seats, language));
+        let message = shown.whole(after, &moment.log(seats, after, language)).into();
         Told { message, shown, number: room.number() }
     }
 
@@ -79,7 +90,7 @@ impl Live {
     }
 
     /// The table as this person sees it.
-    pub fn info(&self, person: Option<&str>) -> TableInfo {
+    pub fn info(&self, person: Option<&str>, tongue: Tongue) -> TableInfo {
         let room = self.room.as_ref().ok();
         let asked = match self.status() {
             Status::Playing => room.map_or(SeatSet::NONE, Room::waits_for),
@@ -96,7 +107,7 @@ impl Live {
                 Place {
                     seats: ids.collect(),
                     team: self.seating.teams.get(at).copied().unwrap_or(0),
-                    who: self.occupant(sitter),
+                    who: self.occupant(sitter, tongue),
                     yours: mine(sitter),
                     asked: seats.0 & asked.0 != 0,
                     resigned: room.is_some_and(|room| room.resigned().contains(&number)),
@@ -111,7 +122,7 @@ impl Live {
             game: self.row.game.clone(),
             scenario: self.seating.scenario.clone(),
             options: self.seating.options.clone(),
-            title: self.seating.title.clone(),
+            title: self.title(tongue),
             private: self.row.private,
             pace: self.seating.pace,
             status: self.status(),
@@ -127,20 +138,22 @@ impl Live {
             origin: self.seating.origin.clone(),
             step_back: room.and_then(|room| self.wish(room)),
             journal: self.opens_journal(person),
-            corrections: room.map_or_else(Vec::new, |room| self.corrections(room, person)),
+            corrections: room.map_or_else(Vec::new, |room| self.corrections(room, person, tongue)),
             places,
         }
     }
 
     /// What became of the game when its rules were corrected, as much of it as this person may know.
-    fn corrections(&self, room: &Room, person: Option<&str>) -> Vec<Correction> {
+    fn corrections(&self, room: &Room, person: Option<&str>, tongue: Tongue) -> Vec<Correction> {
+        let language = tongue.of(room.game());
         if self.opens_journal(person) {
-            return room.all_corrections();
+            return room.all_corrections(&language);
         }
-        room.corrections(person.map_or(SeatSet::NONE, |person| self.seating.seats_of(person)))
+        let seats = person.map_or(SeatSet::NONE, |person| self.seating.seats_of(person));
+        room.corrections(seats, &language)
     }
 
-    fn occupant(&self, sitter: &Sitter) -> Occupant {
+    fn occupant(&self, sitter: &Sitter, tongue: Tongue) -> Occupant {
         match sitter {
             Sitter::Open => Occupant::Open,
             Sitter::Invited => Occupant::Invited,
@@ -148,10 +161,21 @@ impl Live {
                 let present = self.listeners.iter().any(|listener| listener.person.as_ref() == Some(id));
                 Occupant::Person { id: id.clone(), name: name.clone(), present }
             }
-            Sitter::Computer(player) => Occupant::Computer {
-                player: player.clone(),
-                name: computer_name(player).unwrap_or(player).to_owned(),
-            },
+            Sitter::Computer(player) => {
+                let name = computer_name(player).map(|name| name.render(&tongue.house()));
+                Occupant::Computer { player: player.clone(), name: name.unwrap_or_else(|| player.clone()) }
+            }
+        }
+    }
+
+    /// The table's title. One that nobody chose is told in the reader's language.
+    pub fn title(&self, tongue: Tongue) -> String {
+        let title = &self.seating.title;
+        let game = tongue.game(&self.row.game);
+        let usual = |tongue| game.map(|game| usual_title(game, &self.seating.scenario, tongue));
+        match usual(Tongue::ENGLISH) {
+            Some(english) if english == *title => usual(tongue).unwrap_or(english),
+            _ => title.clone(),
         }
     }
 
@@ -206,15 +230,15 @@ impl App {
         live.send(messages);
     }
 
-    /// The game for each listener, in the order of the listeners. Those who hold the same seats and were told the
-    /// same before share one message, and what several are shown is made once. `before` is how many answers there
+    /// The game for each listener, in the order of the listeners. Those who hold the same seats, read the
+    /// same language and were told the same before share one message, and what several are shown is made once. `before` is how many answers there
     /// were before the change; if there are fewer now, the listeners know only that much of the log.
     pub fn write_states(&self, live: &Live, before: u32) -> Vec<Told> {
         let Ok(room) = &live.room else { return Vec::new() };
         let number = room.number();
         let before_that = live.listeners.iter().find_map(|listener| listener.shown.clone());
         let mut moment = Moment::of(room, before_that);
-        let mut made: Vec<(SeatSet, Option<u32>, Option<*const Shown>, Utf8Bytes)> = Vec::new();
+        let mut made: Vec<(*const Shown, Option<u32>, Option<*const Shown>, Utf8Bytes)> = Vec::new();
         let write = |listener: &Listener| {
             let seats = listener.seats;
             let known =
@@ -222,13 +246,14 @@ impl App {
             // A listener that must be told everything anew is not told of changes.
             let base =
                 listener.shown.as_ref().filter(|_| listener.views == Views::Changes && known.is_some());
-            let shown = moment.shown(seats);
-            let same = (seats, known, base.map(Arc::as_ptr));
-            let found = made.iter().find(|(seats, known, base, _)| (*seats, *known, *base) == same);
+            let language = listener.sentences().map(|tongue| tongue.of(room.game()));
+            let shown = moment.shown(seats, language);
+            let same = (Arc::as_ptr(&shown), known, base.map(Arc::as_ptr));
+            let found = made.iter().find(|(shown, known, base, _)| (*shown, *known, *base) == same);
             let message = match found {
                 Some((_, _, _, message)) => message.clone(),
                 None => {
-                    let log = moment.log(seats, known);
+                    let log = moment.log(seats, known, language);
                     let message: Utf8Bytes = match base {
                         Some(base) => shown.since(base, known, &log).into(),
                         None => shown.whole(known, &log).into(),
@@ -248,16 +273,18 @@ impl App {
         if matches!(live.room, Err(NoRoom::Unknown)) {
             return;
         }
-        let mut made: Vec<(Option<String>, Utf8Bytes)> = Vec::new();
+        let mut made: Vec<(Option<String>, Tongue, Utf8Bytes)> = Vec::new();
         let mut slow = Vec::new();
         for listener in &live.listeners {
-            let known = made.iter().find(|(person, _)| *person == listener.person);
-            let message = match known {
-                Some((_, message)) => message.clone(),
+            let same = |(person, tongue, _): &&(Option<String>, Tongue, Utf8Bytes)| {
+                (person, *tongue) == (&listener.person, listener.tongue)
+            };
+            let message = match made.iter().find(same) {
+                Some((_, _, message)) => message.clone(),
                 None => {
-                    let table = Box::new(live.info(listener.person.as_deref()));
+                    let table = Box::new(live.info(listener.person.as_deref(), listener.tongue));
                     let message = text(&ServerMessage::Table { table });
-                    made.push((listener.person.clone(), message.clone()));
+                    made.push((listener.person.clone(), listener.tongue, message.clone()));
                     message
                 }
             };

@@ -2,20 +2,19 @@
 
 use crate::app::{App, now};
 use crate::hub::{Live, not_found, status_word, troubled};
+use crate::language::Tongue;
 use crate::limits::{Act, Caller};
 use crate::people::{Anybody, Somebody};
-use crate::problem::{Fault, Json, Path, Query, Text};
+use crate::problem::{Fault, Json, Path, Plain, Query};
 use crate::security::JOURNAL_LIMIT;
-use crate::tables::{Invitation, Opening, wants_computer};
+use crate::tables::{Invitation, Opening, usual_title, wants_computer};
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use kernel::SeatSet;
+use kernel::{SeatSet, Text};
 use serde::Deserialize;
-use session::Room;
-use session::wire::{
-    self, Origin, PlayOn, Problem, ProblemKind, Replay, Report, Status, Step, TableInfo, Unknown,
-};
+use session::wire::{self, Origin, PlayOn, ProblemKind, Replay, Report, Status, Step, TableInfo, Unknown};
+use session::{Problem, Room};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -44,9 +43,7 @@ impl Live {
     /// The game, for somebody who may have its whole journal.
     fn whole_game(&self, person: Option<&str>) -> Result<&Room, Problem> {
         if !self.opens_journal(person) {
-            let why =
-                "the journal is open when the game is over, or to somebody who holds every seat".to_owned();
-            return Err(Problem { kind: ProblemKind::NotYours, rule: None, why });
+            return Err(Problem::new(ProblemKind::NotYours, Text::new("journal-closed")));
         }
         self.room()
     }
@@ -73,7 +70,7 @@ async fn throw_away(
     let slot = app.visit(&id, Some(&person.id), None).await?;
     let live = &mut *slot.lock().await;
     if live.row.host != person.id || live.status() != Status::Archive {
-        return Err(Fault::not_yours("that is not a journal that you brought in"));
+        return Err(Fault::not_yours(Text::new("journal-not-yours")));
     }
     app.remove_table(live).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -109,20 +106,22 @@ async fn replay(
     Anybody(person): Anybody,
     Path(id): Path<String>,
     Query(query): Query<Invitation>,
+    tongue: Tongue,
 ) -> Result<Json<Replay>, Fault> {
     let person = person.map(|person| person.id);
     let slot = app.visit(&id, person.as_deref(), query.invitation.as_deref()).await?;
     let live = slot.lock().await;
-    let table = live.whole_game(person.as_deref())?.table();
+    let room = live.whole_game(person.as_deref())?;
+    let table = room.table();
     let step = |(by, kind, _, text): (&'static str, Cow<'static, str>, String, String)| Step {
         by: by.to_owned(),
         kind: kind.into_owned(),
         text,
     };
-    let steps = table.answers().into_iter().map(step).collect();
+    let steps = table.answers(&tongue.of(room.game())).into_iter().map(step).collect();
     let mut unknown = (0..table.number()).filter(|n| !table.reaches(*n as usize));
     let unknown = unknown.next().map(|from| Unknown { from, to: unknown.last().unwrap_or(from) });
-    Ok(Json(Replay { table: live.info(person.as_deref()), steps, unknown }))
+    Ok(Json(Replay { table: live.info(person.as_deref(), tongue), steps, unknown }))
 }
 
 /// Which view of a replay is wanted.
@@ -153,6 +152,7 @@ async fn at(
     Anybody(person): Anybody,
     Path((id, n)): Path<(String, u32)>,
     Query(from): Query<From>,
+    tongue: Tongue,
 ) -> Result<Json<wire::State>, Fault> {
     let person = person.map(|person| person.id);
     let slot = app.visit(&id, person.as_deref(), from.invitation.as_deref()).await?;
@@ -168,8 +168,10 @@ async fn at(
     let ended = if n == room.number() { room.outcome() } else { None };
     let past = Room::new(room.game(), room.table().fork(n as usize)).ended(ended);
     // A journal that was brought in may hold a position that no engine has made.
-    let state = catch_unwind(AssertUnwindSafe(|| past.state(seats, from.after.filter(|after| *after <= n))));
-    let state = state.map_err(|_| Fault::new(ProblemKind::Stopped, "the game's engine fell over"))?;
+    let after = from.after.filter(|after| *after <= n);
+    let language = tongue.of(past.game());
+    let state = catch_unwind(AssertUnwindSafe(|| past.state(seats, after, Some(&language))));
+    let state = state.map_err(|_| Fault::new(ProblemKind::Stopped, Text::new("engine-fell-over")))?;
     Ok(Json(state))
 }
 
@@ -179,8 +181,7 @@ fn is_known(room: &Room, n: u32) -> Result<(), Problem> {
         return Err(not_found("position"));
     }
     if !room.table().reaches(n as usize) {
-        let why = "the rules were corrected since, and this position can't be shown any more".to_owned();
-        return Err(Problem { kind: ProblemKind::NotFound, rule: None, why });
+        return Err(Problem::new(ProblemKind::NotFound, Text::new("position-unknown")));
     }
     Ok(())
 }
@@ -197,6 +198,7 @@ async fn play_on(
     caller: Caller,
     Path(id): Path<String>,
     Query(query): Query<Invitation>,
+    tongue: Tongue,
     Json(wish): Json<PlayOn>,
 ) -> Result<Json<TableInfo>, Fault> {
     app.may_open(caller, &person).await?;
@@ -210,7 +212,7 @@ async fn play_on(
         is_known(room, wish.at)?;
         let room = Room::new(room.game(), room.table().fork(wish.at as usize));
         if room.outcome().is_some() {
-            return Err(Fault::refused("the game is over there: choose an earlier point"));
+            return Err(Fault::refused(Text::new("play-on-earlier")));
         }
         Opening {
             room,
@@ -224,7 +226,7 @@ async fn play_on(
         }
     };
     let next = app.open_table(opening, &wish.places, &person).await?;
-    Ok(Json(next.lock().await.info(Some(&person.id))))
+    Ok(Json(next.lock().await.info(Some(&person.id), tongue)))
 }
 
 /// Bring a journal in
@@ -237,29 +239,26 @@ async fn upload(
     State(app): State<App>,
     Somebody(person): Somebody,
     caller: Caller,
-    Text(journal): Text,
+    tongue: Tongue,
+    Plain(journal): Plain,
 ) -> Result<Json<TableInfo>, Fault> {
     app.may_upload(caller, &person)?;
     let most = app.config.quotas.journals;
     let archive = status_word(Status::Archive);
     if !caller.is_exempt() && app.store.count_tables_with(&person.id, archive).await? >= u64::from(most) {
-        return Err(Fault::limit(format!(
-            "you have brought in {most} journals already; throw one away first"
-        )));
+        return Err(Fault::limit(Text::new("limit-journals").number("n", most)));
     }
     let games = app.clone();
     let read = move || catch_unwind(AssertUnwindSafe(|| read_journal(&games, &journal)));
     let room = match tokio::task::spawn_blocking(read).await {
         Ok(Ok(read)) => read?,
-        Ok(Err(_)) | Err(_) => return Err(Fault::new(ProblemKind::Journal, "the journal can't be played")),
+        Ok(Err(_)) | Err(_) => return Err(Fault::new(ProblemKind::Journal, Text::new("journal-unplayable"))),
     };
-    let info = room.game().info();
     let setup = room.table().setup();
     let scenario =
         setup.get("scenario").and_then(|scenario| scenario.as_str()).unwrap_or_default().to_owned();
-    let named = info.scenarios.iter().find(|other| other.id == scenario);
     let opening = Opening {
-        title: named.map_or(info.name, |scenario| scenario.name).to_owned(),
+        title: usual_title(room.game(), &scenario, Tongue::ENGLISH),
         room,
         scenario,
         options: BTreeMap::new(),
@@ -269,16 +268,17 @@ async fn upload(
         status: Status::Archive,
     };
     let slot = app.open_table(opening, &[], &person).await?;
-    Ok(Json(slot.lock().await.info(Some(&person.id))))
+    Ok(Json(slot.lock().await.info(Some(&person.id), tongue)))
 }
 
 fn read_journal(app: &App, journal: &str) -> Result<Room, Problem> {
-    let wrong = |why: String| Problem { kind: ProblemKind::Journal, rule: None, why };
-    let header = kernel::journal::header(journal).map_err(|error| wrong(error.to_string()))?;
+    let wrong = |text: Text| Problem::new(ProblemKind::Journal, text);
+    let header = kernel::journal::header(journal).map_err(|error| wrong(error.text()))?;
     let Some(game) = app.game(&header.game) else {
-        return Err(wrong(format!("there is no game {:?}", header.game)));
+        return Err(wrong(Text::new("unknown-game").written("game", header.game)));
     };
-    let table = game.read_journal(journal).map_err(|error| wrong(error.to_string()))?;
+    let table = game.read_journal(journal);
+    let table = table.map_err(|error| wrong(error.text()).of_game(game.info().slug))?;
     Ok(Room::new(game, table))
 }
 
@@ -298,10 +298,10 @@ async fn report(
     app.may_upload(caller, &person)?;
     let most = app.config.quotas.reports;
     if !caller.is_exempt() && app.store.count_problems(&person.id).await? >= u64::from(most) {
-        return Err(Fault::limit(format!("{most} of your reports are kept already: they will be read")));
+        return Err(Fault::limit(Text::new("limit-reports").number("n", most)));
     }
     if report.text.chars().count() > REPORT || report.page.chars().count() > REPORT {
-        return Err(Fault::value(format!("at most {REPORT} characters")));
+        return Err(Fault::value(Text::new("limit-characters").count("n", REPORT)));
     }
     let slot = app.visit(&id, Some(&person.id), query.invitation.as_deref()).await?;
     let live = slot.lock().await;
@@ -313,7 +313,7 @@ async fn report(
         "game": live.row.game,
         "number": live.room.as_ref().ok().map(Room::number),
         "era": live.room.as_ref().ok().map(Room::era),
-        "question": live.room.as_ref().ok().and_then(|room| room.question(speaks)),
+        "question": live.room.as_ref().ok().and_then(|room| room.question(speaks, Some(&Tongue::ENGLISH.of(room.game())))),
         "seats": seats.iter().map(|seat| seat.0).collect::<Vec<u8>>(),
         "journal": live.room.as_ref().ok().map(|room| room.table().journal()),
         "entries": if live.room.is_err() { app.store.entries(live.row.key, 0).await.map_err(troubled)? } else { Vec::new() },

@@ -4,6 +4,7 @@ use crate::problem::Fault;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use kernel::Text;
 use rand::TryRng;
 use rand::rngs::SysRng;
 use sha2::{Digest, Sha256};
@@ -75,7 +76,7 @@ impl Passwords {
     async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
         let turn = tokio::time::timeout(QUEUE_TIME, self.turns.acquire()).await;
         let Ok(turn) = turn else {
-            return Err(Fault::limit("too many people are logging in right now; try again"));
+            return Err(Fault::limit(Text::new("limit-log-ins")));
         };
         let _turn = turn.map_err(Fault::internal)?;
         tokio::task::spawn_blocking(work).await.map_err(Fault::internal)

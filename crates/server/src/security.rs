@@ -14,6 +14,7 @@ use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use kernel::Text;
 use std::net::IpAddr;
 
 /// The largest body of a request, in bytes.
@@ -58,7 +59,7 @@ pub async fn own_names_only(State(app): State<App>, request: Request, next: Next
     let known = host.is_none_or(|host| is_own_name(host, &app.config));
     if !known && !probe && bearer(request.headers()).is_none() {
         tracing::info!(host, "refused a request by a name that is not this server's");
-        let why = "this server does not go by that name: its operator can say so with --public-url";
+        let why = Text::new("foreign-name");
         return Fault::not_yours(why).with_status(StatusCode::MISDIRECTED_REQUEST).into_response();
     }
     next.run(request).await
@@ -93,7 +94,7 @@ pub async fn own_pages_only(State(app): State<App>, request: Request, next: Next
     let checked = (!safe || upgrade) && bearer(request.headers()).is_none();
     if checked && is_foreign(request.headers(), request.uri(), &app.config) {
         tracing::info!(path = request.uri().path(), "refused a request of a foreign page");
-        return Fault::not_yours("the request comes from a page of another site").into_response();
+        return Fault::not_yours(Text::new("foreign-page")).into_response();
     }
     next.run(request).await
 }

@@ -4,6 +4,7 @@ use crate::account::REMOVED;
 use crate::app::{App, now};
 use crate::config::Config;
 use crate::connections;
+use crate::language::Tongue;
 use crate::openapi;
 use crate::people::DEVICE_SECONDS;
 use crate::problem::Fault;
@@ -51,7 +52,7 @@ pub enum ServeError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The machine gives no random numbers.
-    #[error("{}", .0.problem.why)]
+    #[error("{}", Tongue::ENGLISH.said(&.0.problem).why)]
     Random(Fault),
     /// The process can't listen for the signals that stop it.
     #[error("can't listen to signals: {0}")]

@@ -3,6 +3,7 @@
 use crate::app::{App, now};
 use crate::games::computer;
 use crate::hub::{Live, Slot, UNFINISHED, internal, not_found, refused, status_word, troubled};
+use crate::language::Tongue;
 use crate::limits::{Act, Caller};
 use crate::lobby::LISTED;
 use crate::people::{Anybody, Somebody};
@@ -11,9 +12,11 @@ use crate::secrets;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use kernel::{Language as _, Nothing, Text};
+use registry::Entry;
 use serde::Deserialize;
-use session::wire::{Chair, Join, NewTable, Origin, Pace, Problem, ProblemKind, Status, TableInfo};
-use session::{Beginning, Room, Seating, Sitter};
+use session::wire::{Chair, Join, NewTable, Origin, Pace, ProblemKind, Status, TableInfo};
+use session::{Beginning, Problem, Room, Seating, Sitter};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{Appended, Person, TableRow};
@@ -58,6 +61,18 @@ fn title_of(title: Option<&str>, otherwise: &str) -> String {
     if title.is_empty() { otherwise.to_owned() } else { title.to_owned() }
 }
 
+/// The title of a table that nobody gave another one: the name of its scenario, or of the game.
+///
+/// It is stored in English and told in everybody's own language.
+pub fn usual_title(game: &dyn Entry, scenario: &str, tongue: Tongue) -> String {
+    let language = tongue.of(game);
+    let named = game.info().scenarios.iter().find(|other| other.id == scenario);
+    match named {
+        Some(scenario) => Text::<Nothing>::of("scenario", scenario.id).render(&language),
+        None => language.say("game"),
+    }
+}
+
 /// A game that is about to get a table.
 pub struct Opening {
     /// The game, with what has been played of it.
@@ -99,9 +114,9 @@ impl App {
 
     /// Who sits where, as a person wishes it.
     fn sitters(&self, chairs: &[Chair], person: &Person, places: usize) -> Result<Vec<Sitter>, Problem> {
-        let wrong = |why: String| Problem { kind: ProblemKind::Setup, rule: None, why };
         if chairs.len() != places {
-            return Err(wrong(format!("this set-up has {places} places, not {}", chairs.len())));
+            let text = Text::new("set-up-places").count("n", places).count("given", chairs.len());
+            return Err(Problem::new(ProblemKind::Setup, text));
         }
         chairs.iter().map(|chair| self.sitter(chair, person)).collect()
     }
@@ -113,8 +128,8 @@ impl App {
             Chair::Invited => Sitter::Invited,
             Chair::Computer(id) if computer(id).is_some() => Sitter::Computer(id.clone()),
             Chair::Computer(id) => {
-                let why = format!("there is no computer player {id:?}");
-                return Err(Problem { kind: ProblemKind::Setup, rule: None, why });
+                let text = Text::new("unknown-computer").written("player", id);
+                return Err(Problem::new(ProblemKind::Setup, text));
             }
         })
     }
@@ -212,10 +227,10 @@ impl App {
 /// Those that wait for people and those that are being played, the latest first; at most a second old.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     responses((status = 200, description = "The tables.", body = Vec<TableInfo>)))]
-async fn list(State(app): State<App>, Anybody(person): Anybody) -> Result<Response, Fault> {
-    let listed = app.public_tables().await?;
+async fn list(State(app): State<App>, Anybody(person): Anybody, tongue: Tongue) -> Result<Response, Fault> {
+    let listed = app.public_tables(tongue).await?;
     let own = match &person {
-        Some(person) => app.public_tables_for(&listed, &person.id).await,
+        Some(person) => app.public_tables_for(&listed, &person.id, tongue).await,
         None => None,
     };
     Ok(match own {
@@ -233,6 +248,7 @@ async fn open(
     State(app): State<App>,
     Somebody(person): Somebody,
     caller: Caller,
+    tongue: Tongue,
     Json(new): Json<NewTable>,
 ) -> Result<Json<TableInfo>, Fault> {
     app.may_open(caller, &person).await?;
@@ -242,27 +258,28 @@ async fn open(
     let game = app.game(&new.game).ok_or_else(|| not_found("game"))?;
     // Some options are texts, such as deck lists.
     if new.options.values().any(|value| value.chars().count() > OPTION) {
-        return Err(Fault::value(format!("an option has at most {OPTION} characters")));
+        return Err(Fault::value(Text::new("option-length").count("n", OPTION)));
     }
     let options: Vec<(String, String)> = new.options.clone().into_iter().collect();
     let table = game
         .new_table(new.scenario.as_deref(), new.people, &options)
-        .map_err(|error| Fault::new(ProblemKind::Setup, error.to_string()))?;
+        .map_err(|error| Problem::new(ProblemKind::Setup, error.text).of_game(game.info().slug))?;
     let info = game.info();
     let scenario = new.scenario.as_deref().or(info.scenarios.first().map(|scenario| scenario.id));
-    let named = info.scenarios.iter().find(|other| Some(other.id) == scenario);
+    let scenario = scenario.unwrap_or_default();
+    let usual = usual_title(game, scenario, Tongue::ENGLISH);
     let opening = Opening {
         room: Room::new(game, table),
-        scenario: scenario.unwrap_or_default().to_owned(),
+        scenario: scenario.to_owned(),
         options: new.options,
-        title: title_of(new.title.as_deref(), named.map_or(info.name, |scenario| scenario.name)),
+        title: title_of(new.title.as_deref(), &usual),
         private: new.private,
         pace: new.pace,
         origin: None,
         status: Status::Open,
     };
     let slot = app.open_table(opening, &new.places, &person).await?;
-    Ok(Json(slot.lock().await.info(Some(&person.id))))
+    Ok(Json(slot.lock().await.info(Some(&person.id), tongue)))
 }
 
 impl App {
@@ -272,7 +289,7 @@ impl App {
         self.limits.take_from(caller, Act::NewTableFrom)?;
         let most = self.config.quotas.tables;
         if !caller.is_exempt() && self.store.count_tables(&person.id).await? >= u64::from(most) {
-            return Err(Fault::limit(format!("you have {most} tables open already")));
+            return Err(Fault::limit(Text::new("limit-open-tables").number("n", most)));
         }
         Ok(())
     }
@@ -294,8 +311,7 @@ impl App {
         let thinking = seatings.filter(|seating| seating.places.iter().any(is_computer)).count();
         let most = self.config.quotas.computer_tables;
         if thinking >= most as usize {
-            let why = format!("computers play at {thinking} of your tables already: finish a game first");
-            return Err(Fault::limit(why));
+            return Err(Fault::limit(Text::new("limit-computers").count("n", thinking)));
         }
         Ok(())
     }
@@ -315,9 +331,13 @@ pub fn wants_computer(chairs: &[Chair]) -> bool {
 /// The tables where you sit and those you opened; first those where it is your turn.
 #[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
     responses((status = 200, description = "The tables.", body = Vec<TableInfo>)))]
-async fn mine(State(app): State<App>, Somebody(person): Somebody) -> Result<Json<Vec<TableInfo>>, Fault> {
+async fn mine(
+    State(app): State<App>,
+    Somebody(person): Somebody,
+    tongue: Tongue,
+) -> Result<Json<Vec<TableInfo>>, Fault> {
     let rows = app.store.tables_of(&person.id, LISTED).await?;
-    let mut infos = app.infos(rows, Some(&person.id)).await;
+    let mut infos = app.infos(rows, Some(&person.id), tongue).await;
     infos.sort_by_key(|info| (!info.your_turn, -info.changed));
     Ok(Json(infos))
 }
@@ -330,14 +350,15 @@ async fn look(
     Anybody(person): Anybody,
     Path(id): Path<String>,
     Query(query): Query<Invitation>,
+    tongue: Tongue,
 ) -> Result<Json<TableInfo>, Fault> {
     let person = person.map(|person| person.id);
     let slot = app.visit(&id, person.as_deref(), query.invitation.as_deref()).await?;
-    Ok(Json(slot.lock().await.info(person.as_deref())))
+    Ok(Json(slot.lock().await.info(person.as_deref(), tongue)))
 }
 
 /// Why somebody may not sit down at a place.
-const SEEN: &str = "you have seen the cards of the other side";
+const SEEN: Text = Text::new("cards-seen");
 
 impl Live {
     /// Whether a person may take a place: before the game anybody may, during it nobody who has seen what the other
@@ -354,6 +375,7 @@ async fn join(
     State(app): State<App>,
     Somebody(person): Somebody,
     Path(id): Path<String>,
+    tongue: Tongue,
     Json(join): Json<Join>,
 ) -> Result<Json<TableInfo>, Fault> {
     let slot = app.visit(&id, Some(&person.id), join.invitation.as_deref()).await?;
@@ -361,7 +383,7 @@ async fn join(
     let invited = join.invitation.as_deref() == Some(live.seating.invitation.as_str());
     app.save(live, |live| {
         if !matches!(live.status(), Status::Open | Status::Playing) {
-            return Err(refused("nobody can sit down here any more"));
+            return Err(refused(Text::new("places-closed")));
         }
         let is_free = |place: &u8| match &live.seating.places[usize::from(*place)] {
             Sitter::Open => true,
@@ -372,7 +394,7 @@ async fn join(
         let free: Vec<u8> =
             all.filter(|place| join.place.is_none_or(|wish| wish == *place)).filter(is_free).collect();
         if free.is_empty() {
-            return Err(refused("that place is not free"));
+            return Err(refused(Text::new("place-not-free")));
         }
         let mut allowed: Vec<u8> =
             free.into_iter().filter(|place| live.may_take(&person.id, *place)).collect();
@@ -387,7 +409,7 @@ async fn join(
     app.reseat(live);
     app.begin_if_full(&slot, live).await?;
     app.publish_table(live);
-    Ok(Json(live.info(Some(&person.id))))
+    Ok(Json(live.info(Some(&person.id), tongue)))
 }
 
 /// Stand up
@@ -399,6 +421,7 @@ async fn leave(
     State(app): State<App>,
     Somebody(person): Somebody,
     Path(id): Path<String>,
+    tongue: Tongue,
 ) -> Result<Json<TableInfo>, Fault> {
     let slot = app.slot(&id).await?;
     let live = &mut *slot.lock().await;
@@ -409,7 +432,7 @@ async fn leave(
             return Err(not_found("table"));
         }
         if !matches!(live.status(), Status::Open | Status::Playing) {
-            return Err(refused("the game is over"));
+            return Err(refused(Text::new("game-is-over")));
         }
         for place in places.into_iter().map(usize::from) {
             live.seating.places[place] = Sitter::Open;
@@ -429,7 +452,7 @@ async fn leave(
     app.reseat(live);
     app.publish(live);
     app.publish_table(live);
-    Ok(Json(live.info(Some(&person.id))))
+    Ok(Json(live.info(Some(&person.id), tongue)))
 }
 
 /// Resign
@@ -441,6 +464,7 @@ async fn resign(
     State(app): State<App>,
     Somebody(person): Somebody,
     Path(id): Path<String>,
+    tongue: Tongue,
 ) -> Result<Json<TableInfo>, Fault> {
     let slot = app.slot(&id).await?;
     let live = &mut *slot.lock().await;
@@ -474,7 +498,7 @@ async fn resign(
         app.drive(&slot, live);
     }
     app.publish_table(live);
-    Ok(Json(live.info(Some(&person.id))))
+    Ok(Json(live.info(Some(&person.id), tongue)))
 }
 
 /// Play again
@@ -487,6 +511,7 @@ async fn rematch(
     Somebody(person): Somebody,
     caller: Caller,
     Path(id): Path<String>,
+    tongue: Tongue,
 ) -> Result<Json<TableInfo>, Fault> {
     let slot = app.slot(&id).await?;
     let live = &mut *slot.lock().await;
@@ -495,7 +520,7 @@ async fn rematch(
         return Err(not_found("table").into());
     }
     if live.status() != Status::Finished {
-        return Err(refused("the game is not over").into());
+        return Err(refused(Text::new("game-is-not-over")).into());
     }
     if live.seating.next.is_none() {
         app.save(live, |live| {
@@ -519,7 +544,7 @@ async fn rematch(
         }
         app.publish_table(live);
     }
-    Ok(Json(live.info(Some(&person.id))))
+    Ok(Json(live.info(Some(&person.id), tongue)))
 }
 
 impl App {
@@ -551,12 +576,13 @@ async fn place(
     Somebody(person): Somebody,
     caller: Caller,
     Path((id, place)): Path<(String, u8)>,
+    tongue: Tongue,
     Json(chair): Json<Chair>,
 ) -> Result<Json<TableInfo>, Fault> {
     let slot = app.visit(&id, Some(&person.id), None).await?;
     let live = &mut *slot.lock().await;
     if live.row.host != person.id {
-        return Err(Fault::not_yours("only the person who opened the table can fill places"));
+        return Err(Fault::not_yours(Text::new("host-only")));
     }
     let sitter = app.sitter(&chair, &person)?;
     if wants_computer(std::slice::from_ref(&chair)) {
@@ -564,11 +590,11 @@ async fn place(
     }
     app.save(live, |live| {
         if !matches!(live.status(), Status::Open | Status::Playing) {
-            return Err(refused("the game is over"));
+            return Err(refused(Text::new("game-is-over")));
         }
         match live.seating.places.get(usize::from(place)) {
             None => Err(not_found("place")),
-            Some(Sitter::Person { .. }) => Err(refused("somebody sits there")),
+            Some(Sitter::Person { .. }) => Err(refused(Text::new("place-taken"))),
             Some(_) if chair == Chair::Me && !live.may_take(&person.id, place) => Err(refused(SEEN)),
             Some(Sitter::Open | Sitter::Invited | Sitter::Computer(_)) => {
                 live.seating.places[usize::from(place)] = sitter.clone();
@@ -580,5 +606,5 @@ async fn place(
     app.reseat(live);
     app.begin_if_full(&slot, live).await?;
     app.publish_table(live);
-    Ok(Json(live.info(Some(&person.id))))
+    Ok(Json(live.info(Some(&person.id), tongue)))
 }

@@ -25,6 +25,12 @@ impl Problem {
         Problem { kind, rule: None, game: None, text }
     }
 
+    /// The same problem, with a text of this game.
+    #[must_use]
+    pub fn of_game(self, game: &'static str) -> Problem {
+        Problem { game: Some(game), ..self }
+    }
+
     /// The rules or the table do not allow it now.
     pub fn refused(text: Text) -> Problem {
         Problem::new(ProblemKind::Refused, text)

@@ -25,8 +25,8 @@ pub const MADE_UP: &str = "en-XA";
 
 /// The catalogues of one game or one part of the program, in all its languages.
 pub struct Texts {
-    /// The languages, English first.
-    languages: Vec<(LanguageIdentifier, Catalogue)>,
+    /// The languages, English first, by their tags.
+    languages: Vec<(&'static str, Catalogue)>,
 }
 
 /// Why a catalogue can't be used.
@@ -61,9 +61,9 @@ impl Texts {
         }
         let mut languages = Vec::new();
         for tag in tags {
-            languages.push(Catalogue::new(tag, texts_in(tag), false)?);
+            languages.push((tag, Catalogue::new(tag, texts_in(tag), false)?));
         }
-        languages.push(Catalogue::new(MADE_UP, texts_in(ENGLISH), true)?);
+        languages.push((MADE_UP, Catalogue::new(MADE_UP, texts_in(ENGLISH), true)?));
         Ok(Texts { languages })
     }
 
@@ -98,21 +98,20 @@ impl Texts {
     }
 
     /// The tags of all languages but the made-up one.
-    pub fn languages(&self) -> Vec<String> {
-        let tags = self.languages.iter().map(|(tag, _)| tag.to_string());
-        tags.filter(|tag| tag != MADE_UP).collect()
+    pub fn languages(&self) -> Vec<&'static str> {
+        self.languages.iter().map(|(tag, _)| *tag).filter(|tag| *tag != MADE_UP).collect()
     }
 
     /// The language for somebody who reads these, as in the header `Accept-Language`: `de, en;q=0.8`. The made-up
     /// language must be asked for by its full name.
     pub fn read(&self, accepted: &str) -> Reader<'_> {
-        let wanted = parse_accepted_languages(accepted);
-        let tags: Vec<&LanguageIdentifier> = self.languages.iter().map(|(tag, _)| tag).collect();
-        let offered = tags.iter().filter(|tag| wanted.contains(tag) || ***tag != MADE_UP);
-        let offered: Vec<LanguageIdentifier> = offered.map(|tag| (*tag).clone()).collect();
-        let found = negotiate_languages(&wanted, &offered, None, NegotiationStrategy::Lookup);
-        let found = found.first().and_then(|found| tags.iter().position(|tag| tag == found));
-        Reader { texts: self, at: found.unwrap_or(0) }
+        self.read_in(choose(accepted, &self.languages()))
+    }
+
+    /// The language with this tag, or English if there is none.
+    pub fn read_in(&self, tag: &str) -> Reader<'_> {
+        let at = self.languages.iter().position(|(other, _)| *other == tag);
+        Reader { texts: self, at: at.unwrap_or(0) }
     }
 
     /// The names of a language's messages, with a message's attributes as `name.attribute`.
@@ -139,14 +138,14 @@ impl Eq for Reader<'_> {}
 
 impl std::fmt::Debug for Reader<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.tag())
+        f.write_str(self.tag())
     }
 }
 
 impl Reader<'_> {
     /// The tag of the language.
-    pub fn tag(&self) -> String {
-        self.texts.languages[self.at].0.to_string()
+    pub fn tag(&self) -> &'static str {
+        self.texts.languages[self.at].0
     }
 }
 
@@ -154,6 +153,29 @@ impl Language for Reader<'_> {
     fn message(&self, id: &str, arguments: &[(&str, Filled)]) -> Option<String> {
         let own = self.texts.languages[self.at].1.message(id, arguments);
         own.or_else(|| self.texts.languages[0].1.message(id, arguments))
+    }
+}
+
+/// Of these languages the one for somebody who reads what the header `Accept-Language` says: `de, en;q=0.8`. English
+/// if there is none of those, or if the header can't be read. The made-up language must be asked for by its full name.
+pub fn choose(accepted: &str, tags: &[&'static str]) -> &'static str {
+    let wanted = parse_accepted_languages(accepted);
+    let made_up = wanted.iter().any(|tag| *tag == MADE_UP).then_some(MADE_UP);
+    let tags: Vec<&'static str> = tags.iter().copied().filter(|tag| *tag != MADE_UP).chain(made_up).collect();
+    let offered: Vec<LanguageIdentifier> = tags.iter().filter_map(|tag| tag.parse().ok()).collect();
+    let found = negotiate_languages(&wanted, &offered, None, NegotiationStrategy::Lookup);
+    let found = found.first().and_then(|found| tags.iter().find(|tag| **found == **tag));
+    found.copied().unwrap_or(ENGLISH)
+}
+
+/// Two parts of the program that are read together, such as a game and the house it is played in: what the first does
+/// not say, the second does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Both<'a>(pub Reader<'a>, pub Reader<'a>);
+
+impl Language for Both<'_> {
+    fn message(&self, id: &str, arguments: &[(&str, Filled)]) -> Option<String> {
+        self.0.message(id, arguments).or_else(|| self.1.message(id, arguments))
     }
 }
 
@@ -165,15 +187,14 @@ struct Catalogue {
 }
 
 impl Catalogue {
-    fn new(
-        tag: &str,
-        texts: Vec<&'static str>,
-        made_up: bool,
-    ) -> Result<(LanguageIdentifier, Catalogue), CatalogueError> {
+    fn new(tag: &str, texts: Vec<&'static str>, made_up: bool) -> Result<Catalogue, CatalogueError> {
         let wrong = |what: String| CatalogueError { language: tag.to_owned(), what };
         let id: LanguageIdentifier =
             tag.parse().map_err(|_| wrong("this is no tag of a language".to_owned()))?;
-        let mut bundle = FluentBundle::new_concurrent(vec![id.clone()]);
+        if id.to_string() != tag {
+            return Err(wrong(format!("its tag is written {id}")));
+        }
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // The marks around arguments are for mixing scripts of both directions, and nobody who reads lines of text
         // wants them.
         bundle.set_use_isolating(false);
@@ -189,7 +210,7 @@ impl Catalogue {
             names.extend(names_in(&resource));
             bundle.add_resource(resource).map_err(|errors| wrong(twice(&errors)))?;
         }
-        Ok((id, Catalogue { bundle, names, sources: texts }))
+        Ok(Catalogue { bundle, names, sources: texts })
     }
 
     fn message(&self, id: &str, arguments: &[(&str, Filled)]) -> Option<String> {
@@ -287,6 +308,19 @@ card-athelas = Królewskie ziele
         assert_eq!(Text::<()>::new("nowhere").render(&polish), "‹nowhere›");
         assert_eq!(texts.read("").tag(), "en");
         assert_eq!(texts.read("tlh, %%%").tag(), "en");
+        assert_eq!(texts.read_in("pl").tag(), "pl");
+        assert_eq!(texts.read_in("tlh").tag(), "en");
+    }
+
+    #[test]
+    fn two_are_read_together() {
+        let (texts, house) =
+            (texts(), Texts::new(&[("en", &["dice = Dice\nhouse = House"])]).expect("it is right"));
+        let both = Both(texts.read("pl"), house.read("pl"));
+        assert_eq!(dice(2).render(&both), "2 kości");
+        assert_eq!(Text::<()>::new("only-here").render(&both), "Only here");
+        assert_eq!(Text::<()>::new("house").render(&both), "House");
+        assert_eq!(Text::<()>::new("nowhere").render(&both), "‹nowhere›");
     }
 
     #[test]
@@ -303,6 +337,7 @@ card-athelas = Królewskie ziele
     fn faults_of_a_catalogue_are_told() {
         assert!(Texts::new(&[("pl", &[POLISH_TEXT])]).is_ok());
         assert!(Texts::new(&[("not a tag", &[POLISH_TEXT])]).is_err());
+        assert!(Texts::new(&[("PL", &[POLISH_TEXT])]).is_err());
         assert!(Texts::new(&[("en", &["dice = { $n ->"])]).is_err());
         assert!(Texts::new(&[("en", &["a = 1", "a = 2"])]).is_err());
         let names = texts().names("en");

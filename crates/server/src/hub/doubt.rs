@@ -4,8 +4,9 @@
 
 use super::{Live, Slot, troubled};
 use crate::app::App;
-use session::wire::{Problem, ProblemKind, Status};
-use session::{Change, Room, Seating};
+use kernel::Text;
+use session::wire::{ProblemKind, Status};
+use session::{Change, Problem, Room, Seating};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Appended, Queued, StoreError, TableRow};
@@ -77,8 +78,7 @@ fn unsaved() -> Problem {
 }
 
 fn stale() -> Problem {
-    let why = "another answer came first: look at the question again".to_owned();
-    Problem { kind: ProblemKind::Stale, rule: None, why }
+    Problem::new(ProblemKind::Stale, Text::new("answer-too-late"))
 }
 
 impl Live {
@@ -236,7 +236,7 @@ impl App {
             Err(problem) => Err(problem),
         };
         if let Err(problem) = gone_on {
-            tracing::warn!(table = slot.id, why = problem.why, "the table is in doubt");
+            tracing::warn!(table = slot.id, why = self.in_english(&problem), "the table is in doubt");
         }
     }
 

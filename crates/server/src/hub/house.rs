@@ -4,8 +4,8 @@
 use super::{Live, NoRoom, Slot, status_word, troubled};
 use crate::app::App;
 use futures_util::FutureExt;
-use session::Seating;
-use session::wire::{Problem, Status};
+use session::wire::Status;
+use session::{Problem, Seating};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::pin;
 use std::sync::{Arc, PoisonError};
@@ -79,7 +79,7 @@ impl App {
             let Ok(seating) = serde_json::from_str::<Seating>(&row.body) else { continue };
             let computer = seating.places.iter().any(|sitter| matches!(sitter, session::Sitter::Computer(_)));
             if computer && let Err(problem) = self.slot(&row.id).await {
-                tracing::error!(table = row.id, why = problem.why, "not loaded");
+                tracing::error!(table = row.id, why = self.in_english(&problem), "not loaded");
             }
         }
     }
@@ -94,7 +94,7 @@ impl App {
             }
             live.changed = Instant::now();
             if let Err(problem) = self.take_over(&slot, &mut live).await {
-                tracing::error!(table = slot.id, why = problem.why, "not taken over");
+                tracing::error!(table = slot.id, why = self.in_english(&problem), "not taken over");
             }
         }
     }
@@ -123,7 +123,7 @@ impl App {
         for slot in slots {
             let live = &mut *slot.lock().await;
             if let Err(problem) = self.catch_up(live, change).await {
-                tracing::error!(table = slot.id, why = problem.why, "not caught up");
+                tracing::error!(table = slot.id, why = self.in_english(&problem), "not caught up");
             }
         }
     }

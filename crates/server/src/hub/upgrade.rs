@@ -6,10 +6,11 @@
 
 use super::{FELL_OVER, Live, NoRoom, Slot, internal, stopped, troubled};
 use crate::app::{App, now};
+use crate::language::Tongue;
 use crate::publish::text;
-use kernel::Snapshot;
-use session::wire::{Problem, ProblemKind, ServerMessage, Status};
-use session::{LoadError, Room, Seating, Stored};
+use kernel::{Snapshot, Text};
+use session::wire::{ProblemKind, ServerMessage, Status};
+use session::{LoadError, Problem, Room, Seating, Stored};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,17 +28,17 @@ const LOOK_EVERY: Duration = Duration::from_millis(250);
 const AT_ONCE: usize = 32;
 
 /// What is said about a table that a newer program plays.
-const MOVED: &str = "this table has moved to a newer program; connect again";
+const MOVED: Text = Text::new("table-moved");
 
 impl App {
     /// The game of a stored table. If its rules have been corrected, everything is ready for the first answer under
     /// the new ones.
     pub(super) async fn load_room(&self, row: &TableRow) -> Result<Result<Room, Problem>, Problem> {
         if row.status == "stopped" {
-            return Ok(Err(stopped("the game's engine contradicted itself; the journal is kept")));
+            return Ok(Err(stopped(Text::new("engine-contradicted-itself"))));
         }
         let Some(game) = self.game(&row.game) else {
-            return Ok(Err(stopped("this program has no such game")));
+            return Ok(Err(stopped(Text::new("game-not-in-this-program"))));
         };
         // The entries are read last, so that they include those of a position that was saved in between.
         let snapshots = match self.store.snapshots(row.key).await {
@@ -63,9 +64,9 @@ impl App {
             Ok(Ok(Ok(room))) => room,
             Ok(Ok(Err(LoadError::Newer { found, ours }))) => {
                 tracing::info!(table = row.id, found, ours, "a newer program has this table");
-                return Ok(Err(Problem { kind: ProblemKind::Moved, rule: None, why: MOVED.to_owned() }));
+                return Ok(Err(Problem::new(ProblemKind::Moved, MOVED)));
             }
-            Ok(Ok(Err(error))) => return Ok(Err(self.cannot_play(row, &error.to_string()).await)),
+            Ok(Ok(Err(error))) => return Ok(Err(self.cannot_play(row, Text::plain(error)).await)),
             Ok(Err(_)) | Err(_) => return Ok(Err(self.cannot_play(row, FELL_OVER).await)),
         };
         if room.is_corrected() && matches!(row.status.as_str(), "open" | "playing") {
@@ -79,24 +80,26 @@ impl App {
     }
 
     /// A stored game can't be played. Its journal is kept, and the operator finds it; a later program may manage.
-    async fn cannot_play(&self, row: &TableRow, why: &str) -> Problem {
+    async fn cannot_play(&self, row: &TableRow, why: Text) -> Problem {
+        let text = Text::new("table-does-not-play").text("why", why.clone());
+        let why = why.render(&Tongue::ENGLISH.house());
         tracing::error!(table = row.id, why, "a stored game does not play");
         let body = serde_json::json!({ "stopped": why, "at": "load" }).to_string();
         if let Err(error) = self.store.add_problem_once(&row.id, now(), &body).await {
             tracing::error!(%error, "problem not saved");
         }
-        stopped(&format!("the stored game does not play: {why}; the journal is kept"))
+        stopped(text)
     }
 
     /// Before the first answer under new rules: keeps the position that the game goes on from for good, or saves the
     /// present one.
     async fn get_ready(&self, row: &TableRow, room: &Room) -> Result<(), Problem> {
-        for correction in room.all_corrections() {
+        for correction in room.table().corrections() {
             tracing::info!(
                 table = row.id,
                 rules = correction.rules,
                 kept = correction.kept,
-                asked_again = correction.asked_again,
+                asked_again = correction.dropped.len(),
                 "the rules were corrected"
             );
         }
@@ -181,10 +184,10 @@ impl App {
         if problem.kind != ProblemKind::Moved {
             return;
         }
-        let bye = text(&ServerMessage::Bye { why: problem.why.clone() });
         for listener in live.listeners.drain(..) {
+            let bye = ServerMessage::Bye { why: listener.tongue.said(problem).why };
             // A listener too slow to hear this learns it when it connects again.
-            let _ = listener.sender.try_send(bye.clone());
+            let _ = listener.sender.try_send(text(&bye));
         }
     }
 }
