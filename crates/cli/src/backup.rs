@@ -1,6 +1,8 @@
 //! `longtable backup`: a copy of everything, while the server runs.
 
 use crate::Failure;
+use crate::reading::{Wanted, in_words};
+use kernel::Text;
 use server::Config;
 use std::io::Write;
 use std::path::PathBuf;
@@ -21,11 +23,13 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Failure> {
     let from = Config { data: args.data.clone(), ..Config::default() }.sqlite_file();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let copied = runtime.block_on(store::backup_sqlite(&from, &args.file));
-    copied.map_err(|error| Failure::Failed(format!("{}: {error}", from.display())))?;
-    writeln!(out, "copied {} to {}", from.display(), args.file.display())?;
+    copied.map_err(|error| Failure::told(error).at(&from))?;
+    let copied = Text::new("cli-copied").written("from", from.display());
+    let copied = copied.written("to", args.file.display());
+    writeln!(out, "{}", in_words(&copied, &wanted.people()))?;
     Ok(())
 }

@@ -1,13 +1,15 @@
 //! `longtable case`: runs case files, which are worked examples of the rules.
 
 use crate::Failure;
+use crate::reading::{Reading, Wanted, in_words};
+use kernel::{Language as _, Text};
 use registry::cases::{self, CaseError, CaseResult};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// Runs case files and says what differs.
 ///
-/// The last line is always "N passed, N failed". The exit code is 1 if a case failed, or if there was none.
+/// The last line is, in English, always "N passed, N failed". The exit code is 1 if a case failed, or if there was none.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example:\n  longtable case cases/ring-cards my-idea.case")]
 pub struct Args {
@@ -20,9 +22,10 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut n_passed = 0;
-    let mut n_failed = 0;
+pub fn run(args: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Failure> {
+    let reading = wanted.people();
+    let mut n_passed = 0u32;
+    let mut n_failed = 0u32;
     for path in &args.paths {
         for file in files(path) {
             let results = match file {
@@ -35,13 +38,14 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
                 } else {
                     n_failed += 1;
                 }
-                tell(&result, args.verbose, out)?;
+                tell(&result, args.verbose, reading, out)?;
             }
         }
     }
-    writeln!(out, "{n_passed} passed, {n_failed} failed")?;
+    let counted = Text::new("cli-cases").number("passed", n_passed).number("failed", n_failed);
+    writeln!(out, "{}", in_words(&counted, &reading))?;
     match (n_passed, n_failed) {
-        (0, 0) => Err(Failure::Failed("there is no case".to_owned())),
+        (0, 0) => Err(Failure::failed(Text::new("cli-no-case"))),
         (_, 0) => Ok(()),
         _ => Err(Failure::Said),
     }
@@ -87,16 +91,20 @@ fn run_case(case: &cases::Case) -> CaseResult {
     }
 }
 
-fn tell(result: &CaseResult, verbose: bool, out: &mut dyn Write) -> Result<(), Failure> {
+fn tell(result: &CaseResult, verbose: bool, reading: Reading, out: &mut dyn Write) -> Result<(), Failure> {
     match &result.problem {
         Some(problem) => {
-            let title = if result.title.is_empty() { "the file" } else { &result.title };
-            writeln!(out, "failed: {title}")?;
+            let title = if result.title.is_empty() { &reading.say("cli-the-file") } else { &result.title };
+            writeln!(out, "{}", in_words(&Text::new("cli-case-failed").written("title", title), &reading))?;
             for line in problem.lines() {
                 writeln!(out, "  {line}")?;
             }
         }
-        None if verbose => writeln!(out, "passed: {} ({}:{})", result.title, result.file, result.line)?,
+        None if verbose => {
+            let passed = Text::new("cli-case-passed").written("title", &result.title);
+            let passed = passed.written("at", format_args!("{}:{}", result.file, result.line));
+            writeln!(out, "{}", in_words(&passed, &reading))?;
+        }
         None => {}
     }
     Ok(())

@@ -1,6 +1,8 @@
 //! What several commands have in common: the game, its scenario, people, options, and the seed.
 
 use crate::Failure;
+use crate::reading::{quoted, several};
+use kernel::Text;
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 use rand_chacha::ChaCha20Rng;
@@ -9,8 +11,8 @@ use registry::Entry;
 /// The game with this id, or an error that lists the games.
 pub fn game(slug: &str) -> Result<&'static dyn Entry, Failure> {
     registry::find(slug).ok_or_else(|| {
-        let known: Vec<_> = registry::all().iter().map(|entry| entry.info().slug).collect();
-        Failure::Usage(format!("there is no game {slug:?}; there are: {}", known.join(", ")))
+        let games = several(registry::all().iter().map(|entry| entry.info().slug));
+        Failure::usage(Text::new("cli-no-game-but").written("game", quoted(slug)).text("games", games))
     })
 }
 
@@ -27,6 +29,6 @@ pub fn generator(seed: Option<u64>) -> Result<ChaCha20Rng, Failure> {
     match seed {
         Some(seed) => Ok(ChaCha20Rng::seed_from_u64(seed)),
         None => ChaCha20Rng::try_from_rng(&mut SysRng)
-            .map_err(|error| Failure::Failed(format!("the system gives no random numbers: {error}"))),
+            .map_err(|error| Failure::failed(Text::new("cli-no-random").written("error", error))),
     }
 }

@@ -1,8 +1,9 @@
 //! Reading and writing files.
 
 use crate::Failure;
+use crate::reading::{Reading, Wanted, clauses};
 use kernel::journal::{self, JournalError};
-use kernel::{Correction, Table};
+use kernel::{Correction, Table, Text, render_value};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -12,52 +13,50 @@ const MAX_JOURNAL: u64 = 64 * 1024 * 1024;
 
 /// Reads a journal and plays it. If the rules have been corrected since, it says on standard error from where on that
 /// matters.
-pub fn read_journal(path: &Path) -> Result<Box<dyn Table>, Failure> {
-    let (table, differs) = read_and_compare(path)?;
+pub fn read_journal(path: &Path, wanted: &Wanted) -> Result<Box<dyn Table>, Failure> {
+    let (table, differs) = read_and_compare(path, wanted)?;
     if let Some(differs) = differs {
-        eprintln!("longtable: {}: {differs}", path.display());
+        eprintln!("longtable: {}", differs.render(wanted));
     }
     Ok(table)
 }
 
-/// Reads a journal and plays it, and says from where on it differs because the rules have been corrected since.
-pub fn read_and_compare(path: &Path) -> Result<(Box<dyn Table>, Option<String>), Failure> {
+/// Reads a journal and plays it, and says from where on it differs because the rules have been corrected since: a
+/// failure for those who want it to be exactly the same.
+pub fn read_and_compare(path: &Path, wanted: &Wanted) -> Result<(Box<dyn Table>, Option<Failure>), Failure> {
     let text = read_text(path)?;
-    let failed = |error: JournalError| Failure::Failed(format!("{}: {error}", path.display()));
+    let failed = |error: JournalError| Failure::journal(&text, &error).at(path);
     let table = registry::read_journal_of_any(&text).map_err(failed)?;
     let written = journal::header(&text).map_err(failed)?.rules;
     let corrected = table.corrections().last().filter(|correction| correction.rules > written);
-    let differs = corrected.map(|correction| differs(&text, written, correction));
-    Ok((table, differs))
+    let reading =
+        registry::find(table.slug()).map_or_else(|| wanted.people(), |entry| wanted.people_of(entry));
+    let differs = corrected.map(|correction| differs(&text, written, correction, reading));
+    Ok((table, differs.map(|differs| Failure::told(differs).at(path))))
 }
 
-fn differs(text: &str, written: u32, correction: &Correction) -> String {
+fn differs(text: &str, written: u32, correction: &Correction, reading: Reading) -> String {
     let Correction { rules, kept, dropped, why, snapshot, differs } = correction;
-    let mut told = format!("the rules were corrected since it was written (version {written}, now {rules})");
-    if let Some(differs) = differs {
-        told += &format!("; after answer {differs} the position is another one than it was");
-    }
-    if let Some(snapshot) = snapshot {
-        told += &format!("; it goes on from the position that was saved after answer {snapshot}");
-    }
+    let mut told = vec![Text::new("cli-corrected").number("written", written).number("now", *rules)];
+    told.extend(differs.map(|n| Text::new("cli-differs-after").number("n", n)));
+    told.extend(snapshot.map(|n| Text::new("cli-goes-on-after").number("n", n)));
     if let Some(why) = why {
-        let line = journal::answer_line(text, *kept as usize);
-        let line = line.map_or_else(String::new, |line| format!(" on line {line}"));
-        let answers =
-            if dropped.len() == 1 { "1 answer".to_owned() } else { format!("{} answers", dropped.len()) };
-        told += &format!(
-            "; answer {}{line} is not accepted any more: {why}; {answers} from there on left out",
-            kept + 1
-        );
+        let text = match journal::answer_line(text, *kept as usize) {
+            Some(line) => Text::new("cli-not-accepted-on-line").count("line", line),
+            None => Text::new("cli-not-accepted"),
+        };
+        let text = text.number("n", kept + 1).written("why", render_value(why, &reading));
+        told.push(text);
+        told.push(Text::new("cli-left-out").count("n", dropped.len()));
     }
-    told
+    clauses(told.iter().map(|text: &Text| text.render(&reading))).render(&reading)
 }
 
 /// Reads a text file.
 pub fn read_text(path: &Path) -> Result<String, Failure> {
     let length = fs::metadata(path).map_err(|error| Failure::file(path, &error))?.len();
     if length > MAX_JOURNAL {
-        return Err(Failure::Failed(format!("{}: the file is too large", path.display())));
+        return Err(Failure::failed(Text::new("cli-too-large")).at(path));
     }
     fs::read_to_string(path).map_err(|error| Failure::file(path, &error))
 }
@@ -77,12 +76,14 @@ pub fn write_whole(path: &Path, text: &str) -> Result<(), Failure> {
 
 /// Makes sure that a file can be written, before there is anything to lose.
 pub fn can_write(path: &Path) -> Result<(), Failure> {
-    let made = if path.is_dir() {
-        Err(std::io::Error::other("this is a folder"))
-    } else {
-        beside(path).and_then(|(temporary, _)| fs::remove_file(temporary))
+    let cannot = |why: Text| {
+        Failure::usage(Text::new("cli-no-writing").written("path", path.display()).text("why", why))
     };
-    made.map_err(|error| Failure::Usage(format!("no file can be written to {}: {error}", path.display())))
+    if path.is_dir() {
+        return Err(cannot(Text::new("cli-is-a-folder")));
+    }
+    let made = beside(path).and_then(|(temporary, _)| fs::remove_file(temporary));
+    made.map_err(|error| cannot(Text::plain(error)))
 }
 
 /// A new file in the same folder, because only there a rename replaces a file in one step.

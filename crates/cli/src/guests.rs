@@ -1,6 +1,8 @@
 //! `longtable guests`: guests who have not been here for a long time, and removing them.
 
 use crate::Failure;
+use crate::reading::Wanted;
+use kernel::Text;
 use server::Config;
 use std::io::Write;
 use std::path::PathBuf;
@@ -57,10 +59,10 @@ impl FromStr for Age {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Failure> {
     let file = Config { data: args.data.clone(), ..Config::default() }.sqlite_file();
     if args.database.is_none() && !file.exists() {
-        return Err(Failure::Usage(format!("there is no {}", file.display())));
+        return Err(Failure::usage(Text::new("cli-no-file").written("file", file.display())));
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
@@ -69,13 +71,13 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             None => Store::sqlite(&file).await,
         };
         let store = store.map_err(failed)?;
-        let done = list(args, &store, out).await;
+        let done = list(args, &store, wanted, out).await;
         store.close().await;
         done
     })
 }
 
-async fn list(args: &Args, store: &Store, out: &mut dyn Write) -> Result<(), Failure> {
+async fn list(args: &Args, store: &Store, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Failure> {
     let since = server::app::now() - i64::from(args.older_than.days) * 24 * 60 * 60 * 1000;
     for guest in store.old_guests(since).await.map_err(failed)? {
         let line = serde_json::json!({
@@ -89,7 +91,8 @@ async fn list(args: &Args, store: &Store, out: &mut dyn Write) -> Result<(), Fai
                 continue;
             }
             let removed = server::account::remove_person(store, &person).await;
-            removed.map_err(|fault| Failure::Failed(fault.problem.why))?;
+            let house = wanted.people_in(server::language::house());
+            removed.map_err(|fault| Failure::told(fault.problem.text.render(&house)))?;
         }
         writeln!(out, "{line}")?;
     }
@@ -97,7 +100,7 @@ async fn list(args: &Args, store: &Store, out: &mut dyn Write) -> Result<(), Fai
 }
 
 fn failed(error: StoreError) -> Failure {
-    Failure::Failed(error.to_string())
+    Failure::told(error)
 }
 
 #[cfg(test)]

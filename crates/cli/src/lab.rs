@@ -4,8 +4,10 @@ mod html;
 mod report;
 mod text;
 
+use crate::reading::{Reading, Wanted, in_words};
 use crate::{Failure, choice, file};
 use indicatif::{ProgressBar, ProgressStyle};
+use kernel::Text;
 use rand::Rng;
 use registry::{Player, Simulation};
 use report::Report;
@@ -68,8 +70,9 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Failure> {
     let entry = choice::game(&args.game)?;
+    let reading = if args.json { wanted.programs_of(entry) } else { wanted.people_of(entry) };
     let seed = match args.seed {
         Some(seed) => seed,
         None => u64::from(choice::generator(None)?.next_u32()),
@@ -92,41 +95,45 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         swap: false,
         study: true,
     };
-    let bar = progress(args);
+    let bar = progress(args, reading);
     let start = Instant::now();
     let results = entry.simulate(&simulation, &|_| bar.inc(1)).map_err(|error| {
         bar.abandon();
-        if error.is_usage() {
-            Failure::Usage(error.to_string())
+        let failure = if error.is_usage() {
+            Failure::usage(error.text())
         } else {
-            Failure::Failed(format!("{error} (seed {seed})"))
-        }
+            let text = Text::new("cli-stopped-with-seed").text("error", error.text());
+            Failure::failed(text.written("seed", seed))
+        };
+        failure.of_game(entry.info().slug)
     })?;
     bar.finish_and_clear();
     let scenario = args.scenario.as_deref().unwrap_or(entry.info().scenarios[0].id);
-    let report = Report::of(entry.info().name, scenario, args, seed, &results, start.elapsed().as_secs_f64());
+    let report = Report::of(reading, scenario, args, seed, &results, start.elapsed().as_secs_f64());
     let mut written = Ok(());
     if let Some(path) = &args.out {
         written = file::write_whole(path, &report.csv());
     }
     if let Some(path) = &args.html {
-        written = written.and(file::write_whole(path, &html::page(&report)));
+        written = written.and(file::write_whole(path, &html::page(&report, reading)));
     }
     if args.json {
-        let json = serde_json::to_string(&report).map_err(|error| Failure::Failed(error.to_string()))?;
+        let json = serde_json::to_string(&report).map_err(Failure::told)?;
         writeln!(out, "{json}")?;
     } else {
-        text::write(&report, out)?;
+        text::write(&report, reading, out)?;
     }
     written
 }
 
-fn progress(args: &Args) -> ProgressBar {
+fn progress(args: &Args, reading: Reading) -> ProgressBar {
     if args.quiet || args.json {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(args.games);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
+    let text = Text::new("cli-progress-left").written("done", "{pos}").written("all", "{len}");
+    let text = in_words(&text.written("left", "{eta}"), &reading);
+    if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {text}")) {
         bar.set_style(style);
     }
     bar

@@ -16,6 +16,7 @@ mod load;
 pub mod pipe;
 mod play;
 mod problems;
+mod reading;
 mod replay;
 mod rules;
 mod serve;
@@ -23,9 +24,10 @@ mod simulate;
 mod terminal;
 mod text;
 
-pub use failure::Failure;
+use failure::Failure;
 
 use clap::{Parser, Subcommand};
+use reading::Wanted;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -34,6 +36,10 @@ use std::process::ExitCode;
 #[derive(Debug, Parser)]
 #[command(name = "longtable", version, max_term_width = 100)]
 struct Program {
+    /// The language to read, such as de or pt-BR. Without it: the one that LONGTABLE_LANGUAGE, LC_ALL, LC_MESSAGES or
+    /// LANG names; English for --json and pipe. What a language lacks is said in English.
+    #[arg(long, global = true, value_name = "TAG")]
+    language: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -60,29 +66,30 @@ enum Command {
 pub fn run() -> ExitCode {
     // Wrong arguments end the program here, with exit code 2.
     let program = Program::parse();
+    let wanted = &Wanted::new(program.language.as_deref(), |name| std::env::var(name).ok());
     let command = program.command.unwrap_or_else(|| Command::Serve(serve::Args::default()));
     if let Command::Serve(args) = &command {
         // The server writes from several threads and must not hold the output.
-        return serve::run(args).map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS);
+        return serve::run(args).map_or_else(|failure| failure.report(wanted), |()| ExitCode::SUCCESS);
     }
     let mut out = std::io::stdout().lock();
     let done = match command {
         Command::Serve(args) => serve::run(&args),
-        Command::Games(args) => games::run(&args, &mut out),
-        Command::Play(args) => play::run(&args, &mut out),
-        Command::Simulate(args) => simulate::run(&args, &mut out),
-        Command::Lab(args) => lab::run(&args, &mut out),
-        Command::Replay(args) => replay::run(&args, &mut out),
-        Command::Case(args) => case::run(&args, &mut out),
-        Command::Rules(args) => rules::run(&args, &mut out),
-        Command::Pipe(args) => pipe::run(&args, &mut out),
-        Command::Load(args) => load::run(&args, &mut out),
-        Command::Backup(args) => backup::run(&args, &mut out),
+        Command::Games(args) => games::run(&args, wanted, &mut out),
+        Command::Play(args) => play::run(&args, wanted, &mut out),
+        Command::Simulate(args) => simulate::run(&args, wanted, &mut out),
+        Command::Lab(args) => lab::run(&args, wanted, &mut out),
+        Command::Replay(args) => replay::run(&args, wanted, &mut out),
+        Command::Case(args) => case::run(&args, wanted, &mut out),
+        Command::Rules(args) => rules::run(&args, wanted, &mut out),
+        Command::Pipe(args) => pipe::run(&args, wanted, &mut out),
+        Command::Load(args) => load::run(&args, wanted, &mut out),
+        Command::Backup(args) => backup::run(&args, wanted, &mut out),
         Command::Problems(args) => problems::run(&args, &mut out),
-        Command::Guests(args) => guests::run(&args, &mut out),
+        Command::Guests(args) => guests::run(&args, wanted, &mut out),
     };
     match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+        Err(failure) => failure.report(wanted),
     }
 }

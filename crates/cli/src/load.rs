@@ -7,8 +7,10 @@ mod pair;
 mod report;
 
 use crate::Failure;
-use http::Http;
+use crate::reading::Wanted;
+use http::{Http, TextsSent};
 use indicatif::{ProgressBar, ProgressStyle};
+use kernel::Language as _;
 use pair::{Pair, Shared};
 use report::Report;
 use std::io::Write;
@@ -51,6 +53,9 @@ pub struct Args {
     /// The scenario's id; the first one for two people if left out.
     #[arg(long)]
     scenario: Option<String>,
+    /// What the sockets ask for: what the game says as values, as browsers do, or in sentences too, as bots do.
+    #[arg(long, value_enum, default_value_t = TextsSent::Values)]
+    texts: TextsSent,
     /// Print one JSON object instead of a text.
     #[arg(long)]
     json: bool,
@@ -68,11 +73,12 @@ const WARM_UP_AT_MOST: Duration = Duration::from_secs(4);
 const CHECK_EVERY: u32 = 32;
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Failure> {
+    let reading = wanted.people();
     crate::serve::more_files();
-    let http = Http::new(&args.url);
+    let http = Http::new(&args.url, args.texts);
     let game = http.game(args.game.as_deref(), args.scenario.as_deref())?;
-    let bar = bar(args, u64::from(args.tables), "tables opened");
+    let bar = bar(args, u64::from(args.tables), reading.say("cli-load-opened"));
     let mut pairs = Vec::new();
     for n in 0..args.tables {
         pairs.push(Pair::open(&http, &game, n % CHECK_EVERY == 0)?);
@@ -85,12 +91,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let from = Instant::now() + (WARM_UP * args.tables).min(WARM_UP_AT_MOST);
     let until = from + Duration::from_secs(args.seconds);
     let length = until.saturating_duration_since(Instant::now()).as_millis() as u64 / 100;
-    let bar = self::bar(args, length, "played");
+    let bar = self::bar(args, length, reading.say("cli-load-played"));
     let every = match args.rate {
         0 => Duration::ZERO,
         rate => Duration::from_secs_f64(f64::from(args.tables) / f64::from(rate)),
     };
-    let shared = Arc::new(Shared { http, game, from, until, every });
+    let shared = Arc::new(Shared { http, game, from, until, every, wanted: wanted.clone() });
     let pairs = runtime.block_on(async {
         let tasks: Vec<_> = (0u32..)
             .zip(pairs)
@@ -109,7 +115,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         });
         let mut played = Vec::new();
         for task in tasks {
-            played.push(task.await.map_err(|error| Failure::Failed(error.to_string()))?);
+            played.push(task.await.map_err(Failure::told)?);
         }
         progress.abort();
         Ok::<_, Failure>(played)
@@ -126,15 +132,15 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     report.finish();
     if args.json {
-        let json = serde_json::to_string(&report).map_err(|error| Failure::Failed(error.to_string()))?;
+        let json = serde_json::to_string(&report).map_err(Failure::told)?;
         writeln!(out, "{json}")?;
     } else {
-        write!(out, "{report}")?;
+        report.write(reading, out)?;
     }
     if report.is_good() { Ok(()) } else { Err(Failure::Said) }
 }
 
-fn bar(args: &Args, length: u64, what: &'static str) -> ProgressBar {
+fn bar(args: &Args, length: u64, what: String) -> ProgressBar {
     if args.quiet || args.json {
         return ProgressBar::hidden();
     }

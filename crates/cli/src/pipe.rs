@@ -5,10 +5,11 @@
 mod error;
 mod request;
 
-use crate::{Failure, choice};
+use crate::reading::{Reading, Wanted, quoted};
+use crate::{Failure, choice, games};
 use error::PipeError;
 use kernel::wire::Answer;
-use kernel::{Correction, Given, Refused, Seat, Table, TableError};
+use kernel::{Correction, Given, Refused, Seat, Table, TableError, Text, render_value};
 use rand::Rng;
 use rand_chacha::ChaCha20Rng;
 use registry::{Budget, Entry, Player, Search};
@@ -26,15 +27,15 @@ pub const MAX_TABLES: usize = 1000;
 
 /// Speaks JSON on stdin and stdout: one request a line, one reply a line.
 ///
-/// The protocol is described in docs/protocol.md.
+/// The protocol is described in docs/protocol.md. Its texts are in English, or in the language of --language.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example:\n  echo '{\"id\":1,\"do\":\"games\"}' | longtable pipe")]
 pub struct Args {}
 
 /// Answers requests from stdin until it ends.
-pub fn run(_: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(_: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Failure> {
     let mut input = std::io::stdin().lock();
-    let mut pipe = Pipe::new();
+    let mut pipe = Pipe { wanted: wanted.clone(), ..Pipe::new() };
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -70,6 +71,7 @@ fn skip_line(input: &mut impl BufRead) -> std::io::Result<()> {
 /// A table and the generator that rolls for its Chance.
 struct Open {
     entry: &'static dyn Entry,
+    reading: Reading,
     table: Box<dyn Table>,
     rng: ChaCha20Rng,
 }
@@ -80,12 +82,19 @@ pub struct Pipe {
     tables: BTreeMap<TableId, Open>,
     opened: TableId,
     max_iterations: Option<u64>,
+    wanted: Wanted,
 }
 
 impl Pipe {
     /// A protocol without open tables.
     pub fn new() -> Pipe {
         Pipe::default()
+    }
+
+    /// Speaks this language, where there is a text in it.
+    #[must_use]
+    pub fn in_language(self, tag: &str) -> Pipe {
+        Pipe { wanted: Wanted::new(Some(tag), |_| None), ..self }
     }
 
     /// Limits computer players to this many iterations, whatever they are told: for those who must have an answer
@@ -99,46 +108,62 @@ impl Pipe {
     pub fn handle_bytes(&mut self, line: &[u8]) -> String {
         match std::str::from_utf8(line) {
             Ok(text) => self.handle(text),
-            Err(_) if line.len() > MAX_LINE => reply(Value::Null, Err(PipeError::too_long())),
-            Err(_) => reply(Value::Null, Err(PipeError::form("the line is not UTF-8"))),
+            Err(_) if line.len() > MAX_LINE => self.reply(Value::Null, Err(PipeError::too_long())),
+            Err(_) => self.reply(Value::Null, Err(PipeError::form(Text::new("cli-not-utf-8")))),
         }
     }
 
     /// Answers one line. Whatever it holds, the answer is one line of JSON with `ok` or `error`.
     pub fn handle(&mut self, line: &str) -> String {
         if line.len() > MAX_LINE {
-            return reply(Value::Null, Err(PipeError::too_long()));
+            return self.reply(Value::Null, Err(PipeError::too_long()));
         }
         let mut fields: Map<String, Value> = match serde_json::from_str(line) {
             Ok(fields) => fields,
             Err(error) => {
-                let error = PipeError::form(format!("the line is not a JSON object: {error}"));
-                return reply(Value::Null, Err(error));
+                let error = PipeError::form(Text::new("cli-not-json").written("error", error));
+                return self.reply(Value::Null, Err(error));
             }
         };
         let id = fields.shift_remove("id").unwrap_or(Value::Null);
+        let open = fields.get("table").and_then(Value::as_u64).and_then(|table| self.tables.get(&table));
+        let game = open.map(|open| open.table.slug());
         let done = Request::read(fields).and_then(|request| self.carry_out(request));
-        reply(id, done)
+        // What a table says is said in the words of its game.
+        self.reply(id, done.map_err(|error| error.of_game(game)))
+    }
+
+    fn reply(&self, id: Value, done: Result<Value, PipeError>) -> String {
+        match done {
+            Ok(ok) => json!({ "id": id, "ok": ok }).to_string(),
+            Err(error) => {
+                let game = error.game().and_then(registry::find);
+                let reading =
+                    game.map_or_else(|| self.wanted.programs(), |entry| self.wanted.programs_of(entry));
+                json!({ "id": id, "error": error.said(&reading) }).to_string()
+            }
+        }
     }
 
     fn carry_out(&mut self, request: Request) -> Result<Value, PipeError> {
         match request {
-            Request::Games {} => {
-                let games: Vec<_> = registry::all().iter().map(|entry| entry.info()).collect();
-                Ok(json!({ "games": games }))
-            }
+            Request::Games {} => Ok(games::list(&self.wanted)),
             Request::Rule { game, number } => rule(&game, &number),
             Request::New { game, scenario, people, options, seed } => {
                 let entry = find(&game)?;
                 let options: Vec<(String, String)> = options.into_iter().collect();
                 let table = entry
                     .new_table(scenario.as_deref(), people, &options)
-                    .map_err(|error| PipeError::new("setup", error.to_string()))?;
+                    .map_err(|error| PipeError::from(error).of_game(Some(entry.info().slug)))?;
                 self.open(entry, table, seed)
             }
             Request::Load { journal, seed } => {
-                let table = registry::read_journal_of_any(&journal)
-                    .map_err(|error| PipeError::new("journal", error.to_string()))?;
+                let table = registry::read_journal_of_any(&journal).map_err(|error| {
+                    let game = kernel::journal::header(&journal).ok();
+                    let game = game.and_then(|header| registry::find(&header.game));
+                    let error = PipeError::new("journal", error.text());
+                    error.of_game(game.map(|entry| entry.info().slug))
+                })?;
                 self.open(find(table.slug())?, table, seed)
             }
             Request::Close { table } => {
@@ -181,12 +206,13 @@ impl Pipe {
             Request::Question { table, seat } => {
                 let open = self.table(table)?;
                 let onlooker = seat.map(|seat| open.table.seat(&seat)).transpose()?;
-                Ok(json!({ "question": open.table.question(onlooker) }))
+                Ok(json!({ "question": open.table.question(onlooker, Some(&open.reading)) }))
             }
             Request::Legal { table, seat } => {
                 let open = self.table(table)?;
                 let seat = open.table.seat(&seat)?;
-                Ok(json!({ "number": open.table.number(), "answers": open.table.legal(seat) }))
+                let answers = open.table.legal(seat, Some(&open.reading));
+                Ok(json!({ "number": open.table.number(), "answers": answers }))
             }
             Request::View { table, seat } => {
                 let open = self.table(table)?;
@@ -196,12 +222,12 @@ impl Pipe {
             Request::Board { table, seat } => {
                 let open = self.table(table)?;
                 let onlooker = onlooker(open, seat)?;
-                Ok(json!({ "board": open.table.board(onlooker) }))
+                Ok(json!({ "board": open.table.board(onlooker, &open.reading) }))
             }
             Request::Log { table, seat, from } => {
                 let open = self.table(table)?;
                 let onlooker = onlooker(open, seat)?;
-                let log = open.table.log(onlooker, from);
+                let log = open.table.log(onlooker, from, Some(&open.reading));
                 let next = from.saturating_add(log.len());
                 Ok(json!({ "log": log, "next": next }))
             }
@@ -209,9 +235,9 @@ impl Pipe {
                 let open = self.table(table)?;
                 let seat = player_seat(open, &seat)?;
                 match thing {
-                    Some(thing) => Ok(json!({ "reasons": open.table.why_not(seat, &thing)? })),
+                    Some(thing) => Ok(json!({ "reasons": open.table.why_not(seat, &thing, &open.reading)? })),
                     None => {
-                        let things = open.table.things(seat);
+                        let things = open.table.things(seat, &open.reading);
                         let named = |(thing, name)| json!({ "thing": thing, "name": name });
                         Ok(json!({ "things": things.into_iter().map(named).collect::<Vec<Value>>() }))
                     }
@@ -221,7 +247,7 @@ impl Pipe {
                 let open = self.table(table)?;
                 let onlooker = onlooker(open, seat)?;
                 let named = |(name, text)| json!({ "name": name, "text": text });
-                let things = open.table.about(&words, onlooker).into_iter().map(named);
+                let things = open.table.about(&words, onlooker, &open.reading).into_iter().map(named);
                 Ok(json!({ "about": things.collect::<Vec<Value>>() }))
             }
             Request::Save { table } => Ok(json!({ "journal": self.table(table)?.table.journal() })),
@@ -237,9 +263,10 @@ impl Pipe {
         seed: Option<u64>,
     ) -> Result<Value, PipeError> {
         if self.tables.len() >= MAX_TABLES {
-            return Err(PipeError::new("full", format!("{MAX_TABLES} tables are open: close one first")));
+            return Err(PipeError::new("full", Text::new("cli-tables-full").count("n", MAX_TABLES)));
         }
-        let rng = choice::generator(seed).map_err(|error| PipeError::new("random", error.to_string()))?;
+        let rng = choice::generator(seed).map_err(|failure| PipeError::new("random", failure.text()))?;
+        let reading = self.wanted.programs_of(entry);
         self.opened += 1;
         let mut ok = json!({
             "table": self.opened,
@@ -251,9 +278,9 @@ impl Pipe {
         });
         if !table.corrections().is_empty() {
             let corrections = table.corrections().iter();
-            ok["corrections"] = corrections.map(|one| correction(&*table, one)).collect();
+            ok["corrections"] = corrections.map(|one| correction(&*table, one, reading)).collect();
         }
-        let open = Open { entry, table, rng };
+        let open = Open { entry, reading, table, rng };
         merge(&mut ok, now(&open));
         self.tables.insert(self.opened, open);
         Ok(ok)
@@ -265,7 +292,7 @@ impl Pipe {
 
     /// The computer player that a word names, kept within limits.
     fn player(&self, word: &str) -> Result<Player, PipeError> {
-        let player = Player::from_str(word).map_err(|error| PipeError::form(error.to_string()))?;
+        let player = Player::from_str(word).map_err(|error| PipeError::told("form", error))?;
         let Some(most) = self.max_iterations else { return Ok(player) };
         Ok(match player {
             Player::Random | Player::Greedy => player,
@@ -295,20 +322,13 @@ impl Pipe {
 
 /// Where a table stands: enough for a client to go on without asking.
 fn now(open: &Open) -> Value {
-    let question = open.table.question(None);
+    let question = open.table.question(None, None);
     let who = question.map_or_else(Vec::new, |question| question.who);
     json!({ "number": open.table.number(), "who": who, "over": open.table.outcome().is_some() })
 }
 
-fn reply(id: Value, done: Result<Value, PipeError>) -> String {
-    match done {
-        Ok(ok) => json!({ "id": id, "ok": ok }).to_string(),
-        Err(error) => json!({ "id": id, "error": error }).to_string(),
-    }
-}
-
 /// What became of a game when its rules were corrected.
-fn correction(table: &dyn Table, correction: &Correction) -> Value {
+fn correction(table: &dyn Table, correction: &Correction, reading: Reading) -> Value {
     let Correction { rules, kept, dropped, why, snapshot, differs } = correction;
     let seats = table.seats();
     let answer = |given: &Given| {
@@ -316,8 +336,10 @@ fn correction(table: &dyn Table, correction: &Correction) -> Value {
         json!({ "by": by, "ask": given.kind, "answer": given.words })
     };
     let dropped: Value = dropped.iter().map(answer).collect();
+    let text = why.as_ref().map(|why| render_value(why, &reading));
     json!({
-        "rules": rules, "kept": kept, "dropped": dropped, "why": why, "snapshot": snapshot, "differs": differs,
+        "rules": rules, "kept": kept, "dropped": dropped, "says": why, "why": text, "snapshot": snapshot,
+        "differs": differs,
     })
 }
 
@@ -328,12 +350,14 @@ fn merge(into: &mut Value, from: Value) {
 }
 
 fn find(slug: &str) -> Result<&'static dyn Entry, PipeError> {
-    registry::find(slug).ok_or_else(|| PipeError::new("no-game", format!("there is no game {slug:?}")))
+    registry::find(slug)
+        .ok_or_else(|| PipeError::new("no-game", Text::new("cli-no-game").written("game", quoted(slug))))
 }
 
 fn rule(game: &str, number: &str) -> Result<Value, PipeError> {
     let rule = find(game)?.rules().get(number);
-    let rule = rule.ok_or_else(|| PipeError::new("no-rule", format!("there is no rule {number:?}")))?;
+    let missing = || PipeError::new("no-rule", Text::new("cli-no-rule").written("number", quoted(number)));
+    let rule = rule.ok_or_else(missing)?;
     Ok(json!({ "number": rule.number, "heading": rule.heading, "text": rule.text }))
 }
 
@@ -341,7 +365,7 @@ fn rule(game: &str, number: &str) -> Result<Value, PipeError> {
 fn player_seat(open: &Open, id: &str) -> Result<Seat, PipeError> {
     let seat = open.table.seat(id)?;
     if seat.is_chance() {
-        return Err(PipeError::new("no-seat", "chance is not a player's seat"));
+        return Err(PipeError::new("no-seat", Text::new("cli-chance-is-no-player")));
     }
     Ok(seat)
 }
@@ -373,7 +397,8 @@ fn computer(open: &mut Open, seat: Seat, player: &Player, seed: Option<u64>) -> 
     let words = open
         .entry
         .choose(&*open.table, seat, player, seed)
-        .map_err(|error| PipeError::new("computer", error.to_string()))?;
-    let answer = open.table.legal(seat).into_iter().find(|answer| answer.words == words);
-    answer.ok_or_else(|| PipeError::new("computer", format!("it chose {words:?}, which is not legal")))
+        .map_err(|error| PipeError::told("computer", error))?;
+    let answer = open.table.legal(seat, Some(&open.reading)).into_iter().find(|answer| answer.words == words);
+    let illegal = || Text::new("cli-chose-illegal").written("words", quoted(&words));
+    answer.ok_or_else(|| PipeError::new("computer", illegal()))
 }

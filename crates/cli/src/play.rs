@@ -9,9 +9,12 @@ mod person;
 mod seats;
 mod session;
 
+use crate::reading::Wanted;
 use crate::terminal::Terminal;
 use crate::{Failure, choice, file};
 use clap::ValueEnum;
+use kernel::Text;
+pub use seats::no_seat;
 use session::Session;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -70,28 +73,31 @@ enum Rolling {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(path) = &args.save {
         file::can_write(path)?;
     }
     let table = match (&args.resume, &args.game) {
         (Some(path), game) => {
-            let table = file::read_journal(path)?;
+            let table = file::read_journal(path, wanted)?;
             if let Some(game) = game.as_ref().filter(|game| *game != table.slug()) {
-                let what = format!("{} is a game of {}, not of {game}", path.display(), table.slug());
-                return Err(Failure::Usage(what));
+                let what = Text::new("cli-other-game").written("path", path.display());
+                return Err(Failure::usage(what.written("found", table.slug()).written("game", game)));
             }
             table
         }
         (None, Some(game)) => {
-            choice::game(game)?.new_table(args.scenario.as_deref(), args.people, &args.options)?
+            let entry = choice::game(game)?;
+            let table = entry.new_table(args.scenario.as_deref(), args.people, &args.options);
+            table.map_err(|error| Failure::setup(entry, error))?
         }
-        (None, None) => return Err(Failure::Usage("name a game, or a file to resume".to_owned())),
+        (None, None) => return Err(Failure::usage(Text::new("cli-name-a-game"))),
     };
     let sitters = seats::assign(&table.seats(), &table.people(), &table.teams(), &args.players, &args.seats)?;
     let screen = std::io::stdout().is_terminal() && std::io::stdin().is_terminal();
     let terminal = Terminal::new(Box::new(std::io::stdin().lock()), out, screen);
     let entry = choice::game(table.slug())?;
     let rng = choice::generator(args.seed)?;
-    Session::new(entry, table, sitters, args.chance, rng, args.save.clone(), terminal).play()
+    let reading = wanted.people_of(entry);
+    Session::new(entry, reading, table, sitters, args.chance, rng, args.save.clone(), terminal).play()
 }

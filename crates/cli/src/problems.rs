@@ -1,6 +1,7 @@
 //! `longtable problems`: what players reported, and games that stopped.
 
 use crate::Failure;
+use kernel::Text;
 use server::Config;
 use std::io::Write;
 use std::path::PathBuf;
@@ -25,10 +26,10 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let failed = |error: store::StoreError| Failure::Failed(error.to_string());
+    let failed = |error: store::StoreError| Failure::told(error);
     let file = Config { data: args.data.clone(), ..Config::default() }.sqlite_file();
     if args.database.is_none() && !file.exists() {
-        return Err(Failure::Usage(format!("there is no {}", file.display())));
+        return Err(Failure::usage(Text::new("cli-no-file").written("file", file.display())));
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let rows = runtime.block_on(async {

@@ -1,8 +1,9 @@
 //! `longtable replay`: a saved game, checked, printed or stepped through.
 
+use crate::reading::{Reading, Wanted, in_words, one_of};
 use crate::terminal::Terminal;
-use crate::{Failure, file, text};
-use kernel::{Correction, Seat, Table};
+use crate::{Failure, choice, file, text};
+use kernel::{Correction, Language as _, Seat, Table, Text};
 use std::borrow::Cow;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -41,18 +42,18 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let (whole, differs) = file::read_and_compare(&args.file)?;
+pub fn run(args: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Failure> {
+    let (whole, differs) = file::read_and_compare(&args.file, wanted)?;
     match differs {
-        Some(differs) if args.verify => {
-            return Err(Failure::Failed(format!("{}: {differs}", args.file.display())));
-        }
-        Some(differs) => eprintln!("longtable: {}: {differs}", args.file.display()),
+        Some(differs) if args.verify => return Err(differs),
+        Some(differs) => eprintln!("longtable: {}", differs.render(wanted)),
         None => {}
     }
+    let reading = wanted.people_of(choice::game(whole.slug())?);
     let last = args.to.map_or(whole.number(), |to| to.min(whole.number()));
     if let Some(to) = args.to.filter(|to| *to > last) {
-        eprintln!("longtable: --to {to} is beyond the end: the game has {last} answers");
+        let beyond = Text::new("cli-beyond-the-end").written("to", to).number("n", last);
+        eprintln!("longtable: {}", in_words(&beyond, &reading));
     }
     let table = whole.fork(last as usize);
     let onlooker = match &args.seat {
@@ -60,72 +61,83 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         None => None,
     };
     if args.step {
-        return step(&*table, onlooker, out);
+        return step(&*table, onlooker, reading, out);
     }
     if args.print {
-        return print(&*table, onlooker, out);
+        return print(&*table, onlooker, reading, out);
     }
-    let answers = table.number();
+    let found = |text: Text| text.number("n", table.number()).written("hash", table.hash());
     if args.verify {
-        writeln!(out, "right: {answers} answers, hash {}", table.hash())?;
+        writeln!(out, "{}", in_words(&found(Text::new("cli-right")), &reading))?;
         return Ok(());
     }
-    let name = args.file.display();
-    writeln!(out, "{name}: {}, {answers} answers, hash {}", table.slug(), table.hash())?;
-    write_board(&*table, onlooker, out)?;
-    if let Some(told) = table.log(onlooker, 0).last().filter(|_| table.outcome().is_some()) {
-        writeln!(out, "{}", told.text)?;
+    let text = Text::new("cli-journal").written("file", args.file.display()).written("game", table.slug());
+    writeln!(out, "{}", in_words(&found(text), &reading))?;
+    write_board(&*table, onlooker, reading, out)?;
+    let last = table.log(onlooker, 0, Some(&reading)).pop().filter(|_| table.outcome().is_some());
+    if let Some(told) = last.and_then(|line| line.text) {
+        writeln!(out, "{told}")?;
     }
-    write_end(&*table, out)
+    write_end(&*table, reading, out)
 }
 
 fn seat(table: &dyn Table, id: &str) -> Result<Seat, Failure> {
     match table.seat(id) {
         Ok(seat) if !seat.is_chance() => Ok(seat),
-        _ => {
-            let seats = table.seats().join(", ");
-            Err(Failure::Usage(format!("there is no seat {id:?}; the seats are: {seats}")))
-        }
+        _ => Err(crate::play::no_seat(id, &table.seats())),
     }
 }
 
-fn print(table: &dyn Table, onlooker: Option<Seat>, out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "{}, set-up {}", table.slug(), table.setup())?;
-    let story = Story::of(table, onlooker);
+fn print(
+    table: &dyn Table,
+    onlooker: Option<Seat>,
+    reading: Reading,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let text = Text::new("cli-set-up").written("game", table.slug()).written("set-up", table.setup());
+    writeln!(out, "{}", in_words(&text, &reading))?;
+    let story = Story::of(table, onlooker, reading);
     for number in 0..=table.number() {
         story.write(number, out)?;
         for correction in table.corrections().iter().filter(|correction| correction.kept == number) {
-            write_correction(table, onlooker, correction, out)?;
+            write_correction(table, onlooker, correction, reading, out)?;
         }
     }
-    write_end(table, out)
+    write_end(table, reading, out)
 }
 
 /// Steps through the game, from one player's answer to the next. The position shown is the one after the answer
 /// shown; what Chance has answered since the previous answer comes before it.
-fn step(table: &dyn Table, onlooker: Option<Seat>, out: &mut dyn Write) -> Result<(), Failure> {
+fn step(
+    table: &dyn Table,
+    onlooker: Option<Seat>,
+    reading: Reading,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let screen = std::io::stdout().is_terminal() && std::io::stdin().is_terminal();
     let mut terminal = Terminal::new(Box::new(std::io::stdin().lock()), out, screen);
-    let story = Story::of(table, onlooker);
+    let story = Story::of(table, onlooker, reading);
     let last = table.number();
     let mut at = 0;
     let mut from = 0;
     loop {
         let position = table.fork(at as usize);
         if !table.reaches(at as usize) {
-            terminal.say("The rules were corrected since: this position can't be shown; here is the next one that can.")?;
+            terminal.say(reading.say("cli-not-shown"))?;
         }
-        write_board(&*position, onlooker, terminal.out())?;
+        write_board(&*position, onlooker, reading, terminal.out())?;
         story.write_chance(from + 1, at, terminal.out())?;
         story.write(at, terminal.out())?;
-        match position.question(onlooker) {
+        match position.question(onlooker, Some(&reading)) {
             Some(question) => {
-                let who = question.who.join(" or ");
-                terminal.say(format_args!("next, {who}: {} (rule {})", question.text, question.rule))?;
+                let text = Text::new("cli-next").text("who", one_of(&question.who));
+                let text = text.written("question", question.text.unwrap_or_default());
+                terminal.say(in_words(&text.written("rule", question.rule), &reading))?;
             }
-            None => write_end(&*position, terminal.out())?,
+            None => write_end(&*position, reading, terminal.out())?,
         }
-        let Some(line) = terminal.line(&format!("{at} of {last}> "))? else { return Ok(()) };
+        let prompt = in_words(&Text::new("cli-of").number("n", at).number("last", last), &reading);
+        let Some(line) = terminal.line(&format!("{prompt}> "))? else { return Ok(()) };
         from = at;
         match line.as_str() {
             "" => at = (at + 1..last).find(|n| !story.is_chance(*n)).unwrap_or(last),
@@ -136,7 +148,7 @@ fn step(table: &dyn Table, onlooker: Option<Seat>, out: &mut dyn Write) -> Resul
                     at = number.min(last);
                     from = at;
                 }
-                Err(_) => terminal.say("Press Enter to go on; b back, a number to jump, q to end.")?,
+                Err(_) => terminal.say(reading.say("cli-step-help"))?,
             },
         }
     }
@@ -144,6 +156,7 @@ fn step(table: &dyn Table, onlooker: Option<Seat>, out: &mut dyn Write) -> Resul
 
 /// The answers and log entries of a game, by the answer's number.
 struct Story {
+    reading: Reading,
     answers: Vec<Told>,
     log: Vec<(u32, String)>,
 }
@@ -159,19 +172,25 @@ struct Told {
 
 impl Story {
     /// What one onlooker may know; `None` shows everybody's answers.
-    fn of(table: &dyn Table, onlooker: Option<Seat>) -> Story {
+    fn of(table: &dyn Table, onlooker: Option<Seat>, reading: Reading) -> Story {
         let own = onlooker.and_then(|seat| table.seats().get(seat.index()).copied());
         let told = |(by, kind, words, text): (&str, Cow<'static, str>, String, String)| {
             let knows = own.is_none_or(|own| own == by);
+            let line = || {
+                let line = Text::new("cli-answered").written("seat", by).written("kind", kind);
+                in_words(&line.written("answer", &text).written("words", words), &reading)
+            };
             Told {
-                line: knows.then(|| format!("{by}, {kind}: {text} [{words}]")),
+                line: knows.then(line),
                 is_chance: table.seat(by).is_ok_and(Seat::is_chance),
                 text: knows.then_some(text),
             }
         };
+        let log = table.log(onlooker, 0, Some(&reading)).into_iter();
         Story {
-            answers: table.answers().into_iter().map(told).collect(),
-            log: table.log(onlooker, 0).into_iter().map(|entry| (entry.number, entry.text)).collect(),
+            reading,
+            answers: table.answers(&reading).into_iter().map(told).collect(),
+            log: log.map(|entry| (entry.number, entry.text.unwrap_or_default())).collect(),
         }
     }
 
@@ -197,13 +216,16 @@ impl Story {
             let mut caused = self.caused(number);
             // What came up stands with the first thing it caused.
             match (self.answer(number).and_then(|told| told.text.as_deref()), caused.next()) {
-                (Some(answer), Some(first)) => lines.push(format!("{first} [{answer}]")),
+                (Some(answer), Some(first)) => {
+                    let text = Text::new("cli-caused").written("told", first).written("answer", answer);
+                    lines.push(in_words(&text, &self.reading));
+                }
                 (Some(only), None) | (None, Some(only)) => lines.push(only.to_owned()),
                 (None, None) => {}
             }
             lines.extend(caused.map(str::to_owned));
         }
-        write_log(lines.iter().map(String::as_str), out)
+        write_log(lines.iter().map(String::as_str), self.reading, out)
     }
 
     /// Writes the answer with this number, from 1, and what it caused; 0 is the set-up.
@@ -211,7 +233,7 @@ impl Story {
         if let Some(line) = self.answer(number).and_then(|told| told.line.as_ref()) {
             writeln!(out, "{number:>5}  {line}")?;
         }
-        write_log(self.caused(number), out)
+        write_log(self.caused(number), self.reading, out)
     }
 }
 
@@ -220,42 +242,51 @@ fn write_correction(
     table: &dyn Table,
     onlooker: Option<Seat>,
     correction: &Correction,
+    reading: Reading,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let Correction { rules, dropped, snapshot, .. } = correction;
-    writeln!(
-        out,
-        "       * The rules were corrected (version {rules}): {} answers are asked again.",
-        dropped.len()
-    )?;
+    let text = Text::new("cli-rules-corrected").number("rules", *rules).count("n", dropped.len());
+    writeln!(out, "       * {}", in_words(&text, &reading))?;
     if let Some(snapshot) = snapshot {
-        writeln!(out, "       * The game went on from the position that was saved after answer {snapshot}.")?;
+        let text = Text::new("cli-went-on-after").number("n", *snapshot);
+        writeln!(out, "       * {}", in_words(&text, &reading))?;
     }
     let seats = table.seats();
     for given in dropped.iter().filter(|given| onlooker.is_none_or(|seat| seat == given.seat)) {
         let by = seats.get(given.seat.index()).copied().unwrap_or("chance");
-        writeln!(out, "       - {by}, {}: [{}]", given.kind, given.words)?;
+        let text = Text::new("cli-asked-again").written("seat", by).written("kind", &given.kind);
+        writeln!(out, "       - {}", in_words(&text.written("words", &given.words), &reading))?;
     }
     Ok(())
 }
 
-fn write_log<'a>(lines: impl Iterator<Item = &'a str>, out: &mut dyn Write) -> Result<(), Failure> {
-    for (_, line) in text::fold(lines) {
+fn write_log<'a>(
+    lines: impl Iterator<Item = &'a str>,
+    reading: Reading,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    for (_, line) in text::fold(lines, &reading) {
         writeln!(out, "       * {line}")?;
     }
     Ok(())
 }
 
-fn write_board(table: &dyn Table, onlooker: Option<Seat>, out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "\n{}\n", table.board(onlooker).trim_end())?;
+fn write_board(
+    table: &dyn Table,
+    onlooker: Option<Seat>,
+    reading: Reading,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    writeln!(out, "\n{}\n", table.board(onlooker, &reading).trim_end())?;
     Ok(())
 }
 
 /// Writes how the game ended, or that it is not over.
-fn write_end(table: &dyn Table, out: &mut dyn Write) -> Result<(), Failure> {
+fn write_end(table: &dyn Table, reading: Reading, out: &mut dyn Write) -> Result<(), Failure> {
     match table.outcome() {
-        Some(outcome) => writeln!(out, "{}", crate::games::ending(&outcome))?,
-        None => writeln!(out, "The game is not over.")?,
+        Some(outcome) => writeln!(out, "{}", crate::games::ending(&outcome, reading))?,
+        None => writeln!(out, "{}", reading.say("cli-not-over"))?,
     }
     Ok(())
 }

@@ -1,6 +1,8 @@
 //! `longtable rules`: a rule by its number, or the list of all.
 
+use crate::reading::{Reading, Wanted, in_words, quoted};
 use crate::{Failure, choice, text};
+use kernel::Text;
 use kernel::rulebook::{Rule, RuleBook};
 use std::io::Write;
 
@@ -18,7 +20,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Failure> {
     let entry = choice::game(&args.game)?;
     let book = entry.rules();
     if args.number.is_empty() {
@@ -29,18 +31,20 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     let number = args.number.join(" ");
     let Some(rule) = book.get(&number) else {
-        return Err(Failure::Failed(format!("there is no rule {number:?} in {}", args.game)));
+        let missing = Text::new("cli-no-rule-in").written("number", quoted(&number));
+        return Err(Failure::failed(missing.written("game", &args.game)));
     };
-    write(book, rule, out)
+    write(book, rule, wanted.people_of(entry), out)
 }
 
 /// Writes one rule with its heading, and the rules below it.
-pub fn write(book: &RuleBook, rule: Rule<'_>, out: &mut dyn Write) -> Result<(), Failure> {
-    if rule.heading.is_empty() || rule.heading.starts_with(rule.number) {
-        writeln!(out, "Rule {}", rule.number)?;
+pub fn write(book: &RuleBook, rule: Rule<'_>, reading: Reading, out: &mut dyn Write) -> Result<(), Failure> {
+    let title = if rule.heading.is_empty() || rule.heading.starts_with(rule.number) {
+        Text::new("cli-rule")
     } else {
-        writeln!(out, "Rule {} ({})", rule.number, rule.heading)?;
-    }
+        Text::new("cli-rule-under").written("heading", rule.heading)
+    };
+    writeln!(out, "{}", in_words(&title.written("number", rule.number), &reading))?;
     write_text(rule, "  ", "  ", out)?;
     for part in book.iter().filter(|part| is_below(part.number, rule.number)) {
         write_text(part, &format!("  {}  ", part.number), "      ", out)?;

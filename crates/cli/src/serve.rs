@@ -143,7 +143,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let served = runtime.block_on(server::serve(config, registry::all()));
     // A computer player that is still thinking is not waited for.
     runtime.shutdown_background();
-    served.map_err(|error| Failure::Failed(error.to_string()))
+    served.map_err(Failure::told)
 }
 
 /// Raises the number of files that may be open: every socket is one, and the usual limit is low. Where it can't be

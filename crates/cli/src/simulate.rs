@@ -4,8 +4,10 @@ mod report;
 mod results;
 mod text;
 
+use crate::reading::{Reading, Wanted, in_words, several};
 use crate::{Failure, choice};
 use indicatif::{ProgressBar, ProgressStyle};
+use kernel::Text;
 use rand::Rng;
 use registry::{Entry, Player, Simulation};
 use report::Report;
@@ -67,8 +69,9 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Failure> {
     let entry = choice::game(&args.game)?;
+    let reading = wanted.people_of(entry);
     let scenarios = scenarios(entry, args)?;
     let format = args.out.as_deref().map(Format::of).transpose()?;
     let seed = match args.seed {
@@ -77,7 +80,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         None => u64::from(choice::generator(None)?.next_u32()),
     };
 
-    let bar = progress(args, args.games.saturating_mul(scenarios.len() as u64));
+    let bar = progress(args, args.games.saturating_mul(scenarios.len() as u64), reading);
     let mut report = Report::new(entry.info().slug, args.scenario.as_deref(), &scenarios, seed);
     let mut games = Vec::new();
     for scenario in scenarios {
@@ -95,11 +98,16 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         let start = Instant::now();
         let results = entry.simulate(&simulation, &|_| bar.inc(1)).map_err(|error| {
             bar.abandon();
-            if error.is_usage() {
-                Failure::Usage(format!("{error} ({}, scenario {scenario})", args.game))
+            let text = |text: Text| {
+                let text = text.text("error", error.text()).written("game", &args.game);
+                text.written("scenario", scenario)
+            };
+            let failure = if error.is_usage() {
+                Failure::usage(text(Text::new("cli-not-simulated")))
             } else {
-                Failure::Failed(format!("{error} ({}, scenario {scenario}, seed {seed})", args.game))
-            }
+                Failure::failed(text(Text::new("cli-stopped-simulating")).written("seed", seed))
+            };
+            failure.of_game(entry.info().slug)
         })?;
         report.add(scenario, &results, start.elapsed().as_secs_f64());
         if format.is_some() {
@@ -114,10 +122,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         _ => Ok(()),
     };
     if args.json {
-        let json = serde_json::to_string(&report).map_err(|error| Failure::Failed(error.to_string()))?;
+        let json = serde_json::to_string(&report).map_err(Failure::told)?;
         writeln!(out, "{json}")?;
     } else {
-        text::write(&report, out)?;
+        text::write(&report, reading, out)?;
     }
     written
 }
@@ -134,18 +142,20 @@ fn scenarios(entry: &dyn Entry, args: &Args) -> Result<Vec<&'static str>, Failur
         Some(id) => all.iter().map(|scenario| scenario.id).filter(|other| *other == id).collect(),
     };
     if chosen.is_empty() {
-        let known: Vec<&str> = all.iter().map(|scenario| scenario.id).collect();
-        let what = format!("{} has no such scenario; there are: {}", args.game, known.join(", "));
-        return Err(Failure::Usage(what));
+        let known = several(all.iter().map(|scenario| scenario.id));
+        let what = Text::new("cli-no-scenario").written("game", &args.game).text("scenarios", known);
+        return Err(Failure::usage(what));
     }
     Ok(chosen)
 }
 
 /// The progress bar on stderr. It shows nothing where there is no terminal.
-fn progress(args: &Args, games: u64) -> ProgressBar {
+fn progress(args: &Args, games: u64, reading: Reading) -> ProgressBar {
     if args.quiet {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
+    let text = Text::new("cli-progress").written("done", "{pos}").written("all", "{len}");
+    let text = text.written("speed", "{per_sec}").written("left", "{eta}");
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {}", in_words(&text, &reading)));
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

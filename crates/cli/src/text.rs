@@ -1,5 +1,8 @@
 //! Text for people: lines of a readable length, and repetitions shown once.
 
+use crate::reading::in_words;
+use kernel::{Language, Text};
+
 /// How wide a line may be.
 pub const WIDTH: usize = 100;
 
@@ -25,7 +28,7 @@ pub fn wrap(text: &str, first: &str, then: &str) -> Vec<String> {
 
 /// Folds equal lines that follow each other into one that says how many there were; each comes with the place of the
 /// first.
-pub fn fold<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<(usize, String)> {
+pub fn fold<'a>(lines: impl IntoIterator<Item = &'a str>, language: &dyn Language) -> Vec<(usize, String)> {
     let lines: Vec<&str> = lines.into_iter().collect();
     let mut folded = Vec::new();
     let mut from = 0;
@@ -33,7 +36,10 @@ pub fn fold<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<(usize, String)
         let text = equal.first().copied().unwrap_or_default();
         folded.push(match equal.len() {
             1 => (from, text.to_owned()),
-            n => (from, format!("{text} ({n} times)")),
+            n => {
+                let told = Text::new("cli-times").written("line", text).count("n", n);
+                (from, in_words(&told, language))
+            }
         });
         from += equal.len();
     }
@@ -58,7 +64,7 @@ mod tests {
 
     #[test]
     fn repetitions_are_told_once() {
-        let folded = fold(["a", "b", "b", "b", "a"]);
+        let folded = fold(["a", "b", "b", "b", "a"], &crate::reading::Wanted::default().people());
         assert_eq!(folded, [(0, "a".to_owned()), (1, "b (3 times)".to_owned()), (4, "a".to_owned())]);
     }
 }

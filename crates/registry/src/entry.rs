@@ -61,6 +61,16 @@ pub enum SimulateError {
 }
 
 impl SimulateError {
+    /// The error for people. All but a wrong set-up is told by the program that simulates, in words.
+    pub fn text(&self) -> Text {
+        match self {
+            SimulateError::Setup(error) | SimulateError::Simulation(SimulationError::Setup(error)) => {
+                error.text.clone()
+            }
+            SimulateError::Simulation(error) => Text::plain(error),
+        }
+    }
+
     /// Whether the request was wrong, rather than the playing.
     pub fn is_usage(&self) -> bool {
         match self {

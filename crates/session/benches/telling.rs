@@ -12,6 +12,7 @@ use divan::{Bencher, black_box};
 use kernel::{Seat, SeatSet};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
+use registry::Reader;
 use session::{Moment, Room, Shown};
 use std::sync::Arc;
 
@@ -28,7 +29,7 @@ fn main() {
         (Some(times), Some(game)) => {
             let answers = answers(&game);
             for _ in 0..times {
-                black_box(play(&game, &answers));
+                black_box(play(&game, &answers, None));
             }
         }
         _ => divan::main(),
@@ -52,7 +53,7 @@ fn answers(slug: &str) -> Vec<(Seat, String)> {
     let mut answers = Vec::new();
     while room.outcome().is_none() && answers.len() < ANSWERS {
         let seat = room.asked().first_seat().unwrap();
-        let legal = room.table().legal(seat);
+        let legal = room.table().legal(seat, None);
         let words = legal[rng.random_range(0..legal.len())].words.clone();
         room.answer(seat, room.number(), None, &words, &mut chance).unwrap();
         answers.push((seat, words));
@@ -60,8 +61,8 @@ fn answers(slug: &str) -> Vec<(Seat, String)> {
     answers
 }
 
-/// Gives the answers and tells two people of each; gives how many bytes that took.
-fn play(slug: &str, answers: &[(Seat, String)]) -> usize {
+/// Gives the answers and tells two people of each, in this language or as values only; gives how many bytes that took.
+fn play(slug: &str, answers: &[(Seat, String)], language: Option<Reader<'static>>) -> usize {
     let seats = [Seat(0), Seat(1)].map(SeatSet::only);
     let (mut room, mut chance) = begin(slug);
     let mut before: [Option<Arc<Shown>>; 2] = [None, None];
@@ -71,7 +72,7 @@ fn play(slug: &str, answers: &[(Seat, String)]) -> usize {
         room.answer(*seat, room.number(), None, words, &mut chance).unwrap();
         let mut moment = Moment::of(&room, before[0].clone());
         for (seats, before) in seats.into_iter().zip(&mut before) {
-            let (shown, log) = (moment.shown(seats), moment.log(seats, after));
+            let (shown, log) = (moment.shown(seats, language), moment.log(seats, after, language));
             bytes += match before {
                 Some(before) => shown.since(before, after, &log).len(),
                 None => shown.whole(after, &log).len(),
@@ -82,8 +83,18 @@ fn play(slug: &str, answers: &[(Seat, String)]) -> usize {
     bytes
 }
 
+/// What games say goes out as values, as browsers want it.
 #[divan::bench(args = GAMES.map(|(game, _)| game))]
 fn tells(bencher: Bencher<'_, '_>, game: &str) {
     let answers = answers(game);
-    bencher.counter(ItemsCount::new(answers.len())).bench_local(|| black_box(play(game, &answers)));
+    bencher.counter(ItemsCount::new(answers.len())).bench_local(|| black_box(play(game, &answers, None)));
+}
+
+/// What games say goes out in sentences as well, as bots want it.
+#[divan::bench(args = GAMES.map(|(game, _)| game))]
+fn tells_in_sentences(bencher: Bencher<'_, '_>, game: &str) {
+    let answers = answers(game);
+    let english = registry::find(game).unwrap().texts().english();
+    let counted = bencher.counter(ItemsCount::new(answers.len()));
+    counted.bench_local(|| black_box(play(game, &answers, Some(english))));
 }

@@ -3,10 +3,10 @@
 // A test that can't go on stops where it is.
 #![allow(clippy::unwrap_used)]
 
-use kernel::{Flat, Seat, SeatSet};
+use kernel::{Flat, Language, Seat, SeatSet};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use registry::Entry;
+use registry::{Entry, Reader};
 use serde_json::{Map, Value, json};
 use session::changes::{self, NoChange};
 use session::{Moment, Room, Shown, check_of};
@@ -15,6 +15,8 @@ use std::sync::Arc;
 /// Somebody who watches and keeps what the messages say.
 struct Onlooker {
     seats: SeatSet,
+    /// The language of the sentences; none for values only.
+    language: Option<Reader<'static>>,
     /// What was last shown, as the server remembers it.
     shown: Option<Arc<Shown>>,
     /// What was last shown, as the messages tell it.
@@ -26,15 +28,16 @@ struct Onlooker {
 }
 
 impl Onlooker {
-    fn new(seats: SeatSet) -> Onlooker {
+    fn new(seats: SeatSet, language: Option<Reader<'static>>) -> Onlooker {
         let (state, log, lengths) = (Value::Null, Vec::new(), Vec::new());
-        Onlooker { seats, shown: None, state, log, log_at: None, lengths }
+        Onlooker { seats, language, shown: None, state, log, log_at: None, lengths }
     }
 
     /// Receives the message of this moment, and takes it in.
     fn look(&mut self, room: &Room, moment: &mut Moment<'_>) {
         let after = self.log_at.map(|at| at.min(room.number()));
-        let (shown, log) = (moment.shown(self.seats), moment.log(self.seats, after));
+        let shown = moment.shown(self.seats, self.language);
+        let log = moment.log(self.seats, after, self.language);
         let text = match &self.shown {
             Some(before) => shown.since(before, after, &log),
             None => shown.whole(after, &log),
@@ -63,13 +66,14 @@ impl Onlooker {
         self.shown = Some(shown);
         self.log_at = Some(room.number());
 
-        let mut whole = serde_json::to_value(room.state(self.seats, self.log_at)).unwrap();
+        let language = self.language.as_ref().map(|reader| reader as &dyn Language);
+        let mut whole = serde_json::to_value(room.state(self.seats, self.log_at, language)).unwrap();
         whole.as_object_mut().unwrap().retain(|name, _| !["log", "log_after"].contains(&name.as_str()));
         assert_eq!(self.state, whole);
         is_plain(&self.state);
         if room.number().is_multiple_of(16) || room.outcome().is_some() {
             let whole: Vec<Value> =
-                serde_json::from_str(room.table().log_raw(self.seats, None).get()).unwrap();
+                serde_json::from_str(room.table().log_raw(self.seats, None, language).get()).unwrap();
             assert_eq!(events(&self.log), events(&whole));
         }
     }
@@ -109,7 +113,7 @@ fn step(room: &mut Room, rng: &mut StdRng) {
     if rng.random_range(0..12) == 0 && room.step_back(seat, 0, &[]).is_ok() {
         return;
     }
-    let legal = room.table().legal(seat);
+    let legal = room.table().legal(seat, None);
     let words = legal[rng.random_range(0..legal.len())].words.clone();
     room.answer(seat, room.number(), Some(room.era()), &words, rng).unwrap();
 }
@@ -125,10 +129,13 @@ fn play(game: &'static dyn Entry, scenario: &str, people: u8) -> Vec<usize> {
     let seats = table.seats().len() as u8;
     let mut room = Room::new(game, table);
     let mut onlookers: Vec<Onlooker> =
-        (0..seats).map(|seat| Onlooker::new(SeatSet::only(Seat(seat)))).collect();
-    // A spectator, somebody who holds all seats, and somebody who holds the first and the last.
+        (0..seats).map(|seat| Onlooker::new(SeatSet::only(Seat(seat)), None)).collect();
+    // A spectator, somebody who holds all seats, and somebody who holds the first and the last: they want sentences.
     let both: SeatSet = [Seat(0), Seat(seats - 1)].into_iter().collect();
-    onlookers.extend([SeatSet::NONE, SeatSet::first(seats), both].map(Onlooker::new));
+    onlookers.extend(
+        [SeatSet::NONE, SeatSet::first(seats), both]
+            .map(|seats| Onlooker::new(seats, Some(game.texts().english()))),
+    );
     let looks = |room: &Room, onlookers: &mut [Onlooker], rng: &mut StdRng| {
         let before = onlookers.iter().find_map(|onlooker| onlooker.shown.clone());
         let mut moment = Moment::of(room, before);
@@ -336,12 +343,12 @@ fn messages() -> Vec<Value> {
     let game = registry::find("ring-cards").unwrap();
     let mut room = Room::new(game, game.new_table(Some("duel"), None, &[]).unwrap());
     room.start(rng).unwrap();
-    let mut onlooker = Onlooker::new(SeatSet::only(Seat(0)));
+    let mut onlooker = Onlooker::new(SeatSet::only(Seat(0)), None);
     let mut messages = Vec::new();
     for n in 0..25 {
         let after = onlooker.log_at.map(|at| at.min(room.number()));
         let mut moment = Moment::of(&room, onlooker.shown.clone());
-        let (shown, log) = (moment.shown(onlooker.seats), moment.log(onlooker.seats, after));
+        let (shown, log) = (moment.shown(onlooker.seats, None), moment.log(onlooker.seats, after, None));
         let text = match &onlooker.shown {
             Some(before) => shown.since(before, after, &log),
             None => shown.whole(after, &log),
@@ -353,7 +360,7 @@ fn messages() -> Vec<Value> {
             12 => drop(room.step_back(seat, 0, &[]).unwrap()),
             22 => drop(room.resign(0, true).unwrap()),
             _ => {
-                let legal = room.table().legal(seat);
+                let legal = room.table().legal(seat, None);
                 let words = legal[rng.random_range(0..legal.len())].words.clone();
                 room.answer(seat, room.number(), None, &words, rng).unwrap();
             }

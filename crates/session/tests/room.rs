@@ -6,8 +6,15 @@
 use kernel::{Seat, SeatSet};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
+use registry::{Both, Texts};
 use session::wire::{Order, ProblemKind, SeatState};
 use session::{Change, LoadError, Room, offers};
+
+/// English, at a table of the Card Game.
+fn english() -> Both<'static> {
+    let house = Texts::of(session::CATALOGUES);
+    Both(registry::find("ring-cards").unwrap().texts().english(), house.english())
+}
 
 /// A room with all entries that were stored for it.
 struct Kept {
@@ -38,13 +45,13 @@ impl Kept {
 
     /// What the seats are told.
     fn seats(&self, seats: SeatSet) -> Vec<SeatState> {
-        let told = serde_json::to_value(self.room.state(seats, None).seats).unwrap();
+        let told = serde_json::to_value(self.room.state(seats, None, None).seats).unwrap();
         serde_json::from_value(told).unwrap()
     }
 
     fn asked(&self) -> (Seat, Vec<String>) {
         let seat = self.room.asked().first_seat().unwrap();
-        (seat, self.room.table().legal(seat).into_iter().map(|answer| answer.words).collect())
+        (seat, self.room.table().legal(seat, None).into_iter().map(|answer| answer.words).collect())
     }
 
     /// Gives a random answer; says which, and who gave it.
@@ -96,7 +103,7 @@ impl Kept {
         assert_eq!((loaded.wish(), loaded.resigned()), (room.wish(), room.resigned()));
         assert_eq!(loaded.asked(), room.asked());
         for seats in [SeatSet::NONE, SeatSet::only(Seat(0)), SeatSet::only(Seat(1)), SeatSet::first(2)] {
-            let json = |room: &Room| serde_json::to_value(room.state(seats, None)).unwrap();
+            let json = |room: &Room| serde_json::to_value(room.state(seats, None, None)).unwrap();
             assert_eq!(json(&loaded), json(room));
         }
     }
@@ -150,7 +157,7 @@ fn the_same_answer_again_changes_nothing_and_another_one_is_stale() {
             assert_eq!(again, Change::Again);
             let other = format!("{words} gimli");
             let stale = kept.room.answer(seat, number, era, &other, &mut kept.rng).unwrap_err();
-            assert_eq!(stale.kind, ProblemKind::Stale, "{}", stale.why);
+            assert_eq!(stale.kind, ProblemKind::Stale, "{:?}", stale.text);
         }
         let later = kept.room.answer(seat, kept.room.number() + 1, None, &words, &mut kept.rng).unwrap_err();
         assert_eq!(later.kind, ProblemKind::Stale, "a question that is not asked yet");
@@ -204,9 +211,9 @@ fn refusals_change_nothing_and_name_their_rule() {
         all.iter().all(|words| matches!(answer(seat, words).kind, ProblemKind::Form | ProblemKind::Refused))
     );
     // A rule's number comes with a refusal by the rules.
-    let thing = kept.room.table().things(seat);
+    let thing = kept.room.table().things(seat, &english());
     let reasons: Vec<_> =
-        thing.iter().flat_map(|(thing, _)| kept.room.why_not(seat, thing).unwrap()).collect();
+        thing.iter().flat_map(|(thing, _)| kept.room.why_not(seat, thing, &english()).unwrap()).collect();
     for reason in reasons {
         assert!(reason.rule.is_some(), "{}: {}", reason.words, reason.why);
         let refused = kept.room.answer(seat, number, None, &reason.words, &mut kept.rng).unwrap_err();
@@ -321,7 +328,7 @@ fn who_resigns_last_of_a_team_concedes() {
     let first = kept.room.resign(0, false).unwrap();
     kept.keep(first);
     assert_eq!(kept.room.resigned(), [0]);
-    assert!(kept.room.outcome().is_none() && kept.room.question(None).is_some());
+    assert!(kept.room.outcome().is_none() && kept.room.question(None, None).is_some());
     assert_eq!(kept.room.resign(0, false).unwrap(), Change::Again);
     kept.assert_loads();
     kept.play(3);
@@ -334,7 +341,7 @@ fn who_resigns_last_of_a_team_concedes() {
     let won: Vec<&str> =
         ids.iter().zip(&teams).filter(|(_, team)| **team != teams[0]).map(|(id, _)| *id).collect();
     assert_eq!(outcome.winners, won);
-    assert!(kept.room.question(None).is_none());
+    assert!(kept.room.question(None, None).is_none());
     assert!(kept.room.asked().is_empty());
     kept.assert_loads();
 
@@ -408,7 +415,7 @@ fn order(seat: &str, order: &str) -> Order {
 #[test]
 fn orders_are_those_that_the_game_offers() {
     let kept = Kept::duel(37);
-    let ids: Vec<String> = offers(kept.room.game()).into_iter().map(|offer| offer.id).collect();
+    let ids: Vec<String> = offers(kept.room.game(), &english()).into_iter().map(|offer| offer.id).collect();
     assert_eq!(ids, ["pass", "decline", "only"]);
     for id in &ids {
         kept.room.check_orders(&[order("gandalf", id)]).unwrap();

@@ -10,7 +10,7 @@ use kernel::{Seat, SeatSet, Snapshot};
 use later::Playing;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use registry::Entry;
+use registry::{Entry, Reader};
 use session::{Beginning, Change, LoadError, Room, Stored};
 
 type State = ring_cards::State;
@@ -25,6 +25,10 @@ static SALTED: Playing<Later<State, 0, true>> = Playing::new();
 static STRICT: Playing<Later<State, 7, false>> = Playing::new();
 /// The version after that refuses others, too.
 static STRICTER: Playing<Later<Later<State, 7, false>, 5, false>> = Playing::new();
+
+fn english() -> Reader<'static> {
+    NOW.texts().english()
+}
 
 /// The next version.
 fn next() -> u32 {
@@ -57,7 +61,7 @@ impl Kept {
 
     fn step(&mut self) -> Seat {
         let seat = self.room.asked().first_seat().unwrap();
-        let legal = self.room.table().legal(seat);
+        let legal = self.room.table().legal(seat, None);
         let words = legal[self.rng.random_range(0..legal.len())].words.clone();
         let (number, era) = (self.room.number(), self.room.era());
         let change = self.room.answer(seat, number, Some(era), &words, &mut self.rng).unwrap();
@@ -115,9 +119,9 @@ fn assert_same(one: &Room, other: &Room) {
     assert_eq!(one.table().journal(), other.table().journal());
     assert_eq!((one.revision(), one.era(), one.number()), (other.revision(), other.era(), other.number()));
     assert_eq!((one.wish(), one.resigned()), (other.wish(), other.resigned()));
-    assert_eq!(one.all_corrections(), other.all_corrections());
+    assert_eq!(one.all_corrections(&english()), other.all_corrections(&english()));
     for seats in [SeatSet::NONE, SeatSet::only(Seat(0)), SeatSet::first(2)] {
-        let json = |room: &Room| serde_json::to_value(room.state(seats, None)).unwrap();
+        let json = |room: &Room| serde_json::to_value(room.state(seats, None, None)).unwrap();
         assert_eq!(json(one), json(other));
     }
 }
@@ -131,7 +135,7 @@ fn a_table_that_plays_as_before_goes_on_and_says_so_once() {
         kept.save();
         kept.upgrade(to);
         assert_eq!(kept.room.table().answers_from(0), before);
-        assert!(kept.room.all_corrections().is_empty() && !kept.room.asks_again());
+        assert!(kept.room.all_corrections(&english()).is_empty() && !kept.room.asks_again());
         kept.play(30);
         let lines: Vec<&str> = kept.stored.entries.iter().flat_map(|(_, body)| body.lines()).collect();
         let rules: Vec<&&str> = lines.iter().filter(|line| line.starts_with("@rules")).collect();
@@ -145,7 +149,7 @@ fn other_hashes_without_a_saved_position_are_told() {
     let mut kept = Kept::new(2);
     kept.play(50);
     kept.upgrade(&SALTED);
-    let told = kept.room.all_corrections();
+    let told = kept.room.all_corrections(&english());
     assert_eq!((told.len(), told[0].asked_again), (1, 0));
     assert!(told[0].differs.is_some());
     kept.play(20);
@@ -165,20 +169,20 @@ fn without_a_saved_position_answers_are_kept_as_far_as_they_are_accepted() {
     let room = &kept.room;
     let number = room.number() as usize;
     assert_eq!(room.table().answers_from(0), given[..number]);
-    let [told] = &room.all_corrections()[..] else { panic!("one correction") };
+    let [told] = &room.all_corrections(&english())[..] else { panic!("one correction") };
     assert_eq!((told.kept as usize, told.asked_again as usize), (number, given.len() - number));
     assert_eq!(told.why.as_deref().map(|why| why.contains("the corrected rules forbid it")), Some(true));
     let words: Vec<&str> = told.answers.iter().map(|step| step.text.as_str()).collect();
     assert_eq!(words, given[number..].iter().map(|(_, _, words)| words.as_str()).collect::<Vec<_>>());
     // Everybody is told how many, and is told their own.
     for seat in [Seat(0), Seat(1)] {
-        let [own] = &room.corrections(SeatSet::only(seat))[..] else { panic!("one correction") };
+        let [own] = &room.corrections(SeatSet::only(seat), &english())[..] else { panic!("one correction") };
         assert_eq!(own.asked_again, told.asked_again);
         let expected = given[number..].iter().filter(|(by, _, _)| *by == seat).count();
         assert_eq!(own.answers.len(), expected);
         assert_eq!(own.why.is_some(), given[number].0 == seat);
     }
-    assert!(room.corrections(SeatSet::NONE)[0].answers.is_empty());
+    assert!(room.corrections(SeatSet::NONE, &english())[0].answers.is_empty());
     // The answers that are asked again belong to another era.
     assert_eq!(room.era(), 1);
     let (seat, _, words) = given.last().unwrap();
@@ -209,7 +213,7 @@ fn a_saved_position_is_gone_on_from() {
     assert!(number >= snapshot.number && (number as usize) < given.len());
     assert_eq!(kept.room.table().answers_from(0), given[..number as usize]);
     assert_eq!(kept.room.needs_snapshot(), Some(at));
-    assert_eq!(kept.room.all_corrections()[0].snapshot, Some(snapshot.number));
+    assert_eq!(kept.room.all_corrections(&english())[0].snapshot, Some(snapshot.number));
     assert_eq!(kept.room.table().fork(snapshot.number as usize).hash(), snapshot.hash);
     kept.assert_loads();
     kept.play(30);
@@ -229,7 +233,7 @@ fn a_saved_position_is_gone_on_from() {
     assert!(kept.room.has_answer(*seat, 0, Some(1), words));
     // What lies before that position is told, and can be looked at as far as the rules lead there.
     let table = kept.room.table();
-    assert_eq!(table.answers()[..number as usize].len(), number as usize);
+    assert_eq!(table.answers(&english())[..number as usize].len(), number as usize);
     assert!(table.reaches(0) && table.reaches(snapshot.number as usize));
     assert!(!table.reaches(snapshot.number as usize - 1), "the rules forbade something before");
     // Nobody steps back to where nobody can look.
@@ -240,7 +244,8 @@ fn a_saved_position_is_gone_on_from() {
     let fork = table_at(&kept, snapshot.number);
     let mut room = Room::new(&STRICT, fork);
     let problem = room.step_back(Seat(0), 0, &[]).unwrap_err();
-    assert!(problem.why.contains("the rules were corrected since"), "{}", problem.why);
+    let why = problem.said(&english()).why;
+    assert!(why.contains("the rules were corrected since"), "{why}");
     // Where one can look, one can step back to.
     let back = kept.room.step_back(Seat(0), 0, &[]).unwrap();
     kept.keep(back);
@@ -336,7 +341,7 @@ fn corrections_follow_each_other() {
         }
         kept.play(20);
         kept.assert_loads();
-        corrected += usize::from(kept.room.all_corrections().len() == 2);
+        corrected += usize::from(kept.room.all_corrections(&english()).len() == 2);
         // A new table with the first answers of this one is the same there.
         for n in (0..=kept.room.number()).step_by(9) {
             if !kept.room.table().reaches(n as usize) {

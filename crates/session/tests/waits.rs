@@ -27,11 +27,11 @@ fn others_may_act_in_a_turn_but_nobody_waits_for_them() {
     let mut room = room(&mut rng);
     let both: SeatSet = [Seat(0), Seat(1)].into_iter().collect();
     assert_eq!((room.asked(), room.waits_for()), (both, SeatSet::only(Seat(0))));
-    let question = room.question(Some(Seat(1))).unwrap();
+    let question = room.question(Some(Seat(1)), None).unwrap();
     assert_eq!((question.who.len(), question.waits_for), (2, vec!["player-1"]));
 
     // Somebody who holds both seats is shown which of them is waited for.
-    let state = room.state(both, None);
+    let state = room.state(both, None, None);
     let seats: Vec<SeatState> = serde_json::from_value(serde_json::to_value(&state.seats).unwrap()).unwrap();
     let marks: Vec<(bool, bool)> = seats.iter().map(|seat| (seat.asked, seat.awaited)).collect();
     assert_eq!(marks, [(true, true), (true, false)]);
@@ -57,9 +57,9 @@ fn who_answers_while_another_passes_is_not_late() {
     room.answer(Seat(1), number, era, "pass", &mut rng).unwrap();
     // Somebody who passed can't act on the question before the pass; the active player saw the same question and may.
     let again = room.answer(Seat(1), number, era, "change-form", &mut rng).unwrap_err();
-    assert_eq!(again.kind, ProblemKind::Stale, "{}", again.why);
+    assert_eq!(again.kind, ProblemKind::Stale, "{:?}", again.text);
     room.answer(Seat(0), number, era, "change-form", &mut rng).unwrap();
     // What the active player did changes the turn: now the old number is late.
     let late = room.answer(Seat(0), number, era, "end-turn", &mut rng).unwrap_err();
-    assert_eq!(late.kind, ProblemKind::Stale, "{}", late.why);
+    assert_eq!(late.kind, ProblemKind::Stale, "{:?}", late.text);
 }

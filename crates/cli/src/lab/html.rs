@@ -1,6 +1,9 @@
 //! The report as one self-contained page with plots.
 
 use super::report::{CardRow, Report};
+use crate::games::ending_name;
+use crate::reading::{Reading, in_words, name, several};
+use kernel::{Language as _, Text};
 use std::fmt::Write as _;
 
 fn escape(text: &str) -> String {
@@ -22,31 +25,50 @@ svg text { fill: var(--fore); font: 12px system-ui, sans-serif; }
 ";
 
 /// The page.
-pub fn page(report: &Report) -> String {
+pub fn page(report: &Report, reading: Reading) -> String {
+    let said = |text: &Text| escape(&in_words(text, &reading));
+    let say = |id: &str| escape(&reading.say(id));
     let mut page = String::new();
-    let title = escape(&format!("{}: {}", report.game, report.scenario));
+    let title = Text::new("cli-lab-page-title").written("game", &report.game);
+    let title = said(&title.written("scenario", &report.scenario));
+    let played = Text::new("cli-lab-played-by")
+        .text("set-up", several(&report.set_up))
+        .written("player", &report.player)
+        .written("seed", report.seed);
     let _ = write!(
         page,
-        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+        "<!doctype html><html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
          <title>{title}</title><style>{STYLE}</style></head><body><h1>{title}</h1><p>{}</p>",
-        escape(&format!("{}; played by {}, seed {}", report.set_up.join(", "), report.player, report.seed))
+        reading.1.tag(),
+        said(&played)
     );
+    let percent = |share: f64| format!("{:.1}", 100.0 * share);
+    let won = Text::new("cli-lab-won")
+        .written("won", report.wins)
+        .written("n", report.games)
+        .written("low", percent(report.low))
+        .written("high", percent(report.high));
+    let _ = write!(page, "<p class=\"big\">{} %</p><p>{}</p>", percent(report.rate), said(&won));
     let _ = write!(
         page,
-        "<p class=\"big\">{:.1} %</p><p>won {} of {} games; the 95 % interval goes from {:.1} to {:.1} %.</p>",
-        100.0 * report.rate,
-        report.wins,
-        report.games,
-        100.0 * report.low,
-        100.0 * report.high
+        "<h2>{}</h2><table><tr><th>{}</th><th>{}</th><th>{}</th></tr>",
+        say("cli-lab-endings"),
+        say("cli-ending"),
+        say("cli-games"),
+        say("cli-share")
     );
-    page.push_str("<h2>How the games ended</h2><table><tr><th>ending</th><th>games</th><th>share</th></tr>");
     for (ending, n) in &report.endings {
-        let share = 100.0 * *n as f64 / report.games.max(1) as f64;
-        let _ = write!(page, "<tr><td>{}</td><td>{n}</td><td>{share:.1} %</td></tr>", escape(ending));
+        let share = percent(*n as f64 / report.games.max(1) as f64);
+        let ending = escape(&ending_name(ending, reading));
+        let _ = write!(page, "<tr><td>{ending}</td><td>{n}</td><td>{share} %</td></tr>");
     }
-    page.push_str(
-        "</table><h2>On average</h2><table><tr><th></th><th>all</th><th>won</th><th>lost</th></tr>",
+    let _ = write!(
+        page,
+        "</table><h2>{}</h2><table><tr><th></th><th>{}</th><th>{}</th><th>{}</th></tr>",
+        say("cli-lab-on-average.title"),
+        say("cli-lab-all"),
+        say("cli-won"),
+        say("cli-lab-lost")
     );
     for measure in &report.measures {
         let number = |value: Option<f64>| value.map_or("–".to_owned(), |value| format!("{value:.1}"));
@@ -59,8 +81,8 @@ pub fn page(report: &Report) -> String {
             number(measure.lost)
         );
     }
-    page.push_str("</table><h2>Length of the games</h2>");
-    lengths(report, &mut page);
+    let _ = write!(page, "</table><h2>{}</h2>", say("cli-lab-lengths"));
+    lengths(report, reading, &mut page);
     let players: Vec<u8> = {
         let mut players: Vec<u8> = report.cards.iter().map(|row| row.player).collect();
         players.dedup();
@@ -68,20 +90,21 @@ pub fn page(report: &Report) -> String {
     };
     for player in players {
         let rows: Vec<&CardRow> = report.cards.iter().filter(|row| row.player == player).collect();
-        let _ = write!(page, "<h2>Cards of player {player}</h2>");
-        page.push_str(
-            "<p>How much more often the games were won in which the card was played or used, with the 95 % interval. \
-             Cards are also played more in games that go well: this is no proof of a cause.</p>",
+        let _ = write!(
+            page,
+            "<h2>{}</h2><p>{}</p>",
+            said(&Text::new("cli-lab-cards").number("n", player)),
+            say("cli-lab-about-effect")
         );
-        effects(&rows, &mut page);
-        table(report, &rows, &mut page);
+        effects(&rows, reading, &mut page);
+        table(report, &rows, reading, &mut page);
     }
     page.push_str("</body></html>\n");
     page
 }
 
 /// Games by their length, won above lost.
-fn lengths(report: &Report, page: &mut String) {
+fn lengths(report: &Report, reading: Reading, page: &mut String) {
     let (Some(first), Some(last)) = (report.lengths.keys().next(), report.lengths.keys().next_back()) else {
         return;
     };
@@ -91,19 +114,24 @@ fn lengths(report: &Report, page: &mut String) {
     let step = width / n as f64;
     let _ = write!(
         page,
-        "<svg viewBox=\"0 0 {width} {}\" role=\"img\" aria-label=\"games by length\">",
-        height + 24.0
+        "<svg viewBox=\"0 0 {width} {}\" role=\"img\" aria-label=\"{}\">",
+        height + 24.0,
+        escape(&reading.say("cli-lab-lengths.label"))
     );
     for (rounds, (won, lost)) in &report.lengths {
+        let of =
+            |text: Text, n: u64| escape(&in_words(&text.written("rounds", rounds).written("n", n), &reading));
         let x = (rounds - first) as f64 * step;
         let (won_height, lost_height) = (*won as f64 / most * height, *lost as f64 / most * height);
         let bar = (step - 2.0).max(1.0);
         let _ = write!(
             page,
-            "<rect class=\"won\" x=\"{x:.1}\" y=\"{:.1}\" width=\"{bar:.1}\" height=\"{won_height:.1}\"><title>{rounds}: {won} won</title></rect>\
-             <rect class=\"lost\" x=\"{x:.1}\" y=\"{:.1}\" width=\"{bar:.1}\" height=\"{lost_height:.1}\"><title>{rounds}: {lost} lost</title></rect>",
+            "<rect class=\"won\" x=\"{x:.1}\" y=\"{:.1}\" width=\"{bar:.1}\" height=\"{won_height:.1}\"><title>{}</title></rect>\
+             <rect class=\"lost\" x=\"{x:.1}\" y=\"{:.1}\" width=\"{bar:.1}\" height=\"{lost_height:.1}\"><title>{}</title></rect>",
             height - won_height - lost_height,
-            height - lost_height
+            of(Text::new("cli-lab-rounds-won"), *won),
+            height - lost_height,
+            of(Text::new("cli-lab-rounds-lost"), *lost)
         );
         if n <= 30 || rounds % 5 == 0 {
             let _ = write!(
@@ -114,11 +142,11 @@ fn lengths(report: &Report, page: &mut String) {
             );
         }
     }
-    page.push_str("</svg><p>Rounds; green: won, red: lost.</p>");
+    let _ = write!(page, "</svg><p>{}</p>", escape(&reading.say("cli-lab-rounds")));
 }
 
 /// The effect of each card with its interval, strongest first.
-fn effects(rows: &[&CardRow], page: &mut String) {
+fn effects(rows: &[&CardRow], reading: Reading, page: &mut String) {
     let mut rows: Vec<(&str, f64, f64)> = rows
         .iter()
         .filter_map(|row| row.effect.map(|(effect, half)| (row.card.as_str(), effect, half)))
@@ -134,9 +162,10 @@ fn effects(rows: &[&CardRow], page: &mut String) {
     let height = rows.len() as f64 * line;
     let _ = write!(
         page,
-        "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"effect of each card\"><line class=\"axis\" x1=\"{middle}\" y1=\"0\" x2=\"{middle}\" y2=\"{height}\"/>",
+        "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{}\"><line class=\"axis\" x1=\"{middle}\" y1=\"0\" x2=\"{middle}\" y2=\"{height}\"/>",
         left + 2.0 * half_width + 40.0,
-        height + 20.0
+        height + 20.0,
+        escape(&reading.say("cli-lab-effect.label"))
     );
     for part in [-1.0, -0.5, 0.0, 0.5, 1.0] {
         let _ = write!(
@@ -168,13 +197,20 @@ fn effects(rows: &[&CardRow], page: &mut String) {
     page.push_str("</svg>");
 }
 
-fn table(report: &Report, rows: &[&CardRow], page: &mut String) {
+fn table(report: &Report, rows: &[&CardRow], reading: Reading, page: &mut String) {
     let deeds = report.deeds();
-    page.push_str("<div class=\"scroll\"><table><tr><th>card</th>");
+    let say = |id: &str| escape(&reading.say(id));
+    let _ = write!(page, "<div class=\"scroll\"><table><tr><th>{}</th>", say("cli-lab-card"));
     for deed in &deeds {
-        let _ = write!(page, "<th>{}</th>", escape(deed));
+        let _ = write!(page, "<th>{}</th>", escape(&name(&reading, "deed", deed)));
     }
-    page.push_str("<th>games</th><th>won if played</th><th>won if not</th></tr>");
+    let _ = write!(
+        page,
+        "<th>{}</th><th>{}</th><th>{}</th></tr>",
+        say("cli-games"),
+        say("cli-lab-won-if-played"),
+        say("cli-lab-won-if-not")
+    );
     let share =
         |value: Option<f64>| value.map_or("–".to_owned(), |value| format!("{:.0} %", 100.0 * value));
     for row in rows {

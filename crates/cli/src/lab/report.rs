@@ -1,7 +1,9 @@
 //! The results of the games, counted by card.
 
 use super::Args;
+use crate::reading::{Reading, in_words, name};
 use crate::simulate::wilson;
+use kernel::{Language as _, Text};
 use registry::GameResult;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,7 +32,7 @@ pub struct Report {
     pub low: f64,
     /// The upper end of that interval.
     pub high: f64,
-    /// How many games ended in each way.
+    /// How many games ended in each way, by its id.
     pub endings: BTreeMap<String, u64>,
     /// What the game measured about itself: the mean over all games, over those won, over those lost.
     pub measures: Vec<Measure>,
@@ -45,6 +47,8 @@ pub struct Report {
 /// A measure of the games.
 #[derive(Debug, Serialize)]
 pub struct Measure {
+    /// Its id.
+    pub id: &'static str,
     /// Its name.
     pub name: String,
     /// The mean over all games.
@@ -60,10 +64,12 @@ pub struct Measure {
 pub struct CardRow {
     /// The player whose card it was, from 1.
     pub player: u8,
+    /// Its id.
+    pub id: &'static str,
     /// Its name.
     pub card: String,
-    /// How many times it was drawn, played and so on, on average per game.
-    pub deeds: BTreeMap<String, f64>,
+    /// How many times it was drawn, played and so on, on average per game, by the id of what was done.
+    pub deeds: BTreeMap<&'static str, f64>,
     /// In how many games it was played or used.
     pub played_in: u64,
     /// The share of those that were won.
@@ -76,7 +82,7 @@ pub struct CardRow {
 
 impl Report {
     pub(super) fn of(
-        game: &str,
+        reading: Reading,
         scenario: &str,
         args: &Args,
         seed: u64,
@@ -103,15 +109,18 @@ impl Report {
                 }
             }
         }
-        let mut set_up: Vec<String> =
-            args.options.iter().map(|(name, value)| format!("{name} {value}")).collect();
-        set_up.extend(args.deck.as_ref().map(|path| format!("deck {}", path.display())));
-        set_up.extend(args.mode.as_ref().map(|mode| format!("mode {mode}")));
-        set_up.extend(args.players.map(|n| format!("{n} players")));
+        let option = |(name, value): &(String, String)| {
+            Text::new("cli-lab-option").written("name", name).written("value", value)
+        };
+        let mut set_up: Vec<Text> = args.options.iter().map(option).collect();
+        let deck = args.deck.as_ref().map(|path| Text::new("cli-lab-deck").written("file", path.display()));
+        set_up.extend(deck);
+        set_up.extend(args.mode.as_ref().map(|mode| Text::new("cli-lab-mode").written("mode", mode)));
+        set_up.extend(args.players.map(|n| Text::new("cli-lab-players").number("n", n)));
         Report {
-            game: game.to_owned(),
+            game: reading.say("game"),
             scenario: scenario.to_owned(),
-            set_up,
+            set_up: set_up.iter().map(|text| in_words(text, &reading)).collect(),
             player: args.player.to_string(),
             seed,
             games,
@@ -120,9 +129,9 @@ impl Report {
             low,
             high,
             endings,
-            measures: measures(results, &won),
+            measures: measures(results, &won, reading),
             lengths,
-            cards: cards(results, &won),
+            cards: cards(results, &won, reading),
             seconds,
         }
     }
@@ -155,12 +164,13 @@ impl Report {
     }
 
     /// Every kind of thing that cards did.
-    pub fn deeds(&self) -> Vec<String> {
-        let all: BTreeSet<&String> = self.cards.iter().flat_map(|row| row.deeds.keys()).collect();
+    pub fn deeds(&self) -> Vec<&'static str> {
+        let all: BTreeSet<&'static str> =
+            self.cards.iter().flat_map(|row| row.deeds.keys().copied()).collect();
         // In the order of a card's life.
         let order = ["drawn", "played", "used", "resource", "generated", "discarded", "milled"];
-        let place = |deed: &String| order.iter().position(|other| other == deed).unwrap_or(order.len());
-        let mut deeds: Vec<String> = all.into_iter().cloned().collect();
+        let place = |deed: &&str| order.iter().position(|other| other == deed).unwrap_or(order.len());
+        let mut deeds: Vec<&str> = all.into_iter().collect();
         deeds.sort_by_key(place);
         deeds
     }
@@ -171,7 +181,7 @@ fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
     (n > 0).then(|| sum / n as f64)
 }
 
-fn measures(results: &[GameResult], won: &dyn Fn(&GameResult) -> bool) -> Vec<Measure> {
+fn measures(results: &[GameResult], won: &dyn Fn(&GameResult) -> bool, reading: Reading) -> Vec<Measure> {
     let Some(first) = results.first() else { return Vec::new() };
     let of = |n: usize, only: Option<bool>| {
         mean(
@@ -182,8 +192,9 @@ fn measures(results: &[GameResult], won: &dyn Fn(&GameResult) -> bool) -> Vec<Me
         )
     };
     let all = first.measures.iter().enumerate();
-    all.map(|(n, (name, _))| Measure {
-        name: (*name).to_owned(),
+    all.map(|(n, (id, _))| Measure {
+        id,
+        name: name(&reading, "measure", id),
         mean: of(n, None).unwrap_or(0.0),
         won: of(n, Some(true)),
         lost: of(n, Some(false)),
@@ -191,20 +202,20 @@ fn measures(results: &[GameResult], won: &dyn Fn(&GameResult) -> bool) -> Vec<Me
     .collect()
 }
 
-fn cards(results: &[GameResult], won: &dyn Fn(&GameResult) -> bool) -> Vec<CardRow> {
+fn cards(results: &[GameResult], won: &dyn Fn(&GameResult) -> bool, reading: Reading) -> Vec<CardRow> {
     let games = results.len().max(1) as f64;
-    let names: BTreeSet<(u8, &str)> = results
+    let cards: BTreeSet<(u8, &'static str)> = results
         .iter()
         .flat_map(|result| result.studied.keys().map(|what| (what.seat.0, what.subject)))
         .collect();
-    let rows = names.into_iter().map(|(seat, card)| {
-        let mut deeds: BTreeMap<String, f64> = BTreeMap::new();
+    let rows = cards.into_iter().map(|(seat, card)| {
+        let mut deeds: BTreeMap<&'static str, f64> = BTreeMap::new();
         let mut tally = [[0u64; 2]; 2];
         for result in results {
             let mut played = false;
             for (what, n) in &result.studied {
                 if what.seat.0 == seat && what.subject == card {
-                    *deeds.entry(what.deed.to_owned()).or_default() += f64::from(*n) / games;
+                    *deeds.entry(what.deed).or_default() += f64::from(*n) / games;
                     played |= matches!(what.deed, "played" | "used" | "generated");
                 }
             }
@@ -227,7 +238,8 @@ fn cards(results: &[GameResult], won: &dyn Fn(&GameResult) -> bool) -> Vec<CardR
         });
         CardRow {
             player: seat + 1,
-            card: card.to_owned(),
+            id: card,
+            card: name(&reading, "card", card),
             deeds,
             played_in: tally[1][0] + tally[1][1],
             won_played: played,
@@ -235,5 +247,7 @@ fn cards(results: &[GameResult], won: &dyn Fn(&GameResult) -> bool) -> Vec<CardR
             effect,
         }
     });
-    rows.collect()
+    let mut rows: Vec<CardRow> = rows.collect();
+    rows.sort_by(|a, b| (a.player, &a.card).cmp(&(b.player, &b.card)));
+    rows
 }

@@ -1,12 +1,24 @@
 //! The requests that are not timed: people, tables, checks.
 
 use crate::Failure;
+use clap::ValueEnum;
+use kernel::Text;
 use serde_json::{Value, json};
 
 /// A server, asked over HTTP.
 pub struct Http {
     agent: ureq::Agent,
     url: String,
+    texts: TextsSent,
+}
+
+/// How sockets are told what the game says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum TextsSent {
+    /// As values only.
+    Values,
+    /// As values and as sentences.
+    Sentences,
 }
 
 /// The game that is played.
@@ -28,19 +40,24 @@ pub struct Guest {
 
 impl Http {
     /// A server at an address such as `http://127.0.0.1:7171`.
-    pub fn new(url: &str) -> Http {
+    pub fn new(url: &str, texts: TextsSent) -> Http {
         let config = ureq::Agent::config_builder().http_status_as_error(false).build();
-        Http { agent: config.into(), url: url.trim_end_matches('/').to_owned() }
+        Http { agent: config.into(), url: url.trim_end_matches('/').to_owned(), texts }
     }
 
     /// The address of a table's socket, with changes instead of whole views.
     pub fn socket(&self, table: &str) -> String {
         let host = self.url.strip_prefix("http://").unwrap_or(&self.url);
-        format!("ws://{host}/api/tables/{table}/live?views=changes")
+        let texts = match self.texts {
+            TextsSent::Values => "values",
+            TextsSent::Sentences => "sentences",
+        };
+        format!("ws://{host}/api/tables/{table}/live?views=changes&texts={texts}")
     }
 
     fn failed(&self, path: &str, why: impl std::fmt::Display) -> Failure {
-        Failure::Failed(format!("{}{path}: {why}", self.url))
+        let place = format!("{}{path}", self.url);
+        Failure::told(why).at(place.as_ref())
     }
 
     /// The text at a path.
@@ -106,7 +123,7 @@ impl Http {
                 }
             }
         }
-        Err(Failure::Usage("the server has no such game for two people".to_owned()))
+        Err(Failure::usage(Text::new("cli-no-game-for-two")))
     }
 
     /// How many bytes the server's store holds.

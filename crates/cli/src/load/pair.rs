@@ -4,6 +4,7 @@ use super::brief::Brief;
 use super::http::{Game, Guest, Http};
 use super::message::{Changes, Message, whole_changes, whole_state};
 use crate::Failure;
+use crate::reading::Wanted;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use rand::{RngExt, SeedableRng};
@@ -36,6 +37,8 @@ pub struct Shared {
     pub until: Instant,
     /// The least time between two answers at a table.
     pub every: Duration,
+    /// In which language failures are told.
+    pub wanted: Wanted,
 }
 
 /// What one person last saw.
@@ -155,7 +158,7 @@ impl Pair {
             let (next, guests) = (shared.clone(), self.guests.clone());
             let open = move || sit_down(&next.http, &next.game, &guests);
             let table = tokio::task::spawn_blocking(open).await.map_err(|error| error.to_string())?;
-            self.table = table.map_err(|error| error.to_string())?;
+            self.table = table.map_err(|failure| failure.render(&shared.wanted))?;
         }
     }
 

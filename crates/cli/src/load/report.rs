@@ -3,9 +3,11 @@
 use super::http::Http;
 use super::pair::Pair;
 use crate::Failure;
+use crate::reading::{Reading, in_words};
+use kernel::{Language as _, Text};
 use serde::Serialize;
 use serde_json::Value;
-use std::fmt;
+use std::io::Write;
 
 /// How many faults are printed.
 const SHOWN: usize = 5;
@@ -102,10 +104,12 @@ impl Report {
         }
         let Some((table, views)) = &pair.finished else { return Ok(()) };
         let journal = http.text(&format!("/api/tables/{table}/journal"), Some(&pair.guests[0]))?;
-        let played = registry::read_journal_of_any(&journal)?;
+        let played =
+            registry::read_journal_of_any(&journal).map_err(|error| Failure::journal(&journal, &error))?;
         let mut journals = Vec::new();
         for (seat, _) in views {
-            journals.push((seat.clone(), played.view(Some(played.seat(seat)?))));
+            let of = played.seat(seat).map_err(|error| Failure::table(played.slug(), &error))?;
+            journals.push((seat.clone(), played.view(Some(of))));
         }
         if journals != *views {
             self.found(format!("{table}: the journal does not lead to the last views"));
@@ -138,6 +142,63 @@ impl Report {
     pub fn is_good(&self) -> bool {
         self.wrong.is_empty() && self.answers > 0
     }
+
+    /// Writes the figures for people.
+    pub fn write(&self, reading: Reading, out: &mut dyn Write) -> Result<(), Failure> {
+        let said = |text: Text| in_words(&text, &reading);
+        let rows = [
+            (
+                reading.say("cli-load-tables"),
+                said(
+                    Text::new("cli-load-tables.value")
+                        .written("n", self.tables)
+                        .written("sockets", self.sockets),
+                ),
+            ),
+            (
+                reading.say("cli-load-answers"),
+                said(
+                    Text::new("cli-load-answers.value")
+                        .written("n", self.answers)
+                        .written("seconds", self.seconds)
+                        .written("games", self.games),
+                ),
+            ),
+            (reading.say("cli-load-rate"), self.answers_per_second.to_string()),
+            (
+                reading.say("cli-load-time"),
+                said(
+                    Text::new("cli-load-time.value")
+                        .written("half", self.p50_ms)
+                        .written("most", self.p99_ms)
+                        .written("all", self.max_ms),
+                ),
+            ),
+            (
+                reading.say("cli-load-stored"),
+                said(Text::new("cli-load-stored.value").written("n", self.bytes_per_answer)),
+            ),
+            (
+                reading.say("cli-load-sent"),
+                said(
+                    Text::new("cli-load-sent.value")
+                        .written("n", self.sent_per_answer)
+                        .written("half", self.message_p50_bytes)
+                        .written("most", self.message_p99_bytes),
+                ),
+            ),
+            (reading.say("cli-load-inconsistent"), self.inconsistent.to_string()),
+            (reading.say("cli-load-refused"), self.refused.to_string()),
+        ];
+        let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+        for (name, value) in rows {
+            writeln!(out, "{name:width$}  {value}")?;
+        }
+        for wrong in self.wrong.iter().take(SHOWN) {
+            writeln!(out, "  {wrong}")?;
+        }
+        Ok(())
+    }
 }
 
 /// The value below which this share of the sorted values lies.
@@ -148,33 +209,4 @@ fn at(sorted: &[u32], share: f64) -> u32 {
 
 fn round(value: f64) -> f64 {
     (value * 100.0).round() / 100.0
-}
-
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "tables             {} ({} sockets)", self.tables, self.sockets)?;
-        writeln!(
-            f,
-            "answers            {} in {} s, {} games to their end",
-            self.answers, self.seconds, self.games
-        )?;
-        writeln!(f, "answers a second   {}", self.answers_per_second)?;
-        writeln!(
-            f,
-            "time of an answer  half within {} ms, 99 % within {} ms, all within {} ms",
-            self.p50_ms, self.p99_ms, self.max_ms
-        )?;
-        writeln!(f, "stored an answer   {} bytes", self.bytes_per_answer)?;
-        writeln!(
-            f,
-            "sent an answer     {} bytes; half of the messages of the game within {}, 99 % within {}",
-            self.sent_per_answer, self.message_p50_bytes, self.message_p99_bytes
-        )?;
-        writeln!(f, "inconsistent       {}", self.inconsistent)?;
-        writeln!(f, "refused            {}", self.refused)?;
-        for wrong in self.wrong.iter().take(SHOWN) {
-            writeln!(f, "  {wrong}")?;
-        }
-        Ok(())
-    }
 }

@@ -1,6 +1,7 @@
 //! What a program can ask for.
 
 use super::PipeError;
+use kernel::Text;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -75,6 +76,6 @@ impl Request {
     /// Reads a request from its fields, without `id`.
     pub fn read(fields: Map<String, Value>) -> Result<Request, PipeError> {
         serde_json::from_value(Value::Object(fields))
-            .map_err(|error| PipeError::form(format!("not a request: {error}")))
+            .map_err(|error| PipeError::form(Text::new("cli-not-a-request").written("error", error)))
     }
 }

@@ -4,8 +4,9 @@ use super::input::{self, Input};
 use super::session::{SatDown, Session, Turn, Typed};
 use super::{matching, menu};
 use crate::Failure;
-use kernel::Seat;
+use crate::reading::quoted;
 use kernel::wire::Answer;
+use kernel::{Language, Seat, Text};
 use serde_json::Value;
 
 /// Up to how many possibilities are listed without being asked for: people who draw from a deck know what they hold.
@@ -14,7 +15,9 @@ const LISTED: usize = 12;
 impl Session<'_> {
     /// Asks what came up, until it is clear.
     pub(super) fn ask_chance(&mut self) -> Result<Turn, Failure> {
-        let Some(question) = self.table.question(Some(Seat::CHANCE)) else { return Ok(Turn::GoOn) };
+        let Some(question) = self.table.question(Some(Seat::CHANCE), Some(&self.reading)) else {
+            return Ok(Turn::GoOn);
+        };
         let owner = self.owner_of_draw();
         match owner {
             // Nobody may see what a computer draws.
@@ -27,17 +30,21 @@ impl Session<'_> {
             None => self.stand_up()?,
         }
         let onlooker = owner.or(self.only_person());
-        let answers = menu::sort(self.table.legal(Seat::CHANCE));
+        let answers = menu::sort(self.table.legal(Seat::CHANCE, Some(&self.reading)));
         if answers.len() > LISTED {
             self.show_question("chance", &question, &[])?;
             // How many cards a deck still holds is not for everybody.
-            let n = if owner.is_none() { format!("{} are possible. ", answers.len()) } else { String::new() };
-            self.terminal.say(format_args!("  {n}Type its name or a part of it; Enter lists them."))?;
+            let text = match owner {
+                None => Text::new("cli-many-possible").count("n", answers.len()),
+                Some(_) => Text::new("cli-type-its-name"),
+            };
+            self.say_set_in(&text)?;
         } else {
             self.show_question("chance", &question, &answers)?;
         }
-        while let Some(line) = self.line("What came up? ")? {
-            let input = match matching::exact(&answers, &line) {
+        let prompt = format!("{} ", self.reading.say("cli-what-came-up-prompt"));
+        while let Some(line) = self.line(&prompt)? {
+            let input = match matching::exact(&answers, &line, &self.reading) {
                 Some(_) => Input::Words,
                 None => input::read(&line),
             };
@@ -52,7 +59,7 @@ impl Session<'_> {
                         self.settle(owner, &words)?;
                         return self.leave_draw(owner);
                     }
-                    None => self.terminal.say("There is nothing to roll.")?,
+                    None => self.say(&Text::new("cli-nothing-to-roll"))?,
                 },
                 Input::Back => {
                     if self.step_back(Seat::CHANCE)? {
@@ -79,26 +86,26 @@ impl Session<'_> {
         while !rest.is_empty() {
             let goes_on = self.table.asked().contains(Seat::CHANCE) && self.owner_of_draw() == owner;
             if !goes_on {
-                self.terminal.say(format_args!("Nothing more comes up now; not used: {rest}."))?;
+                self.say(&Text::new("cli-nothing-more").written("rest", rest))?;
                 break;
             }
-            let answers = menu::sort(self.table.legal(Seat::CHANCE));
-            let (name, found, after) = matching::first_name(rest, |name| came_up(&answers, name));
+            let answers = menu::sort(self.table.legal(Seat::CHANCE, Some(&self.reading)));
+            let (name, found, after) =
+                matching::first_name(rest, |name| came_up(&answers, name, &self.reading));
             match found.as_slice() {
                 [only] => {
-                    self.terminal.say(&answers[*only].text)?;
+                    self.terminal.say(matching::sentence(&answers[*only]))?;
                     self.settle(owner, &answers[*only].words)?;
                     understood = true;
                 }
                 several => {
                     if several.is_empty() {
-                        let hint = "Type its name or a part of it, or h for help.";
-                        self.terminal.say(format_args!("{name:?} can't have come up. {hint}"))?;
+                        self.say(&Text::new("cli-cannot-have-come-up").written("name", quoted(name)))?;
                     } else {
                         self.show_matches(several, &answers)?;
                     }
                     if !after.is_empty() {
-                        self.terminal.say(format_args!("Not used: {after}."))?;
+                        self.say(&Text::new("cli-not-used").written("rest", after))?;
                     }
                     break;
                 }
@@ -131,8 +138,7 @@ impl Session<'_> {
     /// Draws for a computer. Draws in a row are reported once.
     fn draw_unseen(&mut self, seat: Seat) -> Result<Turn, Failure> {
         if self.drawn != Some((seat, self.table.number())) {
-            let line = format!("The program draws for {}.", self.seat_id(seat));
-            self.terminal.say(line)?;
+            self.say(&Text::new("cli-draws-for").written("seat", self.seat_id(seat)))?;
         }
         if let Some(words) = self.entry.chance(&*self.table, &mut self.rng) {
             self.give(Seat::CHANCE, &words)?;
@@ -146,7 +152,7 @@ impl Session<'_> {
 
     /// Whose draw Chance is asked about, if only one seat may see it.
     fn owner_of_draw(&self) -> Option<Seat> {
-        let question = self.table.question(Some(Seat::CHANCE))?;
+        let question = self.table.question(Some(Seat::CHANCE), None)?;
         seat_in(&question.ask).filter(|seat| seat.index() < self.table.seats().len())
     }
 }
@@ -164,18 +170,19 @@ fn seat_in(ask: &Value) -> Option<Seat> {
 }
 
 /// The answers that may be meant. What came up is read before the number of an answer: a six is a six.
-fn came_up(answers: &[Answer], typed: &str) -> Vec<usize> {
+fn came_up(answers: &[Answer], typed: &str, language: &dyn Language) -> Vec<usize> {
     if let Ok(n) = typed.parse::<usize>()
         && matching::without_verb(answers, typed).is_none()
     {
         return n.checked_sub(1).filter(|n| *n < answers.len()).into_iter().collect();
     }
-    matching::find(answers, typed)
+    matching::find(answers, typed, language)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::reading::Wanted;
     use serde_json::json;
 
     #[test]
@@ -183,10 +190,12 @@ mod tests {
         let answer = |words: &str| Answer {
             answer: None,
             words: words.to_owned(),
-            text: words.to_owned(),
+            says: Value::Null,
+            text: Some(words.to_owned()),
             things: Vec::new(),
         };
         let answers = [answer("roll 4"), answer("roll 5")];
+        let came_up = |answers: &[Answer], typed: &str| came_up(answers, typed, &Wanted::default().people());
         assert_eq!(came_up(&answers, "5"), [1]);
         assert_eq!(came_up(&answers, "2"), [1]);
         assert_eq!(came_up(&answers, "3"), [0; 0]);

@@ -75,28 +75,6 @@ pub fn read(line: &str) -> Input {
     }
 }
 
-/// What can be typed, for people.
-pub const HELP: &str = "You can type
-  a number          to give the answer with that number
-  play gimli path   (say) to give an answer in words: its sentence, or parts of it that fit no other
-  y, n              yes or no
-  b, back           take your last answer back, if nothing hidden has come up since
-  board             show the table again
-  l, log [N]        show the last N entries of the log
-  c, card NAME      what there is to read about a card, a place or a pile (also: about NAME)
-  ?                 show the rule of the question
-  ? N               show answer N in detail
-  rule 9.4          show any rule, with those below it
-  why               list the things you can ask about
-  why THING         why answers about that thing are not possible now
-  as SEAT           answer for another seat of the keyboard that may act now
-  s, save [FILE]    save the game
-  v, view           show all you may know, as JSON
-  r, roll           at a question of Chance: let the program roll this once
-  q, quit           stop (saves if a file was named with --save)
-  h, help           show this
-At a question of Chance you can type several names: gimli, legolas";
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,12 +1,13 @@
 //! What people can look at during a question: the table, the log, cards, rules, and why something is not
 //! possible.
 
-use super::input::{HELP, Input};
-use super::matching::has_parts;
+use super::input::Input;
+use super::matching::{has_parts, sentence};
 use super::session::Session;
+use crate::reading::{clauses, in_words, quoted, several};
 use crate::{Failure, text};
-use kernel::Seat;
 use kernel::wire::{Answer, Question, WhyNot};
+use kernel::{Seat, Text};
 use serde_json::Value;
 
 /// Up to how many things are described in full; of more, only the names are given.
@@ -32,7 +33,8 @@ impl Session<'_> {
             Input::Log(n) => {
                 let entries = self.log(onlooker);
                 let last = &entries[entries.len().saturating_sub(*n)..];
-                for (at, line) in text::fold(last.iter().map(|entry| entry.text.as_str())) {
+                let lines = last.iter().map(|entry| entry.text.as_deref().unwrap_or_default());
+                for (at, line) in text::fold(lines, &self.reading) {
                     self.terminal.say(format_args!("{:>5}  {line}", last[at].number))?;
                 }
             }
@@ -40,12 +42,12 @@ impl Session<'_> {
             Input::Rule(number) => self.show_rule(number)?,
             Input::ExplainQuestion => self.show_rule(question.rule.0)?,
             Input::Save(path) => match self.save_to(path.as_deref()) {
-                Ok(()) => self.terminal.say("Saved.")?,
+                Ok(()) => self.say(&Text::new("cli-saved"))?,
                 // A wrong file name must not end the game.
-                Err(failure) => self.terminal.say(format_args!("Not saved: {failure}."))?,
+                Err(failure) => self.say(&Text::new("cli-not-saved").text("why", failure.text()))?,
             },
-            Input::Help => self.terminal.say(HELP)?,
-            _ => self.terminal.say("That can't be done here. Type h for help.")?,
+            Input::Help => self.say(&Text::new("cli-help"))?,
+            _ => self.say(&Text::new("cli-not-here"))?,
         }
         Ok(())
     }
@@ -53,15 +55,15 @@ impl Session<'_> {
     /// What there is to read about the things of this name.
     fn about(&mut self, onlooker: Option<Seat>, name: &str) -> Result<(), Failure> {
         if name.is_empty() {
-            return Ok(self.terminal.say("Name a card, a place or a pile, or a part of its name.")?);
+            return self.say(&Text::new("cli-about-what"));
         }
-        let found = self.table.about(name, onlooker);
+        let found = self.table.about(name, onlooker, &self.reading);
         if found.is_empty() {
-            return Ok(self.terminal.say(format_args!("There is no {name:?} to read about."))?);
+            return self.say(&Text::new("cli-no-about").written("name", quoted(name)));
         }
         if found.len() > TOLD {
-            let names: Vec<&str> = found.iter().map(|(name, _)| name.as_str()).collect();
-            return self.say_wrapped(&format!("Which one: {}?", names.join(", ")), "", "    ");
+            let names = several(found.iter().map(|(name, _)| name));
+            return self.say_long(&Text::new("cli-which-one").text("names", names));
         }
         for (name, text) in found {
             self.tell(&name, &text)?;
@@ -72,7 +74,8 @@ impl Session<'_> {
     /// One thing with its text, which may begin with its name.
     fn tell(&mut self, name: &str, text: &str) -> Result<(), Failure> {
         let is_named = text.to_lowercase().starts_with(&name.to_lowercase());
-        let text = if is_named { text.to_owned() } else { format!("{name}: {text}") };
+        let both = Text::new("cli-about").written("name", name).written("text", text);
+        let text = if is_named { text.to_owned() } else { in_words(&both, &self.reading) };
         for (n, line) in text.lines().enumerate() {
             // A line that the game has indented stays indented.
             let set_in = &line[..line.len() - line.trim_start().len()];
@@ -91,15 +94,15 @@ impl Session<'_> {
         n: usize,
     ) -> Result<(), Failure> {
         let Some(answer) = n.checked_sub(1).and_then(|n| answers.get(n)) else {
-            return Ok(self.terminal.say(format_args!("There is no answer {n}."))?);
+            return self.say(&Text::new("cli-no-answer").count("n", n));
         };
-        self.terminal.say(&answer.text)?;
-        self.terminal.say(format_args!("  in words: {}", answer.words))?;
-        for (thing, name) in self.table.things(seat) {
+        self.terminal.say(sentence(answer))?;
+        self.say_set_in(&Text::new("cli-in-words").written("words", &answer.words))?;
+        for (thing, name) in self.table.things(seat, &self.reading) {
             if !answer.things.contains(&thing) {
                 continue;
             }
-            let found = self.table.about(&name, Some(seat));
+            let found = self.table.about(&name, Some(seat), &self.reading);
             match found.into_iter().find(|(other, _)| *other == name) {
                 Some((name, text)) => self.tell(&name, &text)?,
                 None => self.terminal.say(format_args!("  {name}"))?,
@@ -110,37 +113,35 @@ impl Session<'_> {
 
     /// Why answers about a thing are not possible; without a thing, what can be asked about.
     pub(super) fn why(&mut self, seat: Seat, wanted: &str, answers: &[Answer]) -> Result<(), Failure> {
-        let things = self.table.things(seat);
-        let names = |things: &[&(Value, String)]| {
-            things.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ")
-        };
+        let things = self.table.things(seat, &self.reading);
+        let names = |things: &[&(Value, String)]| several(things.iter().map(|(_, name)| name));
         if wanted.is_empty() {
             let all: Vec<_> = things.iter().collect();
             if all.is_empty() {
-                return Ok(self.terminal.say("There is nothing to ask about now.")?);
+                return self.say(&Text::new("cli-why-nothing"));
             }
-            return self.say_wrapped(&format!("You can ask why about: {}.", names(&all)), "", "    ");
+            return self.say_long(&Text::new("cli-why-about").text("names", names(&all)));
         }
         let about = match find_things(&things, wanted) {
             Asked::These(these) => these,
-            Asked::OneOf(several) => {
-                return self.say_wrapped(&format!("Which one: {}?", names(&several)), "", "    ");
+            Asked::OneOf(these) => {
+                return self.say_long(&Text::new("cli-which-one").text("names", names(&these)));
             }
             Asked::None => return self.why_answers(seat, wanted, &things),
         };
         let mut reasons = Vec::new();
         for (thing, _) in &about {
-            add_new(&mut reasons, self.table.why_not(seat, thing)?);
+            add_new(&mut reasons, self.why_not(seat, thing)?);
         }
         if reasons.is_empty() {
-            self.terminal.say(format_args!("No answer about {} is refused now.", names(&about)))?;
+            self.say(&Text::new("cli-not-refused").text("names", names(&about)))?;
         }
         self.show_reasons(&reasons)?;
         let is_about = |answer: &&Answer| about.iter().any(|(thing, _)| answer.things.contains(thing));
-        let possible: Vec<&str> =
-            answers.iter().filter(is_about).map(|answer| answer.text.as_str()).collect();
+        let possible: Vec<&str> = answers.iter().filter(is_about).map(sentence).collect();
         if !possible.is_empty() {
-            self.say_wrapped(&format!("{}: possible", some_of(&possible)), "  ", "      ")?;
+            let text = Text::new("cli-possible").text("answers", some_of(&possible));
+            self.say_wrapped(&in_words(&text, &self.reading), "  ", "      ")?;
         }
         Ok(())
     }
@@ -149,14 +150,20 @@ impl Session<'_> {
     fn why_answers(&mut self, seat: Seat, wanted: &str, things: &[(Value, String)]) -> Result<(), Failure> {
         let mut reasons = Vec::new();
         for (thing, _) in things {
-            let mut found = self.table.why_not(seat, thing)?;
+            let mut found = self.why_not(seat, thing)?;
             found.retain(|reason| has_parts(&reason.words, &reason.text, wanted));
             add_new(&mut reasons, found);
         }
         if reasons.is_empty() {
-            return Ok(self.terminal.say(format_args!("There is no {wanted:?} to ask about now."))?);
+            return self.say(&Text::new("cli-why-not-there").written("name", quoted(wanted)));
         }
         self.show_reasons(&reasons)
+    }
+
+    /// Why answers about a thing are not possible.
+    fn why_not(&self, seat: Seat, thing: &Value) -> Result<Vec<WhyNot>, Failure> {
+        let found = self.table.why_not(seat, thing, &self.reading);
+        found.map_err(|error| Failure::table(self.table.slug(), &error))
     }
 
     /// Shows reasons, equal ones in one line.
@@ -170,12 +177,28 @@ impl Session<'_> {
             }
         }
         for (reason, texts) in groups {
-            self.say_wrapped(&format!("{}: {}", some_of(&texts), reason.why), "  ", "      ")?;
+            let text = Text::new("cli-reason").text("answers", some_of(&texts)).written("why", &reason.why);
+            self.say_wrapped(&in_words(&text, &self.reading), "  ", "      ")?;
         }
         Ok(())
     }
 
+    /// Says something.
+    pub(super) fn say(&mut self, text: &Text) -> Result<(), Failure> {
+        Ok(self.terminal.say(text.render(&self.reading))?)
+    }
+
+    /// Says something that stands below something else.
+    pub(super) fn say_set_in(&mut self, text: &Text) -> Result<(), Failure> {
+        Ok(self.terminal.say(format_args!("  {}", text.render(&self.reading)))?)
+    }
+
     /// Says something that may be longer than a line.
+    fn say_long(&mut self, text: &Text) -> Result<(), Failure> {
+        self.say_wrapped(&text.render(&self.reading), "", "    ")
+    }
+
+    /// Says words that may be longer than a line.
     pub(super) fn say_wrapped(&mut self, line: &str, first: &str, then: &str) -> Result<(), Failure> {
         for line in text::wrap(line, first, then) {
             self.terminal.say(line)?;
@@ -194,11 +217,11 @@ fn add_new(reasons: &mut Vec<WhyNot>, more: Vec<WhyNot>) {
 }
 
 /// The first few of some sentences, and how many more there are.
-fn some_of(texts: &[&str]) -> String {
-    let named: Vec<&str> = texts.iter().take(NAMED).map(|text| text.trim_end_matches('.')).collect();
+fn some_of(texts: &[&str]) -> Text {
+    let some = clauses(texts.iter().take(NAMED).map(|text| text.trim_end_matches('.')));
     match texts.len().saturating_sub(NAMED) {
-        0 => named.join("; "),
-        more => format!("{} ... and {more} more", named.join("; ")),
+        0 => some,
+        more => Text::new("cli-and-more").text("some", some).count("n", more),
     }
 }
 
@@ -270,6 +293,7 @@ mod tests {
 
     #[test]
     fn only_some_are_named() {
+        let some_of = |texts: &[&str]| some_of(texts).render(&crate::reading::Wanted::default().people());
         assert_eq!(some_of(&["A.", "B."]), "A; B");
         assert_eq!(some_of(&["A.", "B.", "C.", "D.", "E.", "F."]), "A; B; C; D ... and 2 more");
     }

@@ -1,21 +1,26 @@
 //! Which answer is meant by what was typed.
 
+use kernel::Language;
 use kernel::wire::Answer;
 
 /// The fewest letters that count as a part of an answer: a slip of the finger is not an answer.
 const FEWEST_LETTERS: usize = 2;
 
 /// The answer that was typed in full: in the notation of journals or as a sentence, with or without its full stop,
-/// whatever the case; `y` and `n` are yes and no.
-pub fn exact(answers: &[Answer], typed: &str) -> Option<usize> {
-    let typed = plain(typed);
-    let typed = match typed.as_str() {
-        "" => return None,
-        "y" => "yes",
-        "n" => "no",
-        other => other,
+/// whatever the case; yes and no have one letter each, `y` and `n` in English.
+pub fn exact(answers: &[Answer], typed: &str, language: &dyn Language) -> Option<usize> {
+    let typed = match plain(typed) {
+        typed if typed.is_empty() => return None,
+        typed if typed == language.say("cli-yes.key") => language.say("cli-yes"),
+        typed if typed == language.say("cli-no.key") => language.say("cli-no"),
+        typed => typed,
     };
-    answers.iter().position(|answer| plain(&answer.words) == typed || plain(&answer.text) == typed)
+    answers.iter().position(|answer| plain(&answer.words) == typed || plain(sentence(answer)) == typed)
+}
+
+/// The answer as a sentence.
+pub fn sentence(answer: &Answer) -> &str {
+    answer.text.as_deref().unwrap_or(&answer.words)
 }
 
 /// The answer that was typed in full in the notation of journals, but without its verb, if all answers have the same
@@ -33,15 +38,15 @@ pub fn without_verb(answers: &[Answer], typed: &str) -> Option<usize> {
 
 /// The answers that may be meant: the one that was typed in full, or all that contain every typed word as a part, in
 /// any order.
-pub fn find(answers: &[Answer], typed: &str) -> Vec<usize> {
-    if let Some(n) = exact(answers, typed).or_else(|| without_verb(answers, typed)) {
+pub fn find(answers: &[Answer], typed: &str, language: &dyn Language) -> Vec<usize> {
+    if let Some(n) = exact(answers, typed, language).or_else(|| without_verb(answers, typed)) {
         return vec![n];
     }
     let typed = plain(typed);
     if typed.chars().count() < FEWEST_LETTERS {
         return Vec::new();
     }
-    (0..answers.len()).filter(|n| has_parts(&answers[*n].words, &answers[*n].text, &typed)).collect()
+    (0..answers.len()).filter(|n| has_parts(&answers[*n].words, sentence(&answers[*n]), &typed)).collect()
 }
 
 /// Whether every typed word is a part of the notation or of the sentence.
@@ -73,12 +78,22 @@ fn plain(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::reading::Wanted;
+
+    fn exact(answers: &[Answer], typed: &str) -> Option<usize> {
+        super::exact(answers, typed, &Wanted::default().people())
+    }
+
+    fn find(answers: &[Answer], typed: &str) -> Vec<usize> {
+        super::find(answers, typed, &Wanted::default().people())
+    }
 
     fn answers(all: &[(&str, &str)]) -> Vec<Answer> {
         let answer = |(words, text): &(&str, &str)| Answer {
             answer: None,
             words: (*words).to_owned(),
-            text: (*text).to_owned(),
+            says: serde_json::Value::Null,
+            text: Some((*text).to_owned()),
             things: Vec::new(),
         };
         all.iter().map(answer).collect()
@@ -104,6 +119,12 @@ mod tests {
         assert_eq!(["yes", "Y", "no", "n", "no.", "accept"].map(|typed| exact(&may, typed)), {
             [Some(0), Some(0), Some(1), Some(1), Some(1), Some(0)]
         });
+        let made_up = Wanted::new(Some("en-XA"), |_| None).people();
+        let may = answers(&[("accept", "Ýéés."), ("decline", "Ñóó.")]);
+        assert_eq!(
+            ["ý", "Ñ", "y"].map(|typed| super::exact(&may, typed, &made_up)),
+            [Some(0), Some(1), None]
+        );
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The numbered list of answers.
 
+use super::matching::sentence;
 use kernel::wire::Answer;
 
 /// How wide the list may be.
@@ -30,7 +31,7 @@ pub fn sort(answers: Vec<Answer>) -> Vec<Answer> {
 /// The list as lines: numbered from 1, in columns if there are many.
 pub fn lines(answers: &[Answer]) -> Vec<String> {
     let entries: Vec<String> =
-        answers.iter().enumerate().map(|(n, answer)| format!("{:>3}  {}", n + 1, answer.text)).collect();
+        answers.iter().enumerate().map(|(n, answer)| format!("{:>3}  {}", n + 1, sentence(answer))).collect();
     if answers.len() < GROUPED {
         return columns(&entries, ONE_COLUMN);
     }
@@ -72,7 +73,8 @@ mod tests {
         let answer = |words: &&str| Answer {
             answer: None,
             words: (*words).to_owned(),
-            text: (*words).to_owned(),
+            says: serde_json::Value::Null,
+            text: Some((*words).to_owned()),
             things: Vec::new(),
         };
         words.iter().map(answer).collect()

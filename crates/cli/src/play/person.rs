@@ -4,8 +4,9 @@ use super::input::{self, Input};
 use super::session::{SatDown, Session, Turn};
 use super::{Rolling, matching, menu};
 use crate::Failure;
+use crate::reading::{in_words, one_of, quoted, several};
 use kernel::wire::{Answer, Question};
-use kernel::{Seat, TableError};
+use kernel::{Language as _, Seat, TableError, Text};
 use serde_json::Value;
 
 /// How many answers are listed that may be meant.
@@ -22,8 +23,10 @@ impl Session<'_> {
         self.heard();
         self.show_log(Some(seat))?;
         self.show_board_if_news(seat)?;
-        let Some(question) = self.table.question(Some(seat)) else { return Ok(Turn::GoOn) };
-        let answers = menu::sort(self.table.legal(seat));
+        let Some(question) = self.table.question(Some(seat), Some(&self.reading)) else {
+            return Ok(Turn::GoOn);
+        };
+        let answers = menu::sort(self.table.legal(seat, Some(&self.reading)));
         let name = self.seat_id(seat);
         self.show_question(name, &question, &answers)?;
         let prompt = format!("{name}> ");
@@ -31,14 +34,14 @@ impl Session<'_> {
             let input = input::read(&line);
             // An answer that has the name of a command is an answer. A number is one in the list.
             if !matches!(input, Input::Number(_))
-                && let Some(n) = matching::exact(&answers, &line)
+                && let Some(n) = matching::exact(&answers, &line, &self.reading)
             {
                 return self.give_and_save(seat, &answers[n]);
             }
             match input {
                 Input::Number(n) => match n.checked_sub(1).and_then(|n| answers.get(n)) {
                     Some(answer) => return self.give_and_save(seat, answer),
-                    None => self.terminal.say(format_args!("There is no answer {n}."))?,
+                    None => self.say(&Text::new("cli-no-answer").count("n", n))?,
                 },
                 Input::Words => {
                     if self.try_words(seat, &line, &answers)? {
@@ -63,7 +66,7 @@ impl Session<'_> {
                 Input::Nothing => self.show_question(name, &question, &answers)?,
                 Input::ExplainAnswer(n) => self.explain(seat, &question, &answers, n)?,
                 Input::Why(thing) => self.why(seat, &thing, &answers)?,
-                Input::Roll => self.terminal.say("This is your question, not one of Chance.")?,
+                Input::Roll => self.say(&Text::new("cli-your-question"))?,
                 other => self.look(Some(seat), &question, &other)?,
             }
         }
@@ -80,8 +83,11 @@ impl Session<'_> {
         // Where each seat answers for itself, the others are asked elsewhere; those who may answer but need not say
         // so themselves.
         let own = question.each_answers || question.who != question.waits_for;
-        let who = if own { who.to_owned() } else { question.who.join(" or ") };
-        self.say_wrapped(&format!("{who}: {} (rule {})", question.text, question.rule), "", "    ")?;
+        let who = if own { Text::plain(who) } else { one_of(&question.who) };
+        let text = Text::new("cli-question").text("who", who);
+        let text = text.written("question", question.text.as_deref().unwrap_or_default());
+        let line = in_words(&text.written("rule", question.rule), &self.reading);
+        self.say_wrapped(&line, "", "    ")?;
         for line in menu::lines(answers) {
             self.terminal.say(line)?;
         }
@@ -104,19 +110,18 @@ impl Session<'_> {
                 return Ok(true);
             }
             Err(TableError::Refused(refused)) => {
-                self.terminal.say(format_args!("No: {refused}."))?;
+                self.say(&Text::new("cli-refused").text("why", refused.text()))?;
                 return Ok(false);
             }
-            Err(TableError::Form(_)) => {}
+            Err(TableError::NotAnAnswer(_)) => {}
             Err(error) => self.kept(Err(error))?,
         }
-        match matching::find(answers, line).as_slice() {
+        match matching::find(answers, line, &self.reading).as_slice() {
             [] => {
-                let hint = "Type a number from the list, or h for help.";
-                self.terminal.say(format_args!("I don't understand {line:?}. {hint}"))?;
+                self.say(&Text::new("cli-not-understood").written("line", quoted(line)))?;
             }
             [only] => {
-                self.terminal.say(&answers[*only].text)?;
+                self.terminal.say(matching::sentence(&answers[*only]))?;
                 self.give_and_save(seat, &answers[*only])?;
                 return Ok(true);
             }
@@ -131,16 +136,16 @@ impl Session<'_> {
         if found.len() > MEANT {
             numbers.push("...".to_owned());
         }
-        self.terminal.say(format_args!("Which one? {}", numbers.join(", ")))?;
+        self.say(&Text::new("cli-which-answer").text("numbers", several(numbers)))?;
         for n in found.iter().take(MEANT) {
-            self.terminal.say(format_args!("{:>3}  {}", n + 1, answers[*n].text))?;
+            self.terminal.say(format_args!("{:>3}  {}", n + 1, matching::sentence(&answers[*n])))?;
         }
         Ok(())
     }
 
     /// Takes the last answer back. Says whether that was possible; if not, shows why.
     pub(super) fn step_back(&mut self, seat: Seat) -> Result<bool, Failure> {
-        let last = self.table.answers().pop();
+        let last = self.table.answers(&self.reading).pop();
         let mut sentence = last.map_or_else(String::new, |(_, _, _, text)| text);
         match self.table.step_back(seat) {
             Ok(()) => {}
@@ -150,19 +155,19 @@ impl Session<'_> {
                 let number = self.table.number();
                 let mistyped = self.typed.last().filter(|typed| typed.number + 1 == number).copied();
                 let Some(typed) = mistyped.filter(|_| self.chance == Rolling::Ask) else {
-                    self.terminal.say(format_args!("No step back: {refusal}."))?;
+                    self.say(&Text::new("cli-no-step-back").text("why", refusal.text()))?;
                     return Ok(false);
                 };
                 if typed.hidden.is_some_and(|owner| !self.may_look(owner)) {
-                    sentence = "what came up.".to_owned();
+                    sentence = self.reading.say("cli-what-came-up");
                 }
                 self.table.cut(typed.number as usize);
                 self.typed.pop();
             }
-            Err(error) => return Err(error.into()),
+            Err(error) => return Err(Failure::table(self.table.slug(), &error)),
         }
         self.forget_later_log();
-        self.terminal.say(format_args!("Taken back: {sentence}"))?;
+        self.say(&Text::new("cli-taken-back").written("answer", sentence))?;
         Ok(true)
     }
 }

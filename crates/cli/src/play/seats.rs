@@ -1,6 +1,8 @@
 //! Who sits where.
 
 use crate::Failure;
+use crate::reading::{quoted, several};
+use kernel::Text;
 use registry::Player;
 
 /// Who sits on a seat.
@@ -21,7 +23,9 @@ impl Sitter {
             return Ok(Sitter::Human);
         }
         let player = text.parse::<Player>();
-        player.map(Sitter::Computer).map_err(|error| Failure::Usage(format!("{error}, or human")))
+        player
+            .map(Sitter::Computer)
+            .map_err(|error| Failure::usage(Text::new("cli-or-human").written("error", error)))
     }
 
     /// Whether a person sits here.
@@ -37,6 +41,11 @@ impl std::fmt::Display for Sitter {
             Sitter::Computer(player) => player.fmt(f),
         }
     }
+}
+
+/// The error that there is no such seat.
+pub fn no_seat(id: &str, seats: &[&str]) -> Failure {
+    Failure::usage(Text::new("cli-no-seat").written("seat", quoted(id)).text("seats", several(seats)))
 }
 
 /// Seats everybody: `players` is one for all, or by seat, by person or by team; `named` takes precedence. Without
@@ -63,10 +72,8 @@ pub fn assign(
             n if n == persons.len() => persons.iter().take_while(|person| **person < people[seat]).count(),
             n if n == sides.len() => sides.iter().take_while(|side| **side < teams[seat]).count(),
             n => {
-                let (all, seats) = (seats.len(), seats.join(", "));
-                let what =
-                    format!("{n} players for {all} seats: name one for all or one for each of {seats}");
-                return Err(Failure::Usage(what));
+                let what = Text::new("cli-not-as-many-players").count("n", n).count("seats", seats.len());
+                return Err(Failure::usage(what.text("names", several(seats))));
             }
         };
         Ok(&players[at])
@@ -75,8 +82,7 @@ pub fn assign(
         (0..seats.len()).map(|seat| Sitter::read(word(seat)?)).collect::<Result<_, _>>()?;
     for (id, player) in named {
         let Some(seat) = seats.iter().position(|seat| seat == id) else {
-            let what = format!("there is no seat {id:?}; the seats are: {}", seats.join(", "));
-            return Err(Failure::Usage(what));
+            return Err(no_seat(id, seats));
         };
         sitters[seat] = Sitter::read(player)?;
     }
@@ -86,13 +92,14 @@ pub fn assign(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::reading::Wanted;
 
     fn humans(players: &[&str], named: &[(&str, &str)]) -> Result<Vec<bool>, String> {
         let players: Vec<String> = players.iter().map(|player| (*player).to_owned()).collect();
         let named: Vec<_> = named.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect();
         assign(&["north", "east", "south"], &[0, 1, 2], &[0, 1, 0], &players, &named)
             .map(|sitters| sitters.iter().map(Sitter::is_human).collect())
-            .map_err(|failure| failure.to_string())
+            .map_err(|failure| failure.render(&Wanted::default()))
     }
 
     #[test]

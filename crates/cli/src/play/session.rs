@@ -3,10 +3,11 @@
 use super::Rolling;
 use super::input::{self, Input};
 use super::seats::Sitter;
+use crate::reading::{Reading, in_words, quoted, several};
 use crate::terminal::Terminal;
 use crate::{Failure, file, games, rules, text};
 use kernel::wire::LogLine;
-use kernel::{Seat, Table, TableError};
+use kernel::{Language as _, Seat, Table, TableError, Text};
 use rand::Rng;
 use rand_chacha::ChaCha20Rng;
 use registry::Entry;
@@ -49,6 +50,8 @@ const LAST_LOG: usize = 10;
 /// A game at one keyboard.
 pub struct Session<'a> {
     pub(super) entry: &'static dyn Entry,
+    /// The language of the people.
+    pub(super) reading: Reading,
     pub(super) table: Box<dyn Table>,
     sitters: Vec<Sitter>,
     pub(super) chance: Rolling,
@@ -77,6 +80,7 @@ impl<'a> Session<'a> {
     /// A session at a table. If the game has begun, only the end of the log is shown.
     pub fn new(
         entry: &'static dyn Entry,
+        reading: Reading,
         table: Box<dyn Table>,
         sitters: Vec<Sitter>,
         chance: Rolling,
@@ -86,6 +90,7 @@ impl<'a> Session<'a> {
     ) -> Session<'a> {
         let mut session = Session {
             entry,
+            reading,
             table,
             sitters,
             chance,
@@ -104,7 +109,7 @@ impl<'a> Session<'a> {
         if session.table.number() > 0 {
             let seats = (0..session.sitters.len()).map(|seat| Some(Seat(seat as u8)));
             for onlooker in seats.chain(std::iter::once(None)) {
-                let known = session.log(onlooker).len().saturating_sub(LAST_LOG);
+                let known = session.log_length(onlooker).saturating_sub(LAST_LOG);
                 session.shown.insert(session.person(onlooker), known);
             }
         }
@@ -119,10 +124,7 @@ impl<'a> Session<'a> {
                 Some(Sitter::Human) => self.ask_person(seat)?,
                 Some(Sitter::Computer(player)) => {
                     let seed = self.rng.next_u64();
-                    let words = self
-                        .entry
-                        .choose(&*self.table, seat, player, seed)
-                        .map_err(|error| Failure::Failed(error.to_string()))?;
+                    let words = self.entry.choose(&*self.table, seat, player, seed).map_err(Failure::told)?;
                     self.give(seat, &words)?;
                     Turn::GoOn
                 }
@@ -146,16 +148,21 @@ impl<'a> Session<'a> {
     /// Says what is played and by whom.
     fn greet(&mut self) -> Result<(), Failure> {
         let seats = self.table.seats();
-        let all: Vec<String> =
-            seats.iter().zip(&self.sitters).map(|(seat, sitter)| format!("{seat} ({sitter})")).collect();
-        let help = if self.n_people() > 0 { " Type h for help." } else { "" };
-        self.terminal.say(format_args!("{}: {}.{help}", self.entry.info().name, all.join(", ")))?;
-        Ok(())
+        let sits = |(seat, sitter): (&&str, &Sitter)| {
+            let text = Text::new("cli-sits").written("seat", seat).written("player", sitter);
+            in_words(&text, &self.reading)
+        };
+        let all = several(seats.iter().zip(&self.sitters).map(sits));
+        let text = match self.n_people() {
+            0 => Text::new("cli-begins"),
+            _ => Text::new("cli-begins-for-people"),
+        };
+        self.say(&text.text("game", Text::new("game")).text("seats", all))
     }
 
     /// The seat that is asked first.
     pub(super) fn next(&self) -> Option<Seat> {
-        let question = self.table.question(None)?;
+        let question = self.table.question(None, None)?;
         let asked = self.table.asked();
         let awaited = self.table.waits_for();
         let person = |seat: &Seat| self.is_human(*seat);
@@ -181,11 +188,11 @@ impl<'a> Session<'a> {
                 Ok(true)
             }
             Ok(_) => {
-                self.terminal.say(format_args!("{id} is not asked now."))?;
+                self.say(&Text::new("cli-not-asked").written("seat", id))?;
                 Ok(false)
             }
             Err(error) => {
-                self.terminal.say(format_args!("{error}."))?;
+                self.say(&Text::new("cli-told").text("what", error.text()))?;
                 Ok(false)
             }
         }
@@ -251,11 +258,11 @@ impl<'a> Session<'a> {
     pub(super) fn kept(&mut self, done: Result<(), TableError>) -> Result<(), Failure> {
         let Err(error) = done else { return Ok(()) };
         let path = self.save.clone().unwrap_or_else(|| PathBuf::from("longtable-broken.journal"));
-        let told = match self.save_to(Some(&path)) {
-            Ok(()) => format!("the game up to there is in {}", path.display()),
-            Err(failure) => format!("the game up to there could not be saved: {failure}"),
+        let text = match self.save_to(Some(&path)) {
+            Ok(()) => Text::new("cli-broken-saved").written("path", path.display()),
+            Err(failure) => Text::new("cli-broken-not-saved").text("why", failure.text()),
         };
-        Err(Failure::Failed(format!("{error}; {told}")))
+        Err(Failure::failed(text.text("error", error.text())).of_game(self.table.slug()))
     }
 
     /// Asks for a line; `None` when there are no more.
@@ -274,7 +281,7 @@ impl<'a> Session<'a> {
             return Ok(true);
         }
         self.leaving = true;
-        self.terminal.say("The game is not saved. Type q again to leave it, or s FILE to save it.")?;
+        self.say(&Text::new("cli-is-not-saved-again"))?;
         Ok(false)
     }
 
@@ -288,7 +295,8 @@ impl<'a> Session<'a> {
         let sits_there = self.at_keyboard.is_some_and(|before| self.is_same_person(before, seat));
         if self.n_people() > 1 && !sits_there {
             self.terminal.clear()?;
-            let prompt = format!("Pass the keyboard to {} and press Enter. ", self.seat_id(seat));
+            let prompt = Text::new("cli-pass-the-keyboard").written("seat", self.seat_id(seat));
+            let prompt = format!("{} ", in_words(&prompt, &self.reading));
             loop {
                 let Some(line) = self.line(&prompt)? else { return Ok(SatDown::Stop) };
                 match input::read(&line) {
@@ -298,8 +306,8 @@ impl<'a> Session<'a> {
                         }
                     }
                     Input::Save(path) => match self.save_to(path.as_deref()) {
-                        Ok(()) => self.terminal.say("Saved.")?,
-                        Err(failure) => self.terminal.say(format_args!("Not saved: {failure}."))?,
+                        Ok(()) => self.say(&Text::new("cli-saved"))?,
+                        Err(failure) => self.say(&Text::new("cli-not-saved").text("why", failure.text()))?,
                     },
                     Input::Back => {
                         // Whoever has just answered may still change their mind.
@@ -338,8 +346,16 @@ impl<'a> Session<'a> {
     /// The log as an onlooker may know it: the person who holds the seat, or a spectator.
     pub(super) fn log(&self, onlooker: Option<Seat>) -> Vec<LogLine> {
         match onlooker {
-            Some(seat) => self.table.log_of_person(seat, 0),
-            None => self.table.log(None, 0),
+            Some(seat) => self.table.log_of_person(seat, 0, Some(&self.reading)),
+            None => self.table.log(None, 0, Some(&self.reading)),
+        }
+    }
+
+    /// How long that log is.
+    fn log_length(&self, onlooker: Option<Seat>) -> usize {
+        match onlooker {
+            Some(seat) => self.table.log_of_person(seat, 0, None).len(),
+            None => self.table.log(None, 0, None).len(),
         }
     }
 
@@ -348,7 +364,8 @@ impl<'a> Session<'a> {
         let entries = self.log(onlooker);
         let known = self.shown.insert(self.person(onlooker), entries.len()).unwrap_or(0);
         let news = entries.get(known..).unwrap_or_default();
-        for (_, line) in text::fold(news.iter().map(|entry| entry.text.as_str())) {
+        let lines = news.iter().map(|entry| entry.text.as_deref().unwrap_or_default());
+        for (_, line) in text::fold(lines, &self.reading) {
             self.terminal.say(format_args!("  * {line}"))?;
         }
         Ok(())
@@ -358,7 +375,7 @@ impl<'a> Session<'a> {
     pub(super) fn forget_later_log(&mut self) {
         let seats = (0..self.sitters.len()).map(|seat| Some(Seat(seat as u8)));
         for onlooker in seats.chain(std::iter::once(None)) {
-            let length = self.log(onlooker).len();
+            let length = self.log_length(onlooker);
             let person = self.person(onlooker);
             self.shown.entry(person).and_modify(|shown| *shown = length.min(*shown));
         }
@@ -377,8 +394,8 @@ impl<'a> Session<'a> {
     /// Shows the table, to the person who holds the seat or to a spectator.
     pub(super) fn show_board(&mut self, onlooker: Option<Seat>) -> Result<(), Failure> {
         let board = match onlooker {
-            Some(seat) => self.table.board_of_person(seat),
-            None => self.table.board(None),
+            Some(seat) => self.table.board_of_person(seat, &self.reading),
+            None => self.table.board(None, &self.reading),
         };
         self.terminal.say("")?;
         self.terminal.say(board.trim_end())?;
@@ -389,15 +406,15 @@ impl<'a> Session<'a> {
     /// Shows a rule.
     pub(super) fn show_rule(&mut self, number: &str) -> Result<(), Failure> {
         match self.entry.rules().get(number) {
-            Some(rule) => rules::write(self.entry.rules(), rule, self.terminal.out()),
-            None => Ok(self.terminal.say(format_args!("There is no rule {number:?}."))?),
+            Some(rule) => rules::write(self.entry.rules(), rule, self.reading, self.terminal.out()),
+            None => self.say(&Text::new("cli-no-such-rule").written("number", quoted(number))),
         }
     }
 
     /// Saves the game, to this file or to the usual one.
     pub(super) fn save_to(&mut self, path: Option<&Path>) -> Result<(), Failure> {
         let Some(path) = path.or(self.save.as_deref()) else {
-            return Err(Failure::Usage("name a file to save to".to_owned()));
+            return Err(Failure::usage(Text::new("cli-name-a-file")));
         };
         let journal = self.table.journal();
         file::write_whole(path, &journal)?;
@@ -410,7 +427,7 @@ impl<'a> Session<'a> {
         if self.save.is_some()
             && let Err(failure) = self.save_to(None)
         {
-            self.terminal.say(format_args!("Warning: not saved: {failure}."))?;
+            self.say(&Text::new("cli-not-saved-warning").text("why", failure.text()))?;
         }
         Ok(())
     }
@@ -419,7 +436,7 @@ impl<'a> Session<'a> {
     fn stop(mut self) -> Result<(), Failure> {
         self.save_at_end()?;
         if !self.is_saved() {
-            self.terminal.say("The game is not saved.")?;
+            self.say(&Text::new("cli-is-not-saved"))?;
         }
         Ok(())
     }
@@ -431,15 +448,15 @@ impl<'a> Session<'a> {
         self.stand_up()?;
         if self.n_people() > 1 {
             // Each person has seen it at their own questions, but not its end.
-            self.shown.insert(None, self.log(None).len().saturating_sub(LAST_LOG));
+            self.shown.insert(None, self.log_length(None).saturating_sub(LAST_LOG));
         }
         self.show_board(onlooker)?;
         self.show_log(onlooker)?;
         if let Some(outcome) = self.table.outcome() {
             let line = match onlooker.map(|seat| self.seat_id(seat)) {
-                Some(id) if outcome.winners.contains(&id.into()) => "You win.".to_owned(),
-                Some(_) if !outcome.winners.is_empty() => "You lose.".to_owned(),
-                _ => games::ending(&outcome),
+                Some(id) if outcome.winners.contains(&id.into()) => self.reading.say("cli-you-win"),
+                Some(_) if !outcome.winners.is_empty() => self.reading.say("cli-you-lose"),
+                _ => games::ending(&outcome, self.reading),
             };
             self.terminal.say(line)?;
         }
@@ -450,7 +467,7 @@ impl<'a> Session<'a> {
     fn save_at_end(&mut self) -> Result<(), Failure> {
         let Some(path) = self.save.clone() else { return Ok(()) };
         match self.save_to(None) {
-            Ok(()) => self.terminal.say(format_args!("Saved to {}.", path.display()))?,
+            Ok(()) => self.say(&Text::new("cli-saved-to").written("path", path.display()))?,
             // It is in another file, as somebody asked.
             Err(_) if self.is_saved() => {}
             Err(failure) => return Err(failure),

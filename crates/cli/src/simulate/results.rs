@@ -1,6 +1,7 @@
 //! One line for each game, for other programs. There are no times in it, so that the same seed gives the same file.
 
 use crate::{Failure, file};
+use kernel::Text;
 use registry::GameResult;
 use serde::Serialize;
 use std::path::Path;
@@ -32,7 +33,7 @@ impl Format {
         match path.extension().and_then(|extension| extension.to_str()) {
             Some("csv") => Ok(Format::Csv),
             Some("jsonl") => Ok(Format::JsonLines),
-            _ => Err(Failure::Usage(format!("{}: the file must end in .csv or .jsonl", path.display()))),
+            _ => Err(Failure::usage(Text::new("cli-csv-or-jsonl")).at(path)),
         }
     }
 }
@@ -57,7 +58,7 @@ pub fn write(path: &Path, format: Format, games: &[(&str, GameResult)]) -> Resul
         match format {
             Format::Csv => text.push_str(&csv(&row)),
             Format::JsonLines => {
-                let line = serde_json::to_string(&row).map_err(|error| Failure::Failed(error.to_string()))?;
+                let line = serde_json::to_string(&row).map_err(Failure::told)?;
                 text.push_str(&line);
             }
         }

@@ -2,21 +2,28 @@
 
 use super::report::{Fared, Report};
 use crate::Failure;
+use crate::games::ending_name;
+use crate::reading::{Reading, in_words, name};
+use kernel::{Language as _, Text};
 use std::io::Write;
 
 /// Writes the tables.
-pub fn write(report: &Report, out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "{}: {} games, seed {}", report.game, report.games, report.seed)?;
+pub fn write(report: &Report, reading: Reading, out: &mut dyn Write) -> Result<(), Failure> {
+    let text = Text::new("cli-simulated").written("game", report.game).written("n", report.games);
+    writeln!(out, "{}", in_words(&text.written("seed", report.seed), &reading))?;
     writeln!(out)?;
 
-    let mut rows = vec![["scenario", "winner", "ending", "games", "share"].map(str::to_owned).to_vec()];
+    let [scenario, games] = [reading.say("cli-scenario"), reading.say("cli-games")];
+    let share = reading.say("cli-share");
+    let (winner, ending) = (reading.say("cli-winner"), reading.say("cli-ending"));
+    let mut rows = vec![vec![scenario.clone(), winner, ending, games.clone(), share.clone()]];
     for (scenario, of_scenario) in &report.scenarios {
         for (winner, endings) in &of_scenario.outcomes {
             for (ending, games) in endings {
                 rows.push(vec![
                     (*scenario).to_owned(),
-                    (*winner).to_owned(),
-                    (*ending).to_owned(),
+                    name(&reading, "winner", winner),
+                    ending_name(ending, reading),
                     games.to_string(),
                     percent(*games as f64 / of_scenario.games.max(1) as f64),
                 ]);
@@ -26,7 +33,8 @@ pub fn write(report: &Report, out: &mut dyn Write) -> Result<(), Failure> {
     table(&rows, 3, out)?;
     writeln!(out)?;
 
-    let mut rows = vec![["scenario", "games", "fewest answers", "mean", "most"].map(str::to_owned).to_vec()];
+    let (fewest, mean) = (reading.say("cli-fewest-answers"), reading.say("cli-mean"));
+    let mut rows = vec![vec![scenario, games.clone(), fewest, mean, reading.say("cli-most")]];
     for (scenario, of_scenario) in &report.scenarios {
         rows.push(vec![
             (*scenario).to_owned(),
@@ -46,27 +54,29 @@ pub fn write(report: &Report, out: &mut dyn Write) -> Result<(), Failure> {
     });
     let shares: Vec<_> = shares.collect();
     if !shares.is_empty() {
-        let head = ["player", "games", "won", "share", "95 % interval"];
-        let mut rows = vec![head.map(str::to_owned).to_vec()];
+        let (player, won) = (reading.say("cli-player"), reading.say("cli-won"));
+        let mut rows = vec![vec![player, games, won, share, reading.say("cli-interval")]];
         for (player, fared, rate, low, high) in shares {
+            let interval = Text::new("cli-from-to");
             rows.push(vec![
                 player.clone(),
                 fared.games.to_string(),
                 fared.wins.to_string(),
                 percent(rate),
-                format!("{} to {}", percent(low), percent(high)),
+                in_words(&interval.written("from", percent(low)).written("to", percent(high)), &reading),
             ]);
         }
         table(&rows, 1, out)?;
         writeln!(out)?;
     }
 
-    writeln!(out, "{} answers, {} of them by Chance", report.answers, report.chance_answers)?;
-    writeln!(
-        out,
-        "{:.2} seconds: {:.1} games and {:.0} answers a second",
-        report.seconds, report.games_per_second, report.answers_per_second
-    )?;
+    let text = Text::new("cli-by-chance").written("n", report.answers);
+    writeln!(out, "{}", in_words(&text.written("chance", report.chance_answers), &reading))?;
+    let text = Text::new("cli-speed")
+        .written("seconds", format_args!("{:.2}", report.seconds))
+        .written("games", format_args!("{:.1}", report.games_per_second))
+        .written("answers", format_args!("{:.0}", report.answers_per_second));
+    writeln!(out, "{}", in_words(&text, &reading))?;
     Ok(())
 }
 
@@ -77,7 +87,8 @@ fn percent(share: f64) -> String {
 /// Writes rows in columns: the first `words` columns aligned left, the numbers after them aligned right.
 fn table(rows: &[Vec<String>], words: usize, out: &mut dyn Write) -> Result<(), Failure> {
     let n_columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.len()).max();
+    let width =
+        |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
     let widths: Vec<usize> = (0..n_columns).map(|column| width(column).unwrap_or(0)).collect();
     for row in rows {
         let cells: Vec<String> = row

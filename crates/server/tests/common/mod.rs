@@ -103,7 +103,8 @@ pub struct Client {
     pub cookie: Option<String>,
     /// What the browser is recognised by.
     pub device: Option<String>,
-    headers: Vec<(String, String)>,
+    /// Headers on every request.
+    pub headers: Vec<(String, String)>,
 }
 
 impl Client {

@@ -6,8 +6,8 @@ use kernel::journal::JournalError;
 use kernel::rulebook::RuleBook;
 use kernel::wire::{Answer, LogLine, Outcome, Question, WhyNot};
 use kernel::{
-    Beside, Broken, Correction, Flat, Info, Position, Recorded, ResumeError, Seat, SeatSet, SetupError,
-    Snapshot, StepBack, Table, TableError,
+    Beside, Broken, Correction, Flat, Info, Language, Position, Recorded, ResumeError, Seat, SeatSet,
+    SetupError, Snapshot, StepBack, Table, TableError,
 };
 use rand::Rng;
 use registry::{ChooseError, Entry, GameResult, Player, SimulateError, Simulation, cases};
@@ -65,8 +65,11 @@ impl Entry for Faulty {
     fn rules(&self) -> &RuleBook {
         real().rules()
     }
-    fn facts(&self) -> Value {
-        real().facts()
+    fn texts(&self) -> &'static registry::Texts {
+        real().texts()
+    }
+    fn facts(&self, language: &dyn Language) -> Value {
+        real().facts(language)
     }
     fn decks(&self) -> Option<&'static dyn kernel::Decks> {
         real().decks()
@@ -175,44 +178,44 @@ impl Table for Wrapped {
     fn number(&self) -> u32 {
         self.table.number()
     }
-    fn question(&self, onlooker: Option<Seat>) -> Option<Question> {
-        self.table.question(onlooker)
+    fn question(&self, onlooker: Option<Seat>, language: Option<&dyn Language>) -> Option<Question> {
+        self.table.question(onlooker, language)
     }
-    fn legal(&self, seat: Seat) -> Vec<Answer> {
-        self.table.legal(seat)
+    fn legal(&self, seat: Seat, language: Option<&dyn Language>) -> Vec<Answer> {
+        self.table.legal(seat, language)
     }
-    fn why_not(&self, seat: Seat, thing: &Value) -> Result<Vec<WhyNot>, TableError> {
-        self.table.why_not(seat, thing)
+    fn why_not(&self, seat: Seat, thing: &Value, language: &dyn Language) -> Result<Vec<WhyNot>, TableError> {
+        self.table.why_not(seat, thing, language)
     }
-    fn things(&self, seat: Seat) -> Vec<(Value, String)> {
-        self.table.things(seat)
+    fn things(&self, seat: Seat, language: &dyn Language) -> Vec<(Value, String)> {
+        self.table.things(seat, language)
     }
     fn roll(&mut self, rng: &mut dyn Rng) -> Result<usize, TableError> {
         self.table.roll(rng)
     }
-    fn add_legal(&self, seat: Seat, name: &'static str, object: &mut Flat) {
-        self.table.add_legal(seat, name, object);
+    fn add_legal(&self, seat: Seat, name: &'static str, object: &mut Flat, language: Option<&dyn Language>) {
+        self.table.add_legal(seat, name, object, language);
     }
-    fn log_raw(&self, seats: SeatSet, after: Option<u32>) -> Box<RawValue> {
-        self.table.log_raw(seats, after)
+    fn log_raw(&self, seats: SeatSet, after: Option<u32>, language: Option<&dyn Language>) -> Box<RawValue> {
+        self.table.log_raw(seats, after, language)
     }
     fn answers_from(&self, n: usize) -> Vec<(Seat, Cow<'static, str>, String)> {
         self.table.answers_from(n)
     }
-    fn board(&self, onlooker: Option<Seat>) -> String {
-        self.table.board(onlooker)
+    fn board(&self, onlooker: Option<Seat>, language: &dyn Language) -> String {
+        self.table.board(onlooker, language)
     }
-    fn board_of_person(&self, seat: Seat) -> String {
-        self.table.board_of_person(seat)
+    fn board_of_person(&self, seat: Seat, language: &dyn Language) -> String {
+        self.table.board_of_person(seat, language)
     }
-    fn about(&self, words: &str, onlooker: Option<Seat>) -> Vec<(String, String)> {
-        self.table.about(words, onlooker)
+    fn about(&self, words: &str, onlooker: Option<Seat>, language: &dyn Language) -> Vec<(String, String)> {
+        self.table.about(words, onlooker, language)
     }
-    fn log(&self, onlooker: Option<Seat>, from: usize) -> Vec<LogLine> {
-        self.table.log(onlooker, from)
+    fn log(&self, onlooker: Option<Seat>, from: usize, language: Option<&dyn Language>) -> Vec<LogLine> {
+        self.table.log(onlooker, from, language)
     }
-    fn log_of_person(&self, seat: Seat, from: usize) -> Vec<LogLine> {
-        self.table.log_of_person(seat, from)
+    fn log_of_person(&self, seat: Seat, from: usize, language: Option<&dyn Language>) -> Vec<LogLine> {
+        self.table.log_of_person(seat, from, language)
     }
     fn can_step_back(&self, seat: Seat) -> Result<(), StepBack> {
         self.table.can_step_back(seat)
@@ -223,8 +226,8 @@ impl Table for Wrapped {
     fn cut(&mut self, n: usize) {
         self.table.cut(n);
     }
-    fn answers(&self) -> Vec<(&'static str, Cow<'static, str>, String, String)> {
-        self.table.answers()
+    fn answers(&self, language: &dyn Language) -> Vec<(&'static str, Cow<'static, str>, String, String)> {
+        self.table.answers(language)
     }
     fn reaches(&self, n: usize) -> bool {
         self.table.reaches(n)

@@ -2,7 +2,8 @@
 
 use crate::common::{Client, Server};
 use crate::play::{Socket, any, asked, duel, duel_of, open, rng, state, step, table};
-use kernel::{Flat, Seat, SeatSet, Table};
+use kernel::{Flat, Language, Seat, SeatSet, Table};
+use registry::Reader;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -180,7 +181,7 @@ type Hidden = BTreeSet<(&'static str, String)>;
 fn hidden_at(table: &dyn Table, seat: Seat) -> Hidden {
     static SEVERAL: OnceLock<BTreeSet<String>> = OnceLock::new();
     let several = SEVERAL.get_or_init(|| {
-        let facts = registry::find("ring-cards").unwrap().facts();
+        let facts = registry::find("ring-cards").unwrap().facts(&english());
         let cards = facts["cards"].as_array().unwrap().iter().filter(|card| card["copies"] != 1);
         cards.map(|card| card["id"].as_str().unwrap().to_owned()).collect()
     });
@@ -195,10 +196,27 @@ fn hidden_at(table: &dyn Table, seat: Seat) -> Hidden {
     cards.filter(|(_, card)| !several.contains(card)).collect()
 }
 
+fn english() -> Reader<'static> {
+    registry::find("ring-cards").unwrap().texts().english()
+}
+
+/// All strings in a text that is a value, and the cards that its messages name.
+fn strings_said<'a>(says: &'a Value, found: &mut BTreeSet<&'a str>) {
+    let mut said = BTreeSet::new();
+    strings(says, &mut said);
+    found.extend(said.iter().filter_map(|id| id.strip_prefix("card-")));
+    found.extend(said);
+}
+
 /// Compares what was told in a state with the real position, and says how many hidden cards were looked for.
 fn check(told: &Value, seat: Option<Seat>, whole: &dyn Table, all_hidden: &[[Hidden; 2]]) -> usize {
     let number = told["number"].as_u64().unwrap() as usize;
     let real = whole.fork(number);
+    let english = english();
+    // Where the first line of the log has a sentence, everything else has one.
+    let in_words = told["log"].as_array().unwrap().iter().chain([&told["question"]]);
+    let in_words = in_words.into_iter().any(|line| line["text"].is_string());
+    let language = in_words.then_some(&english as &dyn Language);
     let seats = told["seats"].as_array().unwrap();
     assert_eq!(seats.len(), 1);
     let seen = &seats[0];
@@ -210,15 +228,15 @@ fn check(told: &Value, seat: Option<Seat>, whole: &dyn Table, all_hidden: &[[Hid
     let mut legal = Flat::of(&[(); 0]);
     if let Some(seat) = asked {
         legal = Flat::default();
-        real.add_legal(seat, "", &mut legal);
+        real.add_legal(seat, "", &mut legal, language);
     }
     let legal = serde_json::to_value(legal).unwrap();
     assert_eq!(seen["answers"], legal, "at {number}");
-    let question = real.question(seat).map(|question| serde_json::to_value(question).unwrap());
+    let question = real.question(seat, language).map(|question| serde_json::to_value(question).unwrap());
     assert_eq!(told["question"], question.unwrap_or_default());
     let known = seat.map_or(SeatSet::NONE, SeatSet::only);
     let after = told["log_after"].as_u64().map(|after| after as u32);
-    assert_eq!(told["log"], serde_json::to_value(real.log_raw(known, after)).unwrap());
+    assert_eq!(told["log"], serde_json::to_value(real.log_raw(known, after, language)).unwrap());
 
     // And apart from what the engine says it may show: no card that only others know.
     let (mut checked, mut drawn) = (0, 0);
@@ -232,6 +250,10 @@ fn check(told: &Value, seat: Option<Seat>, whole: &dyn Table, all_hidden: &[[Hid
         }
         strings(&view, &mut shown);
         strings(&seen["answers"], &mut shown);
+        for answer in seen["answers"].as_array().unwrap() {
+            strings_said(&answer["says"], &mut shown);
+        }
+        strings_said(&told["question"]["says"], &mut shown);
         // The card whose text is being carried out was used in the open; it may have gone as the cost of it, and it can't be
         // given up for itself.
         let mut ask = told["question"]["ask"].clone();
@@ -257,6 +279,7 @@ fn check(told: &Value, seat: Option<Seat>, whole: &dyn Table, all_hidden: &[[Hid
             let mut shown = BTreeSet::new();
             strings(&line["event"], &mut shown);
             strings(&line["things"], &mut shown);
+            strings_said(&line["says"], &mut shown);
             // What is drawn into a hidden place is only for the drawer to know.
             for kind in ["drew", "drew-aside", "peeked"] {
                 let event = &line["event"][kind];
@@ -285,7 +308,16 @@ fn the_whole_traffic_of_a_game_tells_nobody_what_is_hidden() {
 
 #[test]
 fn the_changes_of_a_game_tell_nobody_what_is_hidden() {
-    let sockets = traffic_of_a_game("?views=changes");
+    only_changes(traffic_of_a_game("?views=changes"));
+}
+
+#[test]
+fn the_values_of_a_game_tell_nobody_what_is_hidden() {
+    let sockets = traffic_of_a_game("?views=changes&texts=values");
+    only_changes(sockets);
+}
+
+fn only_changes(sockets: [Socket; 4]) {
     for socket in sockets {
         assert!(socket.changes.len() > 50);
         // Besides what is to be seen in the end, a change tells nothing but how many elements of a list stay and go.
@@ -400,7 +432,7 @@ fn traffic_of_a_game(query: &str) -> [Socket; 4] {
     for (n, number, words, told) in asked_about {
         let real = whole.fork(number as usize);
         let expected: Vec<Value> = real
-            .about(words, seats[n])
+            .about(words, seats[n], &english())
             .into_iter()
             .map(|(name, text)| json!({"name": name, "text": text}))
             .collect();

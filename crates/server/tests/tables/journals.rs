@@ -68,8 +68,9 @@ fn a_journal_is_brought_in_looked_at_and_gone_on_from() {
     eve.post(&format!("/api/tables/{id}/answers"), question).problem(403, "not-yours");
 
     let replay = eve.get(&format!("/api/tables/{id}/replay")).ok();
+    let english = registry::find("ring-cards").unwrap().texts().english();
     let steps: Vec<Value> = whole
-        .answers()
+        .answers(&english)
         .into_iter()
         .map(|(by, kind, _, text)| json!({"by": by, "kind": kind, "text": text}))
         .collect();
@@ -86,7 +87,8 @@ fn a_journal_is_brought_in_looked_at_and_gone_on_from() {
             let seen = at(&format!("?seat={name}"));
             let seat = Seat(seat as u8);
             assert_eq!(seen["seats"][0]["view"], real.view(Some(seat)));
-            let log: Value = serde_json::from_str(real.log_raw(SeatSet::only(seat), None).get()).unwrap();
+            let log: Value =
+                serde_json::from_str(real.log_raw(SeatSet::only(seat), None, Some(&english)).get()).unwrap();
             assert_eq!(seen["log"], log);
         }
         let open = at("?open=true");

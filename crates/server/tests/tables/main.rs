@@ -18,6 +18,7 @@ mod faulty;
 mod hidden;
 mod hooks;
 mod journals;
+mod languages;
 mod lobby;
 mod orders;
 mod play;

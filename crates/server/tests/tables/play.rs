@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderName;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::{self, HandshakeError, Message, WebSocket};
 
@@ -156,6 +157,10 @@ impl Socket {
         let mut request = url.into_client_request().unwrap();
         if let Some(cookie) = &client.cookie {
             request.headers_mut().insert("cookie", format!("longtable={cookie}").parse().unwrap());
+        }
+        for (name, value) in &client.headers {
+            let name: HeaderName = name.parse().unwrap();
+            request.headers_mut().insert(name, value.parse().unwrap());
         }
         match tungstenite::client(request, stream) {
             Ok((socket, _)) => Ok(Socket {

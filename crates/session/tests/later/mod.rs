@@ -4,7 +4,9 @@
 
 use kernel::journal::JournalError;
 use kernel::rulebook::RuleBook;
-use kernel::{Decks, Info, Play, Recorded, ResumeError, Seat, SetupError, Table, Texts, words};
+use kernel::{
+    Decks, Info, Language, Play, Recorded, ResumeError, Seat, SetupError, Table, Text, Texts, words,
+};
 use rand::Rng;
 use registry::cases::{Case, CaseResult};
 use registry::{ChooseError, Entry, GameResult, Player, SimulateError, Simulation};
@@ -33,8 +35,11 @@ impl<G: Texts> Entry for Playing<G> {
     fn rules(&self) -> &RuleBook {
         Self::real().rules()
     }
-    fn facts(&self) -> Value {
-        G::facts()
+    fn texts(&self) -> &'static registry::Texts {
+        registry::Texts::of(G::catalogues())
+    }
+    fn facts(&self, language: &dyn Language) -> Value {
+        G::facts(language)
     }
     fn decks(&self) -> Option<&'static dyn Decks> {
         G::decks()
@@ -53,7 +58,7 @@ impl<G: Texts> Entry for Playing<G> {
     }
     fn resume(&self, setup: &Value, recorded: Recorded) -> Result<Box<dyn Table>, ResumeError> {
         let setup =
-            serde_json::from_value(setup.clone()).map_err(|error| ResumeError::Setup(error.to_string()))?;
+            serde_json::from_value(setup.clone()).map_err(|error| ResumeError::Setup(Text::plain(error)))?;
         Ok(Box::new(Play::<G>::resume(setup, recorded)?))
     }
     fn run_case(&self, case: &Case) -> CaseResult {
@@ -66,7 +71,7 @@ impl<G: Texts> Entry for Playing<G> {
         _player: &Player,
         seed: u64,
     ) -> Result<String, ChooseError> {
-        let legal = table.legal(seat);
+        let legal = table.legal(seat, None);
         Ok(legal[seed as usize % legal.len()].words.clone())
     }
     fn chance(&self, table: &dyn Table, rng: &mut dyn Rng) -> Option<String> {
@@ -78,6 +83,6 @@ impl<G: Texts> Entry for Playing<G> {
         _simulation: &Simulation,
         _on_game: &(dyn Fn(&GameResult) + Sync),
     ) -> Result<Vec<GameResult>, SimulateError> {
-        Err(SetupError("nothing is simulated here".to_owned()).into())
+        Err(SetupError::new(Text::plain("nothing is simulated here")).into())
     }
 }
