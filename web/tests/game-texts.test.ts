@@ -154,10 +154,7 @@ describe('things in a text', () => {
       { text: ', Rohan and 3), at ' },
       { text: 'the gate of Edoras', thing: edoras },
     ]);
-    expect(inPolish.stretches(dice(2))).toEqual([
-      { text: '2 kości do ' },
-      { text: 'Edoras', thing: edoras },
-    ]);
+    expect(inPolish.stretches(dice(2))).toEqual([{ text: '2 kości do ' }, { text: 'Edoras', thing: edoras }]);
     expect(texts.stretches('pass')).toEqual([{ text: 'a pass' }]);
   });
 

@@ -3,7 +3,7 @@ import type { Answer } from '../src/wire';
 import { answerKeys, answersAbout, thingKey } from '../src/games/board';
 import { formsOf, isShort, thingFor, thingName, type Look } from '../src/games/generic/shape';
 
-const answer = (words: string, ...things: unknown[]): Answer => ({ words, text: words, things });
+const answer = (words: string, ...things: unknown[]): Answer => ({ words, says: words, things });
 
 describe('thingKey', () => {
   it('does not depend on the order of fields', () => {

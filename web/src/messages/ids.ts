@@ -296,6 +296,7 @@ export interface Messages {
   'over-together-won': never;
   'over-together-lost': never;
   'over-stopped': never;
+  'over-resignation': never;
   'over-winners': 'names';
   'over-rematch': never;
   'over-waits': never;
