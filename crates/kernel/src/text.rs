@@ -25,6 +25,7 @@ pub enum Nothing {}
 pub struct Text<T = Nothing> {
     what: &'static str,
     which: &'static str,
+    part: &'static str,
     arguments: Vec<(&'static str, Argument<T>)>,
 }
 
@@ -51,13 +52,22 @@ impl<T> Text<T> {
     /// The message with this name.
     #[inline]
     pub const fn new(what: &'static str) -> Text<T> {
-        Text { what, which: "", arguments: Vec::new() }
+        Text { what, which: "", part: "", arguments: Vec::new() }
     }
 
     /// The message for one of many of a kind: `Text::of("region", "edoras")` is `region-edoras`.
     #[inline]
     pub const fn of(what: &'static str, which: &'static str) -> Text<T> {
-        Text { what, which, arguments: Vec::new() }
+        Text { what, which, part: "", arguments: Vec::new() }
+    }
+
+    /// A part of the message, an attribute in the catalogue: `Text::of("card", "athelas").part("text")` is
+    /// `card-athelas.text`.
+    #[inline]
+    #[must_use]
+    pub fn part(mut self, part: &'static str) -> Text<T> {
+        self.part = part;
+        self
     }
 
     /// Puts something in.
@@ -122,7 +132,7 @@ impl<T> Text<T> {
 
     /// The name of the message.
     pub fn id(&self) -> String {
-        if self.which.is_empty() { self.what.to_owned() } else { format!("{}-{}", self.what, self.which) }
+        Id::of(self).to_string()
     }
 
     /// What is put in, by name.
@@ -153,9 +163,9 @@ impl<T> Argument<T> {
 impl Text<Nothing> {
     /// The same text among those of a game.
     pub fn of_any<T>(self) -> Text<T> {
-        let Text { what, which, arguments } = self;
+        let Text { what, which, part, arguments } = self;
         let arguments = arguments.into_iter().map(|(name, argument)| (name, argument.of_any())).collect();
-        Text { what, which, arguments }
+        Text { what, which, part, arguments }
     }
 }
 
@@ -292,7 +302,7 @@ fn listed(language: &dyn Language, parts: Vec<Filled>) -> String {
 /// Serialised as the name of the message, or as a list of the name and an object with the arguments.
 impl<T: Serialize> Serialize for Text<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let id = Id { what: self.what, which: self.which };
+        let id = Id::of(self);
         if self.arguments.is_empty() {
             return id.serialize(serializer);
         }
@@ -303,16 +313,37 @@ impl<T: Serialize> Serialize for Text<T> {
     }
 }
 
+/// The name of a message.
 struct Id {
     what: &'static str,
     which: &'static str,
+    part: &'static str,
+}
+
+impl Id {
+    fn of<T>(text: &Text<T>) -> Id {
+        Id { what: text.what, which: text.which, part: text.part }
+    }
+}
+
+impl Display for Id {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.what)?;
+        if !self.which.is_empty() {
+            write!(f, "-{}", self.which)?;
+        }
+        if !self.part.is_empty() {
+            write!(f, ".{}", self.part)?;
+        }
+        Ok(())
+    }
 }
 
 impl Serialize for Id {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.which {
-            "" => serializer.serialize_str(self.what),
-            which => serializer.collect_str(&format_args!("{}-{which}", self.what)),
+        match (self.which, self.part) {
+            ("", "") => serializer.serialize_str(self.what),
+            _ => serializer.collect_str(self),
         }
     }
 }
@@ -392,6 +423,8 @@ mod tests {
     #[test]
     fn it_goes_over_the_wire_as_its_name_and_what_is_put_in() {
         assert_eq!(json!(Text::<Thing>::new("pass")), json!("pass"));
+        assert_eq!(json!(Text::<Thing>::of("card", "athelas").part("text")), json!("card-athelas.text"));
+        assert_eq!(Text::<Thing>::of("card", "athelas").part("text").id(), "card-athelas.text");
         assert_eq!(
             json!(march()),
             json!(["march", {

@@ -8,7 +8,17 @@ use crate::state::Ending;
 use kernel::Seat;
 use serde::Serialize;
 
-/// Where something happened: the path by its name, since another one may be active when it is told.
+/// A location where something happened: the path by its name, since another one may be active when it is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Location {
+    /// A path.
+    Path(Path),
+    /// A battleground.
+    Battleground(Battleground),
+}
+
+/// Where a card was played to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Where {
@@ -126,7 +136,7 @@ pub enum Event {
         /// What.
         card: Card,
         /// Where to.
-        to: Where,
+        to: Location,
     },
     /// A text of a card in play was used.
     Used {
@@ -174,7 +184,7 @@ pub enum Event {
         /// Which.
         token: Token,
         /// Where.
-        place: Where,
+        place: Location,
     },
     /// Tokens were put on Gorbag & Shagrat.
     TokensOnCard {
@@ -189,7 +199,7 @@ pub enum Event {
     /// A combat began.
     Combat {
         /// Where.
-        place: Where,
+        place: Location,
     },
     /// An army supports a character.
     Supports {

@@ -49,24 +49,6 @@ impl Source {
             Source::Battleground(ground) => ground.def().ops,
         }
     }
-
-    /// The text in words.
-    pub fn text(self) -> &'static str {
-        match self {
-            Source::Card(card, _) => card.def().text,
-            Source::Path(path) => path.def().text,
-            Source::Battleground(ground) => ground.def().text,
-        }
-    }
-
-    /// The name on the card.
-    pub fn name(self) -> &'static str {
-        match self {
-            Source::Card(card, _) => card.name(),
-            Source::Path(path) => path.name(),
-            Source::Battleground(ground) => ground.name(),
-        }
-    }
 }
 
 /// A text that is being carried out, and what it refers to.

@@ -10,7 +10,8 @@ use crate::rules::Log;
 use crate::state::{Cards, Setup, State};
 use crate::view::View;
 use kernel::{
-    Allowed, Broken, Game, Info, OrderInfo, Outcome, Question, ScenarioInfo, Seat, SetupError, Text, flow,
+    Allowed, Argument, Broken, Game, Info, OrderInfo, Outcome, Question, ScenarioInfo, Seat, SetupError,
+    Text, flow,
 };
 use kit::ById;
 use rand::{Rng, RngExt};
@@ -89,13 +90,13 @@ impl Game for State {
 
     fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
         if let Some((name, _)) = options.first() {
-            return Err(SetupError::new(Text::plain(format!("ring-cards has no option {name:?}"))));
+            return Err(SetupError::new(Text::new("setup-no-option").written("option", name)));
         }
         let Some(scenario) = Scenario::from_slug(scenario) else {
-            let slugs = Scenario::ALL.map(Scenario::slug).join(", ");
-            return Err(SetupError::new(Text::plain(format!(
-                "there is no scenario {scenario:?}; there are {slugs}"
-            ))));
+            let slugs = Scenario::ALL.map(|scenario| Argument::Written(scenario.slug().to_owned()));
+            return Err(SetupError::new(
+                Text::new("setup-no-scenario").written("scenario", scenario).list("scenarios", slugs),
+            ));
         };
         let people = people.unwrap_or(scenario_info(scenario).people[0]);
         let setup = Setup { scenario, people };

@@ -2,7 +2,7 @@
 
 use crate::action::{Ask, Place, To};
 use crate::cards::{Item, Piece, Which, copies};
-use crate::event::Where;
+use crate::event::{Location, Where};
 use crate::frame::Frame;
 use crate::ids::{Battleground, Card, Faction, Path, Scenario, Side};
 use crate::printed::locations::{BATTLEGROUNDS, PATHS};
@@ -427,8 +427,16 @@ impl State {
         def.defending.contains(&faction) || def.attacking.contains(&faction)
     }
 
-    /// A destination for the log, the active path by its name.
-    pub(crate) fn place_named(&self, to: To) -> Where {
+    /// A location for the log, the active path by its name.
+    pub(crate) fn place_named(&self, place: Place) -> Location {
+        match place {
+            Place::Path => Location::Path(self.path.unwrap_or(Path::BagEnd)),
+            Place::Battleground(ground) => Location::Battleground(ground),
+        }
+    }
+
+    /// A destination for the log.
+    pub(crate) fn destination_named(&self, to: To) -> Where {
         match to {
             To::Reserve => Where::Reserve,
             To::Path => Where::Path(self.path.unwrap_or(Path::BagEnd)),

@@ -75,8 +75,6 @@ pub struct LocationView {
     pub place: Place,
     /// The id of the path or battleground.
     pub id: &'static str,
-    /// Its name.
-    pub name: &'static str,
     /// The path's number.
     pub number: Option<u8>,
     /// The side that defends.
@@ -85,8 +83,6 @@ pub struct LocationView {
     pub defence: u8,
     /// What it is worth.
     pub points: u8,
-    /// Its activation text.
-    pub text: &'static str,
     /// Attack tokens.
     pub attack_tokens: u8,
     /// Defence tokens.
@@ -273,12 +269,10 @@ fn location_view(state: &State, place: Place) -> LocationView {
             LocationView {
                 place,
                 id: path.slug(),
-                name: def.name,
                 number: Some(def.number),
                 defender: Side::FreePeoples,
                 defence: def.defence,
                 points: def.points,
-                text: def.text,
                 attack_tokens: state.path_attack,
                 defence_tokens: state.path_defence,
                 cards,
@@ -293,12 +287,10 @@ fn location_view(state: &State, place: Place) -> LocationView {
             LocationView {
                 place,
                 id: ground.slug(),
-                name: def.name,
                 number: None,
                 defender: def.side,
                 defence: if printed { def.defence } else { 0 },
                 points: def.points,
-                text: def.text,
                 attack_tokens: entry.attack,
                 defence_tokens: entry.defence,
                 cards,

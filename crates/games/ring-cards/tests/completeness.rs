@@ -1,11 +1,13 @@
 //! What the data lists is implemented as listed, and each card, path and battleground has cases that show
 //! where it works and where it does not.
 
-use ring_cards::Card;
+use kernel::Texts as _;
 use ring_cards::cards::{Text, Which};
-use ring_cards::ids::{Battleground, Faction, Path, Scenario};
+use ring_cards::ids::{Battleground, Faction, Keyword, Kind, Path, Scenario, SeatName, Side};
 use ring_cards::printed::modes::RingRule;
+use ring_cards::{Card, Ending, State, Thing};
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::path::Path as FilePath;
 
 fn data(name: &str) -> Vec<Value> {
@@ -29,6 +31,12 @@ fn faction(id: &str) -> Faction {
     kernel::words::from_words(id).unwrap_or_else(|_| panic!("the faction {id} is not implemented"))
 }
 
+/// A message of the English catalogue; nothing if there is none.
+fn said(id: &str) -> Option<String> {
+    let english = texts::Texts::of(State::catalogues()).english();
+    kernel::Language::message(&english, id, &[])
+}
+
 #[test]
 fn every_card_of_the_data_is_implemented_as_listed() {
     let cards = data("cards.json");
@@ -39,7 +47,7 @@ fn every_card_of_the_data_is_implemented_as_listed() {
         let id = listed["id"].as_str().unwrap();
         let def = card(id).def();
         assert_eq!(def.card.slug(), id, "the table of definitions is in the order of the names");
-        assert_eq!(def.name, listed["name"], "{id}");
+        assert_eq!(said(&format!("card-{id}")), listed["name"].as_str().map(str::to_owned));
         assert_eq!(def.faction.slug(), listed["faction"], "{id}");
         assert_eq!(def.faction.side().slug(), listed["side"], "{id}");
         assert_eq!(serde_json::to_value(def.kind).unwrap(), listed["type"], "{id}");
@@ -58,7 +66,9 @@ fn every_card_of_the_data_is_implemented_as_listed() {
         assert_eq!(def.paths, paths, "{id}");
         let texts: Vec<&str> =
             listed["texts"].as_array().unwrap().iter().map(|text| text["text"].as_str().unwrap()).collect();
-        assert_eq!(def.text, texts.join(" "), "{id}");
+        let text = (!texts.is_empty()).then(|| texts.join(" "));
+        assert_eq!(said(&format!("card-{id}.text")), text, "{id}");
+        assert_eq!(def.texts.is_empty(), text.is_none(), "{id} does what it says");
         let conditional = def.texts.iter().filter(|text| matches!(text, Text::Icons(..))).count();
         assert_eq!(conditional, listed["conditional_icons"].as_array().map_or(0, Vec::len), "{id}");
         // A text that does something is an instruction of the engine; conditional icons are counted above.
@@ -94,29 +104,71 @@ fn every_location_of_the_data_is_implemented_as_listed() {
     let paths = data("paths.json");
     assert_eq!((paths.len(), Path::ALL.len()), (27, 27));
     for (path, listed) in Path::ALL.into_iter().zip(&paths) {
-        let def = path.def();
-        assert_eq!(path.slug(), listed["id"]);
-        assert_eq!(def.name, listed["name"]);
-        assert_eq!(u64::from(def.number), listed["number"].as_u64().unwrap(), "{}", def.name);
-        assert_eq!(u64::from(def.defence), listed["defence"].as_u64().unwrap(), "{}", def.name);
-        assert_eq!(u64::from(def.points), listed["points"].as_u64().unwrap(), "{}", def.name);
-        assert_eq!(def.text, listed["text"]);
-        assert!(!def.ops.is_empty(), "{} does nothing", def.name);
+        let (id, def) = (path.slug(), path.def());
+        assert_eq!(id, listed["id"]);
+        assert_eq!(said(&format!("path-{id}")).unwrap(), listed["name"]);
+        assert_eq!(u64::from(def.number), listed["number"].as_u64().unwrap(), "{id}");
+        assert_eq!(u64::from(def.defence), listed["defence"].as_u64().unwrap(), "{id}");
+        assert_eq!(u64::from(def.points), listed["points"].as_u64().unwrap(), "{id}");
+        assert_eq!(said(&format!("path-{id}.text")).unwrap(), listed["text"]);
+        assert!(!def.ops.is_empty(), "{id} does nothing");
     }
     let grounds = data("battlegrounds.json");
     assert_eq!((grounds.len(), Battleground::ALL.len()), (14, 14));
     for (ground, listed) in Battleground::ALL.into_iter().zip(&grounds) {
-        let def = ground.def();
+        let (id, def) = (ground.slug(), ground.def());
         let factions = |key: &str| words(&listed[key]).into_iter().map(faction).collect::<Vec<_>>();
-        assert_eq!(ground.slug(), listed["id"]);
-        assert_eq!(def.name, listed["name"]);
-        assert_eq!(def.side.slug(), listed["side"], "{}", def.name);
-        assert_eq!(u64::from(def.defence), listed["defence"].as_u64().unwrap(), "{}", def.name);
-        assert_eq!(u64::from(def.points), listed["points"].as_u64().unwrap(), "{}", def.name);
-        assert_eq!(def.defending, factions("defending"), "{}", def.name);
-        assert_eq!(def.attacking, factions("attacking"), "{}", def.name);
-        assert_eq!(def.text, listed["text"]);
-        assert!(!def.ops.is_empty(), "{} does nothing", def.name);
+        assert_eq!(id, listed["id"]);
+        assert_eq!(said(&format!("battleground-{id}")).unwrap(), listed["name"]);
+        assert_eq!(def.side.slug(), listed["side"], "{id}");
+        assert_eq!(u64::from(def.defence), listed["defence"].as_u64().unwrap(), "{id}");
+        assert_eq!(u64::from(def.points), listed["points"].as_u64().unwrap(), "{id}");
+        assert_eq!(def.defending, factions("defending"), "{id}");
+        assert_eq!(def.attacking, factions("attacking"), "{id}");
+        assert_eq!(said(&format!("battleground-{id}.text")).unwrap(), listed["text"]);
+        assert!(!def.ops.is_empty(), "{id} does nothing");
+    }
+}
+
+/// The families of messages that are found by an id: each has one for every id, and none besides.
+#[test]
+fn everything_with_an_id_has_a_name() {
+    let slugs = |list: &[&'static str]| list.iter().copied().collect::<BTreeSet<_>>();
+    let names = texts::Texts::of(State::catalogues()).names("en");
+    let info = <State as kernel::Game>::INFO;
+    for (family, ids) in [
+        ("card", slugs(&Card::ALL.map(Card::slug))),
+        ("path", slugs(&Path::ALL.map(Path::slug))),
+        ("battleground", slugs(&Battleground::ALL.map(Battleground::slug))),
+        ("faction", slugs(&Faction::ALL.map(Faction::slug))),
+        ("keyword", slugs(&Keyword::ALL.map(Keyword::slug))),
+        ("type", slugs(&Kind::ALL.map(Kind::slug))),
+        ("seat", slugs(&SeatName::ALL.map(SeatName::slug))),
+        ("scenario", slugs(&Scenario::ALL.map(Scenario::slug))),
+        ("order", info.orders.iter().map(|order| order.id).collect()),
+        ("winner", slugs(&Side::ALL.map(Side::slug))),
+        ("ending", slugs(&Ending::ALL.map(Ending::slug))),
+        ("log-scored", slugs(&Side::ALL.map(Side::slug))),
+        ("log-over-ten-points", slugs(&Side::ALL.map(Side::slug))),
+        ("log-over-last-path", slugs(&Side::ALL.map(Side::slug))),
+        ("ask-turn-up-battleground", slugs(&Side::ALL.map(Side::slug))),
+        ("answer-battleground-scored", slugs(&Side::ALL.map(Side::slug))),
+        ("about-battleground", slugs(&Side::ALL.map(Side::slug))),
+        ("board-battleground", slugs(&Side::ALL.map(Side::slug))),
+        ("board-scored", slugs(&Side::ALL.map(Side::slug))),
+    ] {
+        let prefix = format!("{family}-");
+        let found = names.iter().filter(|name| !name.contains('.'));
+        let found: BTreeSet<&str> = found.filter_map(|name| name.strip_prefix(&prefix)).collect();
+        assert_eq!(found, ids, "{family}");
+    }
+}
+
+/// What the table's other things are called is found by their words.
+#[test]
+fn every_thing_is_called_by_its_words() {
+    for thing in [Thing::DrawDeck, Thing::CyclePile, Thing::EliminatedPile, Thing::Ring, Thing::Pass] {
+        assert!(said(&kernel::name_of(&thing)).is_some(), "{thing:?}");
     }
 }
 
@@ -137,7 +189,7 @@ fn every_mode_of_the_data_is_implemented_as_listed() {
         assert_eq!(mode.seats.len(), seats.len(), "{id}");
         for (def, listed) in mode.seats.iter().zip(seats) {
             assert_eq!(def.name.slug(), listed["seat"], "{id}");
-            assert_eq!(def.name.name(), listed["name"], "{id}");
+            assert_eq!(said(&format!("seat-{}", def.name.slug())).unwrap(), listed["name"], "{id}");
             assert_eq!(def.side.slug(), listed["side"], "{id}");
             assert_eq!(def.cards().len() as u64, listed["deck_size"].as_u64().unwrap(), "{id}");
             let factions: Vec<&str> = def.factions.iter().map(|faction| faction.slug()).collect();

@@ -8,6 +8,7 @@ use kernel::{Game, Log, Seat, Texts, words};
 use ring_cards::action::Action;
 use ring_cards::cases::Given;
 use ring_cards::{Card, State, Thing};
+use texts::Reader;
 
 const FRODO: Seat = Seat(0);
 const WITCH_KING: Seat = Seat(1);
@@ -23,6 +24,10 @@ fn answer(state: &mut State, seat: Seat, said: &str) {
     state.play(seat, action, &mut Log::off()).unwrap();
 }
 
+fn english() -> Reader<'static> {
+    texts::Texts::of(State::catalogues()).english()
+}
+
 /// What a seat can answer: the text, and the things it concerns.
 fn offered(state: &State, seat: Seat) -> Vec<(String, Vec<Thing>)> {
     let mut legal = Vec::new();
@@ -30,7 +35,7 @@ fn offered(state: &State, seat: Seat) -> Vec<(String, Vec<Thing>)> {
     let told = |action: &Action| {
         let mut things = Vec::new();
         state.concerns(*action, &mut things);
-        (state.action_text(*action), things)
+        (state.action_text(*action).render(&english()), things)
     };
     legal.iter().map(told).collect()
 }
@@ -53,8 +58,10 @@ fn the_fresh_copy_and_the_ready_one_have_texts_and_things_of_their_own() {
         offered[1],
         ("Forsake the fresh Riders of Rohan from reserve.".into(), vec![Thing::Fresh(riders)])
     );
-    assert_eq!(state.thing_text(Thing::Fresh(riders)), "the fresh Riders of Rohan");
-    assert!(state.about(Thing::Fresh(riders), None).ends_with("This copy was played this round."));
+    let fresh = Thing::Fresh(riders);
+    assert_eq!(state.thing_text(fresh).render(&english()), "the fresh Riders of Rohan");
+    let about: Vec<String> = state.about(fresh, None).iter().map(|line| line.render(&english())).collect();
+    assert_eq!(about, ["Riders of Rohan (Rohan army, 2/1)", "This copy was played this round."]);
 }
 
 #[test]

@@ -62,18 +62,13 @@ export function inPlayWords(card: CardInPlay, facts: Printed, notes: string[]): 
   return list([...parts, ...notes]);
 }
 
-/** A location in words. */
-export function locationWords(location: LocationView): string {
+/** A location in words, by its printed name. */
+export function locationWords(location: LocationView, name: string): string {
   const kind =
     location.number === null
       ? say('battleground-of', { side: location.defender })
       : say('path', { n: location.number });
-  const parts = [
-    location.name,
-    kind,
-    say('worth', { n: location.points }),
-    say('defence', { n: location.defence }),
-  ];
+  const parts = [name, kind, say('worth', { n: location.points }), say('defence', { n: location.defence })];
   if (location.attack_tokens > 0) parts.push(say('tokens-attack', { n: location.attack_tokens }));
   if (location.defence_tokens > 0) parts.push(say('tokens-defence', { n: location.defence_tokens }));
   parts.push(say('totals-of', { attack: location.attack_total, defence: location.defence_total }));

@@ -16,10 +16,6 @@ place: Place,
  */
 id: string, 
 /**
- * Its name.
- */
-name: string, 
-/**
  * The path's number.
  */
 number: number | null, 
@@ -35,10 +31,6 @@ defence: number,
  * What it is worth.
  */
 points: number, 
-/**
- * Its activation text.
- */
-text: string, 
 /**
  * Attack tokens.
  */

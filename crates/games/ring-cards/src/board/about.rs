@@ -1,104 +1,104 @@
-//! What an onlooker may know of a thing, in words.
+//! What an onlooker may know of a thing.
 
 use crate::game::Thing;
-use crate::ids::{Battleground, Card, Faction, Kind, Side};
+use crate::ids::{Battleground, Card, Faction, Side};
 use crate::state::{Cards, State};
-use kernel::Seat;
+use crate::text::names;
+use kernel::{Argument, Seat, Text};
 
 /// All that an onlooker may know of a thing.
-pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> String {
-    let pile = |cards: Cards, name: &str| {
-        let names: Vec<&str> = cards.iter().map(|piece| piece.card().name()).collect();
-        let names = if names.is_empty() { "nothing".to_owned() } else { names.join(", ") };
-        format!("The {name} holds {names}.")
+pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> Vec<Text<Thing>> {
+    let pile = |text: Text<Thing>, cards: Cards| {
+        text.list("cards", cards.iter().map(|piece| Argument::Thing(Thing::Card(piece.card()))))
     };
     let own = onlooker.map(|seat| state.player(seat));
-    match (thing, own) {
+    vec![match (thing, own) {
         (Thing::Card(card), _) => describe(card),
-        (Thing::Fresh(card), _) => format!("{} This copy was played this round.", describe(card)),
+        (Thing::Fresh(card), _) => return vec![describe(card), Text::new("about-fresh")],
         (Thing::Battleground(ground), _) => {
             let def = ground.def();
-            let facts =
-                format!("defence {}, worth {}, defended by {}", def.defence, def.points, def.side.name());
-            format!("{} (battleground, {facts}; {}) {}", def.name, factions(ground), def.text)
+            Text::of("about-battleground", def.side.slug())
+                .thing("ground", thing)
+                .number("defence", def.defence)
+                .number("worth", def.points)
+                .list("defenders", factions(def.defending))
+                .list("attackers", factions(def.attacking))
+                .text("text", names::battleground_text(ground))
         }
         (Thing::Path(path), _) => {
             let def = path.def();
-            let facts = format!("path {}, defence {}, worth {}", def.number, def.defence, def.points);
-            format!("{} ({facts}) {}", def.name, def.text)
+            Text::new("about-path")
+                .thing("path", thing)
+                .number("n", def.number)
+                .number("defence", def.defence)
+                .number("worth", def.points)
+                .text("text", names::path_text(path))
         }
-        (Thing::CyclePile, Some(player)) => pile(player.cycle, "cycle pile"),
-        (Thing::EliminatedPile, Some(player)) => pile(player.eliminated, "eliminated pile"),
+        (Thing::CyclePile, Some(player)) => pile(Text::new("about-cycle-pile"), player.cycle),
+        (Thing::EliminatedPile, Some(player)) => pile(Text::new("about-eliminated-pile"), player.eliminated),
         // What is in the own draw deck follows from the own piles; its order nobody knows.
-        (Thing::DrawDeck, Some(player)) => pile(player.deck.cards(), "draw deck (in no order)"),
-        (Thing::Ring, Some(player)) if player.ring => "The Ring token is unused.".to_owned(),
-        (Thing::Ring, Some(_)) => "The Ring token is used, or there is none.".to_owned(),
-        (Thing::Pass, _) => "A pass needs a hand within the carryover limit, or one smaller than every \
-                             enemy hand (rule 5.3)."
-            .to_owned(),
+        (Thing::DrawDeck, Some(player)) => pile(Text::new("about-draw-deck"), player.deck.cards()),
+        (Thing::Ring, Some(player)) if player.ring => Text::new("about-ring-unused"),
+        (Thing::Ring, Some(_)) => Text::new("about-ring-used"),
+        (Thing::Pass, _) => Text::new("about-pass"),
         (Thing::CyclePile | Thing::EliminatedPile | Thing::DrawDeck | Thing::Ring, None) => {
-            "Only its owner may look.".to_owned()
+            Text::new("about-hidden")
         }
-    }
+    }]
 }
 
 /// Which factions a battleground shows.
-pub(super) fn factions(ground: Battleground) -> String {
+pub(super) fn factions_of(ground: Battleground) -> Text<Thing> {
     let def = ground.def();
-    let names =
-        |factions: &[Faction]| factions.iter().map(|faction| faction.name()).collect::<Vec<_>>().join(", ");
-    format!("defenders: {}; attackers: {}", names(def.defending), names(def.attacking))
+    Text::new("board-factions")
+        .list("defenders", factions(def.defending))
+        .list("attackers", factions(def.attacking))
+}
+
+fn factions(factions: &[Faction]) -> impl Iterator<Item = Argument<Thing>> {
+    factions.iter().map(|faction| Argument::Text(names::faction(*faction)))
+}
+
+/// A fact after others.
+fn next(list: Text<Thing>, next: Text<Thing>) -> Text<Thing> {
+    Text::new("facts-next").text("list", list).text("next", next)
+}
+
+/// Several facts in a row; none if there are none.
+pub(super) fn in_a_row(facts: impl IntoIterator<Item = Text<Thing>>) -> Option<Text<Thing>> {
+    facts.into_iter().reduce(next)
 }
 
 /// A card with everything printed on it.
-pub(super) fn describe(card: Card) -> String {
+pub(super) fn describe(card: Card) -> Text<Thing> {
     let def = card.def();
-    let kind = match def.kind {
-        Kind::Army => "army",
-        Kind::Character => "character",
-        Kind::Item => "item",
-        Kind::Event => "event",
-    };
-    let mut text = format!("{} ({} {kind}", card.name(), def.faction.name());
-    let icons = icons(card);
-    if !icons.is_empty() {
-        text.push_str(&format!(", {icons}"));
-    }
+    let kind = Text::of("type", def.kind.slug()).text("faction", names::faction(def.faction));
     let paths: Vec<String> = def.path_numbers().map(|number| number.to_string()).collect();
-    if !paths.is_empty() {
-        text.push_str(&format!(", paths {}", paths.join(" ")));
-    }
-    if !def.wielders.is_empty() {
-        let wielders: Vec<String> = def.wielders.iter().map(|which| which.words()).collect();
-        text.push_str(&format!(", on {}", wielders.join(" or ")));
-    }
-    if let Some(keyword) = def.keyword {
-        text.push_str(&format!(", {}", keyword.name()));
-    }
-    text.push(')');
-    if !def.text.is_empty() {
-        text.push(' ');
-        text.push_str(def.text);
-    }
-    text
+    let paths = (!paths.is_empty()).then(|| Text::new("facts-paths").written("paths", paths.join(" ")));
+    let wielders = names::wielders(card).map(|who| Text::new("facts-wielder").text("who", who));
+    let facts = [icons(card), paths, wielders, def.keyword.map(names::keyword)];
+    let facts = facts.into_iter().flatten().fold(kind, next);
+    let text = match names::card_text(card) {
+        Some(text) => Text::new("about-card-text").text("text", text),
+        None => Text::new("about-card"),
+    };
+    text.thing("card", Thing::Card(card)).text("facts", facts)
 }
 
-/// A card's icons in short: path, battleground attack/defence, leadership attack/defence.
-pub(super) fn icons(card: Card) -> String {
+/// A card's icons in short: path, battleground attack/defence, leadership attack/defence; none if it has no icons.
+pub(super) fn icons(card: Card) -> Option<Text<Thing>> {
     let icons = card.def().icons;
-    let mut parts = Vec::new();
-    if icons.path > 0 {
-        let role = match card.side() {
-            Side::FreePeoples => "path defence",
-            Side::Shadow => "path attack",
-        };
-        parts.push(format!("{role} {}", icons.path));
-    }
-    if icons.attack > 0 || icons.defence > 0 {
-        parts.push(format!("{}/{}", icons.attack, icons.defence));
-    }
-    if icons.lead_attack > 0 || icons.lead_defence > 0 {
-        parts.push(format!("leads {}/{}", icons.lead_attack, icons.lead_defence));
-    }
-    parts.join(", ")
+    let path = match card.side() {
+        Side::FreePeoples => Text::new("facts-path-defence"),
+        Side::Shadow => Text::new("facts-path-attack"),
+    };
+    let pair = |text: Text<Thing>, attack: u8, defence: u8| {
+        (attack > 0 || defence > 0).then(|| text.number("attack", attack).number("defence", defence))
+    };
+    let parts = [
+        (icons.path > 0).then(|| path.number("n", icons.path)),
+        pair(Text::new("facts-battleground"), icons.attack, icons.defence),
+        pair(Text::new("facts-leads"), icons.lead_attack, icons.lead_defence),
+    ];
+    in_a_row(parts.into_iter().flatten())
 }

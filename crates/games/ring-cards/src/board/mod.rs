@@ -5,210 +5,216 @@ mod about;
 pub(crate) use about::about;
 
 use crate::action::Place;
-use crate::ids::{Battleground, Card, Side};
+use crate::game::Thing;
+use crate::ids::{Card, Side};
+use crate::text::names;
 use crate::view::{CardInPlay, CombatView, LocationView, ScoreView, SeatView, View};
-use about::{describe, factions, icons};
-use std::fmt::{Result, Write};
+use about::{describe, factions_of, icons, in_a_row};
+use kernel::{Language, Text};
 
 /// How wide a line may be.
 const WIDTH: usize = 100;
 
 /// The table in words, from the views of one onlooker.
-pub(crate) fn board(views: &[View]) -> String {
-    let mut text = String::new();
+pub(crate) fn board(views: &[View], language: &dyn Language) -> String {
+    let mut page = Page { out: String::new(), language };
     if let Some((view, others)) = views.split_first() {
-        // Writing to a string does not fail.
-        let _ = write_board(&mut text, view, others);
+        write_board(&mut page, view, others);
     }
-    text
+    page.out
 }
 
-fn write_board(out: &mut String, view: &View, others: &[View]) -> Result {
-    writeln!(
-        out,
-        "Round {}   Free Peoples {} : {} Shadow   (corruption {})   starting player: {}",
-        view.round,
-        view.free.score,
-        view.shadow.score,
-        view.corruption,
-        view.starting.name()
-    )?;
+/// Lines in a language.
+struct Page<'a> {
+    out: String,
+    language: &'a dyn Language,
+}
+
+impl Page<'_> {
+    /// Writes a text so far from the margin, and breaks it between words where it is too wide.
+    fn write(&mut self, margin: &str, text: &Text<Thing>) {
+        // Writing to a string does not fail.
+        let _ = kit::write_wrapped(&mut self.out, margin, &text.render(self.language), WIDTH);
+    }
+}
+
+fn write_board(page: &mut Page, view: &View, others: &[View]) {
+    let head = Text::new("board-round")
+        .number("n", view.round)
+        .number("free", view.free.score)
+        .number("shadow", view.shadow.score)
+        .number("corruption", view.corruption)
+        .seat("who", view.starting.slug());
+    page.write("", &head);
     for location in &view.locations {
-        write_location(out, location)?;
+        write_location(page, location);
     }
     if let Some(combat) = &view.combat {
-        write_combat(out, view, combat)?;
+        write_combat(page, view, combat);
     }
     if view.red_arrow {
-        writeln!(out, "This round every Dúnedain battleground admits Rohan cards (The Red Arrow).")?;
+        page.write("", &Text::new("board-red-arrow"));
     }
     if view.three_hunters {
-        writeln!(out, "This round The Three Hunters may go to any battleground.")?;
+        page.write("", &Text::new("board-three-hunters"));
     }
     for (n, seat) in view.seats.iter().enumerate() {
         // Another seat of the same person shows its own cards.
         let own =
             others.iter().find(|other| other.you == Some(seat.seat)).and_then(|other| other.seats.get(n));
-        write_seat(out, view, own.unwrap_or(seat))?;
+        write_seat(page, view, own.unwrap_or(seat));
     }
-    write_area(out, Side::FreePeoples, &view.free)?;
-    write_area(out, Side::Shadow, &view.shadow)
+    write_area(page, Side::FreePeoples, &view.free);
+    write_area(page, Side::Shadow, &view.shadow);
 }
 
-fn write_seat(out: &mut String, view: &View, seat: &SeatView) -> Result {
+fn write_seat(page: &mut Page, view: &View, seat: &SeatView) {
     let marks = [
-        (view.you == Some(seat.seat)).then_some("you"),
-        (view.on_turn == Some(seat.seat)).then_some("on turn"),
-        seat.passed.then_some("passed"),
-        seat.ring.map(|unused| if unused { "Ring token unused" } else { "Ring token used" }),
+        (view.you == Some(seat.seat)).then(|| Text::new("board-you")),
+        (view.on_turn == Some(seat.seat)).then(|| Text::new("board-on-turn")),
+        seat.passed.then(|| Text::new("board-passed")),
+        seat.ring.map(|unused| match unused {
+            true => Text::new("board-ring-unused"),
+            false => Text::new("board-ring-used"),
+        }),
     ];
-    let marks: Vec<&str> = marks.into_iter().flatten().collect();
-    let marks = if marks.is_empty() { String::new() } else { format!(" [{}]", marks.join(", ")) };
-    writeln!(
-        out,
-        "{}{marks}: hand {} (limit {}), draw deck {}, cycle pile {}, eliminated {}",
-        seat.seat.name(),
-        seat.hand.count,
-        seat.carryover_limit,
-        seat.draw_deck,
-        seat.cycle.count,
-        seat.eliminated.count
-    )?;
-    if !seat.reserve.is_empty() {
-        write_wrapped(out, "  reserve: ", &list_in_play(&seat.reserve))?;
+    let head = match in_a_row(marks.into_iter().flatten()) {
+        Some(marks) => Text::new("board-seat-marked").text("marks", marks),
+        None => Text::new("board-seat"),
+    };
+    let head = head
+        .seat("who", seat.seat.slug())
+        .count("hand", seat.hand.count)
+        .number("limit", seat.carryover_limit)
+        .count("deck", seat.draw_deck)
+        .count("cycle", seat.cycle.count)
+        .count("eliminated", seat.eliminated.count);
+    page.write("", &head);
+    if let Some(cards) = in_play(&seat.reserve) {
+        page.write("  ", &Text::new("board-reserve").text("cards", cards));
     }
     if let Some(top) = seat.top {
-        write_wrapped(out, "  top of the draw deck: ", &describe(top))?;
+        page.write("  ", &Text::new("board-top").text("card", describe(top)));
     }
-    for (name, pile) in [("hand", &seat.hand), ("drawn aside", &seat.aside)] {
+    for (head, pile) in [(Text::new("board-hand"), &seat.hand), (Text::new("board-aside"), &seat.aside)] {
         if let Some(cards) = pile.cards.as_deref().filter(|cards| !cards.is_empty()) {
-            writeln!(out, "  {name}:")?;
+            page.write("  ", &head);
             for card in cards {
-                write_wrapped(out, "    ", &describe(*card))?;
+                page.write("    ", &describe(*card));
             }
         }
     }
-    Ok(())
 }
 
-fn write_location(out: &mut String, location: &LocationView) -> Result {
-    let kind = match location.number {
-        Some(number) => format!("Path {number}"),
-        None => "Battleground".to_owned(),
+/// The name of an active location.
+fn name(location: &LocationView) -> Text<Thing> {
+    match location.place {
+        Place::Path => Text::of("path", location.id),
+        Place::Battleground(ground) => names::battleground(ground),
+    }
+}
+
+fn write_location(page: &mut Page, location: &LocationView) {
+    let head = match (location.place, location.number) {
+        (Place::Path, number) => {
+            Text::new("board-path").text("path", name(location)).number("n", number.unwrap_or(0))
+        }
+        (Place::Battleground(_), _) => {
+            Text::of("board-battleground", location.defender.slug()).text("ground", name(location))
+        }
     };
-    let mut tokens = String::new();
-    if location.attack_tokens > 0 {
-        write!(tokens, ", attack tokens {}", location.attack_tokens)?;
-    }
-    if location.defence_tokens > 0 {
-        write!(tokens, ", defence tokens {}", location.defence_tokens)?;
-    }
-    writeln!(
-        out,
-        "{kind}: {} (defence {}{tokens}; worth {}; defended by {})",
-        location.name,
-        location.defence,
-        location.points,
-        location.defender.name()
-    )?;
-    if let Place::Battleground(ground) = location.place {
-        writeln!(out, "  {}", factions(ground))?;
-    }
-    write_wrapped(out, "  text: ", location.text)?;
+    let head = head
+        .number("defence", location.defence)
+        .number("attacks", location.attack_tokens)
+        .number("defences", location.defence_tokens)
+        .number("worth", location.points);
+    page.write("", &head);
+    let text = match location.place {
+        Place::Path => Text::of("path", location.id).part("text"),
+        Place::Battleground(ground) => {
+            page.write("  ", &factions_of(ground));
+            names::battleground_text(ground)
+        }
+    };
+    page.write("  ", &Text::new("board-text").text("text", text));
     for side in [location.defender.enemy(), location.defender] {
-        let cards: Vec<CardInPlay> =
-            location.cards.iter().filter(|card| card.card.side() == side).cloned().collect();
-        if !cards.is_empty() {
-            let role = if side == location.defender { "defending" } else { "attacking" };
-            write_wrapped(out, &format!("  {role}: "), &list_in_play(&cards))?;
+        let cards = location.cards.iter().filter(|card| card.card.side() == side);
+        if let Some(cards) = in_play(cards) {
+            let role = match side == location.defender {
+                true => Text::new("board-defending"),
+                false => Text::new("board-attacking"),
+            };
+            page.write("  ", &role.text("cards", cards));
         }
     }
     if !location.cards.is_empty() || location.attack_tokens > 0 {
-        let (attack, defence) = (location.attack_total, location.defence_total);
-        let support = if location.number.is_none() { ", before support is settled" } else { "" };
-        writeln!(out, "  attack {attack} against defence {defence} in all{support}")?;
-    }
-    Ok(())
-}
-
-fn write_combat(out: &mut String, view: &View, combat: &CombatView) -> Result {
-    let name = view.locations.iter().find(|location| location.place == combat.place);
-    let name = name.map_or("the path", |location| location.name);
-    if combat.counted {
-        writeln!(
-            out,
-            "Combat at {name}: attack {}, left after the location {}, cancelled by losses {}",
-            combat.attack, combat.rest, combat.cancelled
-        )?;
-    } else {
-        writeln!(out, "Combat at {name}: support is being settled")?;
-    }
-    for (army, character) in &combat.support {
-        writeln!(out, "  {} support {}", army.name(), character.name())?;
-    }
-    Ok(())
-}
-
-fn write_area(out: &mut String, side: Side, area: &ScoreView) -> Result {
-    if area.battlegrounds.is_empty() && area.paths.is_empty() {
-        return Ok(());
-    }
-    let ground = |ground: &Battleground| {
-        let def = ground.def();
-        format!("{} ({})", def.name, def.points)
-    };
-    let grounds = area.battlegrounds.iter().map(ground);
-    let paths = area.paths.iter().map(|path| {
-        let def = path.def();
-        match side {
-            Side::FreePeoples => format!("{} ({})", def.name, def.points),
-            Side::Shadow => format!("{} (face down)", def.name),
-        }
-    });
-    let all: Vec<String> = grounds.chain(paths).collect();
-    let whose = match side {
-        Side::FreePeoples => "Free Peoples",
-        Side::Shadow => "Shadow",
-    };
-    write_wrapped(out, &format!("{whose} scoring area: "), &all.join(", "))
-}
-
-fn list_in_play(cards: &[CardInPlay]) -> String {
-    let one = |card: &CardInPlay| {
-        let mut text = match card.counts {
-            None => with_icons(card.card),
-            Some(_) => card.card.name().to_owned(),
+        let totals = match location.place {
+            Place::Path => Text::new("board-totals"),
+            Place::Battleground(_) => Text::new("board-totals-unsettled"),
         };
-        for item in &card.items {
-            text.push_str(" + ");
-            text.push_str(&if card.counts.is_none() { with_icons(*item) } else { item.name().to_owned() });
-        }
-        if let Some(counts) = card.counts {
-            text.push_str(&format!(" [counts {counts}"));
-            if card.if_supported > 0 {
-                text.push_str(&format!(", {} more if supported", card.if_supported));
-            }
-            text.push(']');
-        }
-        if card.fresh {
-            text.push_str(" (just played)");
-        }
-        match card.tokens {
-            0 => {}
-            1 => text.push_str(" (1 path attack token)"),
-            n => text.push_str(&format!(" ({n} path attack tokens)")),
-        }
-        text
+        let (attack, defence) = (location.attack_total, location.defence_total);
+        page.write("  ", &totals.number("attack", attack).number("defence", defence));
+    }
+}
+
+fn write_combat(page: &mut Page, view: &View, combat: &CombatView) {
+    // Combats are at active locations.
+    let Some(location) = view.locations.iter().find(|location| location.place == combat.place) else {
+        return;
     };
-    cards.iter().map(one).collect::<Vec<_>>().join("; ")
+    let head = if combat.counted {
+        Text::new("board-combat")
+            .number("attack", combat.attack)
+            .number("rest", combat.rest)
+            .number("cancelled", combat.cancelled)
+    } else {
+        Text::new("board-combat-support")
+    };
+    page.write("", &head.text("place", name(location)));
+    for (army, character) in &combat.support {
+        let supports = Text::new("board-supports");
+        page.write("  ", &supports.text("army", names::card(*army)).text("card", names::card(*character)));
+    }
 }
 
-fn with_icons(card: Card) -> String {
-    let icons = icons(card);
-    if icons.is_empty() { card.name().to_owned() } else { format!("{} [{icons}]", card.name()) }
+fn write_area(page: &mut Page, side: Side, area: &ScoreView) {
+    let worth = |name: Text<Thing>, n: u8| Text::new("board-worth").text("place", name).number("n", n);
+    let grounds =
+        area.battlegrounds.iter().map(|ground| worth(names::battleground(*ground), ground.def().points));
+    let paths = area.paths.iter().map(|path| match side {
+        Side::FreePeoples => worth(names::path(*path), path.def().points),
+        Side::Shadow => Text::new("board-face-down").text("place", names::path(*path)),
+    });
+    if let Some(places) = in_a_row(grounds.chain(paths)) {
+        page.write("", &Text::of("board-scored", side.slug()).text("places", places));
+    }
 }
 
-/// Writes words after a label and breaks lines between them.
-fn write_wrapped(out: &mut String, label: &str, text: &str) -> Result {
-    kit::write_wrapped(out, label, text, WIDTH)
+/// Cards in play, one after another; none if there are none.
+fn in_play<'a>(cards: impl IntoIterator<Item = &'a CardInPlay>) -> Option<Text<Thing>> {
+    let next = |list, next| Text::new("board-cards-next").text("list", list).text("next", next);
+    cards.into_iter().map(one_in_play).reduce(next)
+}
+
+/// A card in play: with its icons while it is in reserve, and with what it counts at a location.
+fn one_in_play(card: &CardInPlay) -> Text<Thing> {
+    let name = |name: Card| match (card.counts, icons(name)) {
+        (None, Some(icons)) => Text::new("board-icons").text("card", names::card(name)).text("icons", icons),
+        (None, None) | (Some(_), _) => names::card(name),
+    };
+    let with = |text, item: &Card| Text::new("board-with").text("card", text).text("item", name(*item));
+    let mut text = card.items.iter().fold(name(card.card), with);
+    if let Some(counts) = card.counts {
+        text = Text::new("board-counts")
+            .text("card", text)
+            .number("n", counts)
+            .number("more", card.if_supported);
+    }
+    if card.fresh {
+        text = Text::new("board-fresh").text("card", text);
+    }
+    if card.tokens > 0 {
+        text = Text::new("board-tokens").text("card", text).number("n", card.tokens);
+    }
+    text
 }

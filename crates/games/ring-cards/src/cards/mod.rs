@@ -102,12 +102,14 @@ impl Which {
         Which { keyword: Some(keyword), ..self }
     }
 
-    /// Which cards these are, in words, as far as wielders of items need it.
-    pub fn words(&self) -> String {
-        let names: Vec<&str> = self.names.iter().map(|card| card.name()).collect();
-        let faction = self.faction.map(|faction| format!("any {} character", faction.name()));
-        let keyword = self.keyword.map(|keyword| format!("any {}", keyword.name()));
-        faction.or(keyword).unwrap_or_else(|| names.join(" or "))
+    /// The cards that it names, if it names some.
+    pub const fn names(&self) -> &'static [Card] {
+        self.names
+    }
+
+    /// The faction and the keyword that it asks for.
+    pub const fn wide(&self) -> (Option<Faction>, Option<Keyword>) {
+        (self.faction, self.keyword)
     }
 
     /// Whether the card is meant.
@@ -125,8 +127,6 @@ impl Which {
 pub struct CardDef {
     /// Which card it is.
     pub card: Card,
-    /// Its name.
-    pub name: &'static str,
     /// Its faction.
     pub faction: Faction,
     /// Its type.
@@ -143,14 +143,11 @@ pub struct CardDef {
     pub wielders: &'static [Which],
     /// Its texts.
     pub texts: &'static [Text],
-    /// Its texts in words.
-    pub text: &'static str,
 }
 
 /// What a definition has unless it says otherwise.
 pub const BLANK: CardDef = CardDef {
     card: Card::Aragorn,
-    name: "",
     faction: Faction::Dunedain,
     kind: Kind::Army,
     copies: 1,
@@ -159,7 +156,6 @@ pub const BLANK: CardDef = CardDef {
     paths: 0,
     wielders: &[],
     texts: &[],
-    text: "",
 };
 
 impl CardDef {
@@ -175,11 +171,6 @@ impl Card {
     #[inline]
     pub fn def(self) -> &'static CardDef {
         &DEFS[self]
-    }
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        self.def().name
     }
 
     /// Its side.

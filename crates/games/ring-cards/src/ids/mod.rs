@@ -214,14 +214,6 @@ impl Side {
             Side::Shadow => Side::FreePeoples,
         }
     }
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Side::FreePeoples => "the Free Peoples",
-            Side::Shadow => "the Shadow",
-        }
-    }
 }
 
 impl Faction {
@@ -235,48 +227,6 @@ impl Faction {
             | Faction::Rohan
             | Faction::Wizard => Side::FreePeoples,
             Faction::Isengard | Faction::Monstrous | Faction::Mordor | Faction::Southron => Side::Shadow,
-        }
-    }
-
-    /// Its name as an adjective.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Faction::Dunedain => "Dúnedain",
-            Faction::Dwarf => "Dwarf",
-            Faction::Elf => "Elf",
-            Faction::Hobbit => "Hobbit",
-            Faction::Rohan => "Rohan",
-            Faction::Wizard => "Wizard",
-            Faction::Isengard => "Isengard",
-            Faction::Monstrous => "Monstrous",
-            Faction::Mordor => "Mordor",
-            Faction::Southron => "Southron",
-        }
-    }
-}
-
-impl Keyword {
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Keyword::Nazgul => "Nazgûl",
-            Keyword::Ent => "Ent",
-            Keyword::Weapon => "Weapon",
-            Keyword::Mount => "Mount",
-        }
-    }
-}
-
-impl SeatName {
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            SeatName::Frodo => "Frodo",
-            SeatName::WitchKing => "The Witch-king",
-            SeatName::Aragorn => "Aragorn",
-            SeatName::Saruman => "Saruman",
-            SeatName::Gandalf => "Gandalf",
-            SeatName::BalrogOfMoria => "The Balrog of Moria",
         }
     }
 }

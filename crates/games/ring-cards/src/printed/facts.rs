@@ -1,10 +1,12 @@
 //! What is printed on cards, paths and battlegrounds, for those who draw the table. Nothing of a position is
 //! in it.
 
-use crate::cards::{CardDef, DEFS, Icons, Text};
+use crate::cards::{self, CardDef, DEFS, Icons};
+use crate::game::Thing;
 use crate::ids::{Battleground, Card, Faction, Keyword, Kind, Path, Scenario, SeatName, Side};
 use crate::printed::modes::RingRule;
-use kernel::Language;
+use crate::text::names;
+use kernel::{Language, Text};
 use serde::Serialize;
 
 /// A card as printed.
@@ -14,7 +16,7 @@ pub struct CardFacts {
     /// Its id.
     pub id: Card,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// Its side.
     pub side: Side,
     /// Its faction.
@@ -26,7 +28,7 @@ pub struct CardFacts {
     /// Its keyword.
     pub keyword: Option<Keyword>,
     /// The same as a word.
-    pub keyword_name: Option<&'static str>,
+    pub keyword_name: Option<String>,
     /// Its icons.
     pub icons: Icons,
     /// Whether its text gives it more icons at times.
@@ -36,7 +38,7 @@ pub struct CardFacts {
     /// Who may wield it, in words; only items have one.
     pub wielder: Option<String>,
     /// What it does, in our own words.
-    pub text: &'static str,
+    pub text: String,
 }
 
 /// A faction.
@@ -46,7 +48,7 @@ pub struct FactionFacts {
     /// Its id.
     pub id: Faction,
     /// Its name as an adjective.
-    pub name: &'static str,
+    pub name: String,
     /// Its side.
     pub side: Side,
 }
@@ -58,7 +60,7 @@ pub struct PathFacts {
     /// Its id.
     pub id: Path,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// Its number.
     pub number: u8,
     /// Its path defence.
@@ -66,7 +68,7 @@ pub struct PathFacts {
     /// What it is worth to the Free Peoples.
     pub points: u8,
     /// What happens when it is activated, in our own words.
-    pub text: &'static str,
+    pub text: String,
 }
 
 /// A battleground as printed.
@@ -76,7 +78,7 @@ pub struct BattlegroundFacts {
     /// Its id.
     pub id: Battleground,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// The side that defends it.
     pub side: Side,
     /// Its battleground defence.
@@ -88,7 +90,7 @@ pub struct BattlegroundFacts {
     /// The factions that attack it.
     pub attacking: &'static [Faction],
     /// What happens when it is activated or reactivated, in our own words.
-    pub text: &'static str,
+    pub text: String,
 }
 
 /// A seat of a mode.
@@ -100,7 +102,7 @@ pub struct SeatFacts {
     /// The seat's id.
     pub id: SeatName,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// Its side.
     pub side: Side,
     /// The factions of its deck.
@@ -108,7 +110,7 @@ pub struct SeatFacts {
     /// How many cards it draws in the Draw step.
     pub draw_step: u8,
     /// What its Ring token does, in words; none if it has none.
-    pub ring: Option<&'static str>,
+    pub ring: Option<String>,
 }
 
 /// A mode.
@@ -145,86 +147,83 @@ impl Facts {
     /// Everything that is printed.
     pub fn all(language: &dyn Language) -> Facts {
         Facts {
-            cards: DEFS.values().iter().map(card).collect(),
-            factions: Faction::ALL.into_iter().map(faction).collect(),
-            paths: Path::ALL.into_iter().map(path).collect(),
-            battlegrounds: Battleground::ALL.into_iter().map(battleground).collect(),
+            cards: DEFS.values().iter().map(|def| card(def, language)).collect(),
+            factions: Faction::ALL.into_iter().map(|one| faction(one, language)).collect(),
+            paths: Path::ALL.into_iter().map(|one| path(one, language)).collect(),
+            battlegrounds: Battleground::ALL.into_iter().map(|one| battleground(one, language)).collect(),
             scenarios: Scenario::ALL.into_iter().map(|one| scenario(one, language)).collect(),
-            seats: Scenario::ALL.into_iter().flat_map(seats).collect(),
+            seats: Scenario::ALL.into_iter().flat_map(|one| seats(one, language)).collect(),
         }
     }
 }
 
-fn card(def: &CardDef) -> CardFacts {
-    let wielders: Vec<String> = def.wielders.iter().map(|which| which.words()).collect();
+fn card(def: &CardDef, language: &dyn Language) -> CardFacts {
     CardFacts {
         id: def.card,
-        name: def.name,
+        name: names::card(def.card).render(language),
         side: def.faction.side(),
         faction: def.faction,
         kind: def.kind,
         copies: def.copies,
         keyword: def.keyword,
-        keyword_name: def.keyword.map(Keyword::name),
+        keyword_name: def.keyword.map(|keyword| names::keyword(keyword).render(language)),
         icons: def.icons,
-        more_icons: def.texts.iter().any(|text| matches!(text, Text::Icons(..))),
+        more_icons: def.texts.iter().any(|text| matches!(text, cards::Text::Icons(..))),
         paths: def.path_numbers().collect(),
-        wielder: (!wielders.is_empty()).then(|| wielders.join(" or ")),
-        text: def.text,
+        wielder: names::wielders(def.card).map(|who| who.render(language)),
+        text: names::card_text(def.card).map_or(String::new(), |text| text.render(language)),
     }
 }
 
-fn faction(faction: Faction) -> FactionFacts {
-    FactionFacts { id: faction, name: faction.name(), side: faction.side() }
+fn faction(faction: Faction, language: &dyn Language) -> FactionFacts {
+    FactionFacts { id: faction, name: names::faction(faction).render(language), side: faction.side() }
 }
 
-fn path(path: Path) -> PathFacts {
+fn path(path: Path, language: &dyn Language) -> PathFacts {
     let def = path.def();
     PathFacts {
         id: path,
-        name: def.name,
+        name: names::path(path).render(language),
         number: def.number,
         defence: def.defence,
         points: def.points,
-        text: def.text,
+        text: names::path_text(path).render(language),
     }
 }
 
-fn battleground(ground: Battleground) -> BattlegroundFacts {
+fn battleground(ground: Battleground, language: &dyn Language) -> BattlegroundFacts {
     let def = ground.def();
     BattlegroundFacts {
         id: ground,
-        name: def.name,
+        name: names::battleground(ground).render(language),
         side: def.side,
         defence: def.defence,
         points: def.points,
         defending: def.defending,
         attacking: def.attacking,
-        text: def.text,
+        text: names::battleground_text(ground).render(language),
     }
 }
 
 fn scenario(scenario: Scenario, language: &dyn Language) -> ScenarioFacts {
     ScenarioFacts {
         id: scenario,
-        name: language.say(&format!("scenario-{}", scenario.slug())),
+        name: Text::<Thing>::of("scenario", scenario.slug()).render(language),
         rounds: scenario.mode().last_path,
     }
 }
 
-fn seats(scenario: Scenario) -> impl Iterator<Item = SeatFacts> {
+fn seats(scenario: Scenario, language: &dyn Language) -> impl Iterator<Item = SeatFacts> {
     scenario.mode().seats.iter().map(move |def| SeatFacts {
         scenario,
         id: def.name,
-        name: def.name.name(),
+        name: Text::<Thing>::of("seat", def.name.slug()).render(language),
         side: def.side,
         factions: def.factions,
         draw_step: def.draw_step,
         ring: match def.ring {
-            RingRule::OncePerGame => Some("Once per game: draw 2."),
-            RingRule::OncePerRound => {
-                Some("Once per round: draw 3; then eliminate 1 and cycle 1 of the hand.")
-            }
+            RingRule::OncePerGame => Some(language.say("ring-once-per-game")),
+            RingRule::OncePerRound => Some(language.say("ring-once-per-round")),
             RingRule::None => None,
         },
     })

@@ -1,7 +1,7 @@
 //! Chapter 9: combat.
 
 use super::{Allowed, Log, MISFIT, card_of};
-use crate::action::{Action, Ask, Place, To};
+use crate::action::{Action, Ask, Place};
 use crate::cards::{Icons, Piece, Text, When, copies};
 use crate::event::Event;
 use crate::frame::{Cause, FightStep, Frame, Next};
@@ -106,7 +106,7 @@ impl State {
     /// Rule 9.5.3: attackers first, seats in turn order.
     fn settle_support(&mut self, place: Place, log: &mut Log) -> Next {
         if self.combat == Combat::default() {
-            log.public(Event::Combat { place: self.place_named(To::from(place)) });
+            log.public(Event::Combat { place: self.place_named(place) });
         }
         let count = Frame::Fight(place, FightStep::Count);
         if place == Place::Path {

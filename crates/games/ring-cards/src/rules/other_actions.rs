@@ -43,7 +43,7 @@ impl State {
     pub(crate) fn move_piece(&mut self, piece: Piece, to: Place, log: &mut Log) -> Next {
         self.lift(piece);
         self.cards_at_mut(to).insert(piece);
-        let place = self.place_named(To::from(to));
+        let place = self.place_named(to);
         log.public(Event::Moved { seat: self.owner(piece), card: piece.card(), to: place });
         goto(Frame::Entered { piece, to: To::from(to), how: How::Moved, text: 0 })
     }

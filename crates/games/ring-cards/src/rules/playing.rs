@@ -229,7 +229,7 @@ impl State {
         let card = piece.card();
         self.lift(piece);
         log.reveal();
-        log.public(Event::Played { seat, card, to: to.map(|to| self.place_named(to)) });
+        log.public(Event::Played { seat, card, to: to.map(|to| self.destination_named(to)) });
         match to {
             None => self.events.insert(piece),
             Some(To::Reserve) => {

@@ -9,7 +9,7 @@ use crate::state::{
     Cards, Combat, Ground, GroundStatus, PathStatus, Player, Setup, State, copy_in, names_in,
 };
 use kernel::flow::{Flow, ask, call, goto};
-use kernel::{Seat, SeatSet, SetupError};
+use kernel::{Argument, Seat, SeatSet, SetupError, Text};
 use kit::{ById, Deck};
 
 impl State {
@@ -18,7 +18,7 @@ impl State {
         let mode = setup.scenario.mode();
         let people = crate::game::scenario_info(setup.scenario).people;
         if !people.contains(&setup.people) {
-            let listed: Vec<String> = people.iter().map(u8::to_string).collect();
+            let people = people.iter().map(|n| Argument::Number(i64::from(*n)));
             let id = crate::game::scenario_info(setup.scenario).id;
             let rule = match setup.scenario {
                 Scenario::Trilogy => "11.1.2",
@@ -28,7 +28,7 @@ impl State {
             };
             return Err(SetupError::by(
                 rule,
-                kernel::Text::plain(format_args!("{id} is for {} people", listed.join(", "))),
+                Text::new("setup-people").written("scenario", id).list("people", people),
             ));
         }
         // Rule 2.5: The Fellowship of the Ring has only the battlegrounds of its list.

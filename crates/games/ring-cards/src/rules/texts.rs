@@ -1,7 +1,7 @@
 //! Carrying out texts: the instructions of cards and locations, with the rulings of chapter 12.
 
 use super::{Allowed, Log, MISFIT};
-use crate::action::{Action, Ask, DrawTo, Place, To};
+use crate::action::{Action, Ask, DrawTo, Place};
 use crate::cards::{Cost, Destination, Op, Permit, Piece, TakeChoice, TakeFrom, Token, Who, copies};
 use crate::event::Event;
 use crate::frame::{Aside, AsideStep, Cause, Ctx, Frame, LookStep, Next};
@@ -323,7 +323,7 @@ impl State {
             (Place::Battleground(ground), Token::Attack) => self.ground_mut(ground).attack += 1,
             (Place::Battleground(ground), Token::Defence) => self.ground_mut(ground).defence += 1,
         }
-        log.public(Event::Token { token, place: self.place_named(To::from(place)) });
+        log.public(Event::Token { token, place: self.place_named(place) });
     }
 
     pub(crate) fn token_places(&self, ctx: Ctx, at: u8) -> impl Iterator<Item = Place> + '_ {

@@ -1,103 +1,103 @@
-//! Questions in English.
+//! Questions as texts.
 
 use crate::action::{Ask, DrawTo};
 use crate::cards::{Cost, Op};
 use crate::frame::{Ctx, Frame};
+use crate::game::Thing;
+use crate::ids::Card;
 use crate::state::State;
+use kernel::{Argument, Game, Seat, Text};
 
 impl State {
-    pub(crate) fn ask_words(&self, ask: Ask) -> String {
-        let source = |ctx: Ctx| ctx.source.name();
+    pub(super) fn tell_ask(&self, ask: Ask) -> Text<Thing> {
+        let by = |text: Text<Thing>, ctx: Ctx| text.thing("by", ctx.source.thing());
+        let of = |text: Text<Thing>, card: Card| text.thing("card", Thing::Card(card));
+        let who = |text: Text<Thing>, seat: Seat| text.seat("who", self.seat_id(seat));
         match ask {
-            Ask::SetupCycle => "Choose a card of the hand to cycle before the game begins.".to_owned(),
-            Ask::Turn => "Take one action, or pass.".to_owned(),
-            Ask::PlayCost { card, .. } => format!("Cycle a card to pay for {}.", card.name()),
-            Ask::WinnowSecond { first } => format!("Winnow {} and which other card?", first.name()),
-            Ask::RingEliminate => "Eliminate a card of the hand for the Ring token.".to_owned(),
-            Ask::CycleFromHand => {
-                format!("{}cycle a card of the hand{}.", self.reason(), self.how_many_more())
+            Ask::SetupCycle => Text::new("ask-setup-cycle"),
+            Ask::Turn => Text::new("ask-turn"),
+            Ask::PlayCost { card, .. } => of(Text::new("ask-play-cost"), card),
+            Ask::WinnowSecond { first } => of(Text::new("ask-winnow-second"), first),
+            Ask::RingEliminate => Text::new("ask-ring-eliminate"),
+            Ask::CycleFromHand => match self.reason() {
+                Some(reason) => Text::new("ask-cycle-by").with("by", reason),
+                None => Text::new("ask-cycle"),
             }
-            Ask::Forsake { .. } => format!(
-                "{}forsake a card of the hand, of the reserve, or the top of the draw deck{}.",
-                self.reason(),
-                self.how_many_more()
-            ),
+            .number("n", self.how_many_more()),
+            Ask::Forsake { .. } => match self.reason() {
+                Some(reason) => Text::new("ask-forsake-by").with("by", reason),
+                None => Text::new("ask-forsake"),
+            }
+            .number("n", self.how_many_more()),
             Ask::May { ctx, at } => {
-                let price = match ctx.cost(at) {
-                    Some(Cost::Forsake) => "forsake a card",
-                    Some(Cost::CycleFromHand) | None => "cycle a card of the hand",
+                let text = match ctx.cost(at) {
+                    Some(Cost::Forsake) => Text::new("ask-may-forsake"),
+                    Some(Cost::CycleFromHand) | None => Text::new("ask-may-cycle"),
                 };
-                format!("{}: {price} for its effect? ({})", source(ctx), ctx.source.text())
+                by(text, ctx).text("text", ctx.source.printed())
             }
-            Ask::Take { ctx, .. } => format!("{}: take which card? ({})", source(ctx), ctx.source.text()),
-            Ask::AsideEliminate => "Eliminate one of the cards drawn aside.".to_owned(),
-            Ask::AsidePlay(aside) => {
-                format!("{}: play one of the cards drawn aside, or stop.", source(aside.ctx))
+            Ask::Take { ctx, .. } => by(Text::new("ask-take"), ctx).text("text", ctx.source.printed()),
+            Ask::AsideEliminate => Text::new("ask-aside-eliminate"),
+            Ask::AsidePlay(aside) => by(Text::new("ask-aside-play"), aside.ctx),
+            Ask::LookEliminate => {
+                Text::new("ask-look-eliminate").thing("by", Thing::Card(Card::PalantirOfOrthanc))
             }
-            Ask::LookEliminate => "Palantír of Orthanc: eliminate one of the cards looked at.".to_owned(),
-            Ask::LookCycle => "Palantír of Orthanc: cycle one of the cards looked at.".to_owned(),
-            Ask::Path { ctx, .. } => format!("{}: activate which path?", source(ctx)),
-            Ask::Battleground { ctx, .. } => format!("{}: bring up which battleground?", source(ctx)),
-            Ask::Token { ctx, .. } => format!("{}: put the token where?", source(ctx)),
+            Ask::LookCycle => Text::new("ask-look-cycle").thing("by", Thing::Card(Card::PalantirOfOrthanc)),
+            Ask::Path { ctx, .. } => by(Text::new("ask-path"), ctx),
+            Ask::Battleground { ctx, .. } => by(Text::new("ask-battleground"), ctx),
+            Ask::Token { ctx, .. } => by(Text::new("ask-token"), ctx),
             Ask::MoveThere { ctx, at } => match (ctx.op(at), ctx.ground) {
                 (Some(Op::MayMoveThere(card)), Some(ground)) => {
-                    format!("Move {} to {}?", card.name(), ground.name())
+                    of(Text::new("ask-move-there"), *card).thing("ground", Thing::Battleground(ground))
                 }
-                _ => format!("{}: move there?", source(ctx)),
+                _ => by(Text::new("ask-move-there-by"), ctx),
             },
-            Ask::MoveWielder { ctx, .. } => format!("{}: move its wielder at once?", source(ctx)),
-            Ask::Eliminate { ctx, .. } => format!("{}: eliminate which card?", source(ctx)),
-            Ask::Grima { .. } => "Gríma Wormtongue: which effect?".to_owned(),
-            Ask::RuinRohan { n, .. } => {
-                format!("Eliminate a Rohan card of the reserve, or stop ({n} so far).")
-            }
-            Ask::RuinMordor { left, .. } => {
-                format!("Eliminate a Mordor card on a battleground ({left} to go).")
-            }
-            Ask::NextCombat => "Which combat is resolved next?".to_owned(),
-            Ask::Support { character } => format!("Which army supports {}?", character.card().name()),
-            Ask::Loss => self.loss_words("Give up a defender."),
-            Ask::ProposeLoss => self.loss_words("Propose a defender to give up."),
-            Ask::AttackersLoss => self.loss_words("The defenders do not agree: choose a defender they lose."),
+            Ask::MoveWielder { ctx, .. } => by(Text::new("ask-move-wielder"), ctx),
+            Ask::Eliminate { ctx, .. } => by(Text::new("ask-eliminate"), ctx),
+            Ask::Grima { ctx, .. } => by(Text::new("ask-grima"), ctx),
+            Ask::RuinRohan { n, .. } => Text::new("ask-ruin-rohan").number("n", n),
+            Ask::RuinMordor { left, .. } => Text::new("ask-ruin-mordor").number("n", left),
+            Ask::NextCombat => Text::new("ask-next-combat"),
+            Ask::Support { character } => of(Text::new("ask-support"), character.card()),
+            Ask::Loss => Text::new("ask-loss").number("n", self.not_cancelled()),
+            Ask::ProposeLoss => Text::new("ask-propose-loss").number("n", self.not_cancelled()),
+            Ask::AttackersLoss => Text::new("ask-attackers-loss").number("n", self.not_cancelled()),
             Ask::AgreeToLoss => {
-                let lost: Vec<&str> = self.combat.lost.iter().map(|piece| piece.card().name()).collect();
-                format!("Agree to lose {}?", lost.join(", "))
+                let lost = self.combat.lost.iter().map(|piece| Argument::Thing(Thing::Card(piece.card())));
+                Text::new("ask-agree-to-loss").list("cards", lost)
             }
-            Ask::Replacement { piece, .. } => format!("Which text saves {}?", piece.card().name()),
+            Ask::Replacement { piece, .. } => of(Text::new("ask-replacement"), piece.card()),
             Ask::Draw { seat, to } => {
-                let what = match to {
-                    DrawTo::Hand => "draws",
-                    DrawTo::Aside => "draws aside",
-                    DrawTo::Look => "looks at",
+                let text = match to {
+                    DrawTo::Hand => Text::new("ask-draw"),
+                    DrawTo::Aside => Text::new("ask-draw-aside"),
+                    DrawTo::Look => Text::new("ask-draw-look"),
                 };
-                format!("{} {what} a card: which one?", self.seat_words(seat))
+                who(text, seat)
             }
-            Ask::ForsakenTop { seat } => {
-                format!("{} forsakes the top card of the draw deck: which one is it?", self.seat_words(seat))
-            }
-            Ask::PeekTop { seat } => {
-                format!("{} looks at the top card of the draw deck: which one is it?", self.seat_words(seat))
-            }
-            Ask::TurnUpBattleground { side } => format!("A battleground of {} is turned up.", side.name()),
-            Ask::TurnUpPath { number } => format!("A path with the number {number} is turned up."),
+            Ask::ForsakenTop { seat } => who(Text::new("ask-forsaken-top"), seat),
+            Ask::PeekTop { seat } => who(Text::new("ask-peek-top"), seat),
+            Ask::TurnUpBattleground { side } => Text::of("ask-turn-up-battleground", side.slug()),
+            Ask::TurnUpPath { number } => Text::new("ask-turn-up-path").number("n", number),
         }
     }
 
-    fn loss_words(&self, what: &str) -> String {
-        match self.combat.rest.saturating_sub(self.combat.cancelled) {
-            1 => format!("{what} 1 attack icon is not cancelled."),
-            missing => format!("{what} {missing} attack icons are not cancelled."),
-        }
+    /// How many attack icons of the combat are not cancelled yet.
+    fn not_cancelled(&self) -> u8 {
+        self.combat.rest.saturating_sub(self.combat.cancelled)
     }
 
-    /// Whose text, or what else, makes somebody cycle or forsake, as the beginning of a sentence.
-    fn reason(&self) -> String {
-        let reason = self.flow.frames().find_map(|frame| match frame {
-            Frame::Ops { ctx, .. } | Frame::Each { ctx, .. } => Some(ctx.source.name().to_owned()),
-            Frame::Aside(aside, _) => Some(aside.ctx.source.name().to_owned()),
-            Frame::PlayedText { played, .. } => Some(format!("To pay for {}", played.piece.card().name())),
-            Frame::DrawStep(_) => Some("Galadriel".to_owned()),
-            Frame::TurnEnd => Some("Ring token".to_owned()),
+    /// Whose text, or what else, makes somebody cycle or forsake.
+    fn reason(&self) -> Option<Argument<Thing>> {
+        self.flow.frames().find_map(|frame| match frame {
+            Frame::Ops { ctx, .. } | Frame::Each { ctx, .. } => Some(Argument::Thing(ctx.source.thing())),
+            Frame::Aside(aside, _) => Some(Argument::Thing(aside.ctx.source.thing())),
+            Frame::PlayedText { played, .. } => {
+                let played = Thing::Card(played.piece.card());
+                Some(Argument::Text(Text::new("ask-by-play").thing("card", played)))
+            }
+            Frame::DrawStep(_) => Some(Argument::Thing(Thing::Card(Card::Galadriel))),
+            Frame::TurnEnd => Some(Argument::Text(Text::new("ask-by-ring"))),
             Frame::SetupDraw(_)
             | Frame::SetupCycle
             | Frame::Round(_)
@@ -124,16 +124,14 @@ impl State {
             | Frame::CombatStep
             | Frame::Fight(..)
             | Frame::PeekTop(_) => None,
-        });
-        reason.map_or(String::new(), |reason| format!("{reason}: "))
+        })
     }
 
-    fn how_many_more(&self) -> String {
+    /// How many more cards are to be cycled or forsaken after this one.
+    fn how_many_more(&self) -> u8 {
         match self.flow.frames().next() {
-            Some(Frame::Forsake { left, .. } | Frame::CycleFromHand { left, .. }) if *left > 0 => {
-                format!(" ({left} more to come)")
-            }
-            _ => String::new(),
+            Some(Frame::Forsake { left, .. } | Frame::CycleFromHand { left, .. }) => *left,
+            _ => 0,
         }
     }
 }
