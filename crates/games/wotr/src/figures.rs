@@ -64,17 +64,6 @@ impl Figure {
             Figure::Nazgul | Figure::Character(_) => None,
         }
     }
-
-    /// Its name.
-    pub fn name(self) -> String {
-        match self {
-            Figure::Regular(nation) => format!("{} Regular", nation.adjective()),
-            Figure::Elite(nation) => format!("{} Elite", nation.adjective()),
-            Figure::Leader(nation) => format!("{} Leader", nation.adjective()),
-            Figure::Nazgul => "Nazgûl".to_owned(),
-            Figure::Character(character) => character.name().to_owned(),
-        }
-    }
 }
 
 /// The sum of eight small numbers.

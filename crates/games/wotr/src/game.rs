@@ -90,20 +90,19 @@ impl Game for State {
 
     fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
         if let Some((name, _)) = options.first() {
-            return Err(SetupError::new(Text::plain(format!("wotr has no option {name:?}"))));
+            return Err(SetupError::new(Text::new("setup-no-option").written("option", name)));
         }
         let all = [Scenario::TwoPlayer, Scenario::ThreePlayer, Scenario::FourPlayer];
         let found = all.into_iter().find(|other| scenario_info(*other).id == scenario);
         let Some(scenario) = found else {
-            let ids: Vec<&str> = SCENARIOS.iter().map(|info| info.id).collect();
-            return Err(SetupError::new(Text::plain(format!(
-                "there is no scenario {scenario:?}; there are {}",
-                ids.join(", ")
-            ))));
+            let ids = SCENARIOS.iter().map(|info| Argument::Written(info.id.to_owned()));
+            let why = Text::new("setup-no-scenario").written("scenario", scenario);
+            return Err(SetupError::new(why.list("scenarios", ids)));
         };
         let info = scenario_info(scenario);
         if people.is_some_and(|people| !info.people.contains(&people)) {
-            let why = Text::plain(format!("{} is for {} people", info.id, info.people[0]));
+            let why = Text::new("setup-other-number").text("scenario", Text::of("scenario", info.id));
+            let why = why.number("n", info.people[0]);
             return Err(match scenario {
                 Scenario::TwoPlayer => SetupError::new(why),
                 Scenario::ThreePlayer => SetupError::by("14.11", why),
@@ -310,8 +309,21 @@ impl Game for State {
 }
 
 /// What the game says, in each language.
-static CATALOGUES: &[Source] =
-    &[("en", &[include_str!("../texts/en/game.ftl"), include_str!("../texts/en/refusals.ftl")])];
+static CATALOGUES: &[Source] = &[(
+    "en",
+    &[
+        include_str!("../texts/en/game.ftl"),
+        include_str!("../texts/en/names.ftl"),
+        include_str!("../texts/en/cards.ftl"),
+        include_str!("../texts/en/asks.ftl"),
+        include_str!("../texts/en/answers.ftl"),
+        include_str!("../texts/en/log.ftl"),
+        include_str!("../texts/en/battles.ftl"),
+        include_str!("../texts/en/hunts.ftl"),
+        include_str!("../texts/en/board.ftl"),
+        include_str!("../texts/en/refusals.ftl"),
+    ],
+)];
 
 impl Texts for State {
     fn catalogues() -> &'static [Source] {
@@ -319,25 +331,23 @@ impl Texts for State {
     }
 
     fn ask_text(&self, ask: Ask) -> Text<Thing> {
-        Text::plain(self.ask_words(ask))
+        self.ask_said(ask)
     }
 
     fn action_text(&self, action: Action) -> Text<Thing> {
-        Text::plain(self.action_words(action))
+        self.action_said(action)
     }
 
     fn event_text(&self, event: &Event) -> Text<Thing> {
-        let mut things = Vec::new();
-        crate::text::event_things(event, &mut things);
-        Text::plain(self.event_words(event)).list("things", things.into_iter().map(Argument::Thing))
+        self.event_said(event)
     }
 
     fn thing_text(&self, thing: Thing) -> Text<Thing> {
-        Text::plain(crate::text::thing_words(thing))
+        crate::text::thing_said(thing)
     }
 
-    fn facts(_language: &dyn Language) -> serde_json::Value {
-        State::printed_facts()
+    fn facts(language: &dyn Language) -> serde_json::Value {
+        State::printed_facts(language)
     }
 
     fn glossary(&self) -> Vec<Thing> {
@@ -354,11 +364,11 @@ impl Texts for State {
     }
 
     fn about(&self, thing: Thing, onlooker: Option<Seat>) -> Vec<Text<Thing>> {
-        vec![Text::plain(crate::board::about(self, thing, onlooker))]
+        crate::board::about(self, thing, onlooker)
     }
 
-    fn board(views: &[View], _language: &dyn Language) -> String {
-        crate::board::board(views)
+    fn board(views: &[View], language: &dyn Language) -> String {
+        crate::board::board(views, language)
     }
 }
 

@@ -26,6 +26,8 @@ mod rules;
 pub mod seats;
 pub mod setup;
 pub mod state;
+#[cfg(test)]
+mod testing;
 mod text;
 #[cfg(test)]
 mod typescript;

@@ -116,11 +116,6 @@ impl Region {
         &REGIONS[self.index()]
     }
 
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        self.def().name
-    }
-
     /// Its Nation.
     #[inline]
     pub fn nation(self) -> Option<Nation> {

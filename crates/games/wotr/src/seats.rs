@@ -35,30 +35,6 @@ impl SeatName {
             SeatName::Saruman => "saruman",
         }
     }
-
-    /// Its name where it stands alone.
-    pub const fn title(self) -> &'static str {
-        match self {
-            SeatName::FreePeoples => "Free Peoples",
-            SeatName::Shadow => "Shadow",
-            SeatName::Gondor => "Gondor",
-            SeatName::Rohan => "Rohan",
-            SeatName::WitchKing => "Witch-king",
-            SeatName::Saruman => "Saruman",
-        }
-    }
-
-    /// Its name in a sentence.
-    pub const fn name(self) -> &'static str {
-        match self {
-            SeatName::FreePeoples => "the Free Peoples",
-            SeatName::Shadow => "the Shadow",
-            SeatName::Gondor => "the Gondor player",
-            SeatName::Rohan => "the Rohan player",
-            SeatName::WitchKing => "the Witch-king player",
-            SeatName::Saruman => "the Saruman player",
-        }
-    }
 }
 
 impl Scenario {

@@ -17,58 +17,111 @@ impl State {
     pub(crate) fn weigh(&self, seat: Seat, action: Action) -> f32 {
         let Some(asked) = self.flow.asked() else { return 1.0 };
         let side = self.side(seat);
-        match (asked.ask, action) {
-            (Ask::Act, Action::Pass) => 0.3,
-            (Ask::Act, Action::Ring { from, to }) => self.weigh_ring(side, from, to),
-            (Ask::Act, Action::Die(_)) => 1.0,
-            (Ask::Use(face), Action::Do(deed)) => self.weigh_deed(seat, face, deed),
-            (Ask::March { .. }, Action::March { from, to }) => self.weigh_march(side, from, to),
-            (Ask::March { .. }, Action::Done) => 0.5,
-            (Ask::MarchOn { at, .. }, Action::Region(to)) => self.weigh_march(side, at, to),
-            (Ask::MarchOn { .. }, Action::Done) => 1.0,
-            (Ask::Group(_), Action::Go) => 12.0,
-            (Ask::Group(_), Action::Leave(figure)) => match figure.as_unit() {
-                Some(_) => 0.25,
-                None => 0.05,
-            },
-            (Ask::Group(_), Action::Decline) => 0.3,
-            (Ask::Attack { .. }, Action::Attack { from, to }) => self.weigh_attack(side, from, to),
-            (Ask::Attack { .. }, Action::Decline) => 0.3,
-            (Ask::Recruit { .. }, Action::Recruit { figure, region }) => {
-                self.weigh_recruit(side, figure, region)
-            }
-            (Ask::Recruit { .. }, Action::Done) => 0.05,
-            (Ask::Diplomacy, Action::Nation(nation)) => match nation {
-                Nation::Sauron | Nation::Isengard => 3.0,
-                Nation::Gondor | Nation::Rohan => 2.0,
+        match asked.ask {
+            Ask::Act => match action {
+                Action::Pass => 0.3,
+                Action::Ring { from, to } => self.weigh_ring(side, from, to),
                 _ => 1.0,
             },
-            (Ask::Allocate, Action::Number(n)) => match n {
-                0 => 0.3,
-                1 => 2.0,
-                2 => 1.5,
-                3 => 0.5,
-                _ => 0.1,
+            Ask::Use(face) => match action {
+                Action::Do(deed) => self.weigh_deed(seat, face, deed),
+                _ => 1.0,
             },
-            (Ask::Casualty { .. }, Action::Lose(loss)) => match loss {
-                Loss::Regular(_) => 2.0,
-                Loss::Reduce(_) => 1.0,
-                Loss::Elite(_) => 0.2,
+            Ask::March { .. } => match action {
+                Action::March { from, to } => self.weigh_march(side, from, to),
+                Action::Done => 0.5,
+                _ => 1.0,
             },
-            (Ask::Fly(_), Action::Done) => 1.0,
-            (Ask::Fly(_), _) => 0.7,
-            (Ask::FlyTo { .. }, Action::Region(to)) => self.weigh_flight(to),
-            (Ask::Companion(_), Action::Done) => 1.0,
-            (Ask::Party { .. }, Action::Region(to)) => self.weigh_party(to),
-            (Ask::Party { .. }, Action::Character(_)) => 0.4,
-            (Ask::HandLimit, Action::Card(card)) => match card.icon() {
-                Icon::Character => 1.0,
-                Icon::Army | Icon::Muster => 1.2,
+            Ask::MarchOn { at, .. } => match action {
+                Action::Region(to) => self.weigh_march(side, at, to),
+                _ => 1.0,
             },
-            (Ask::Fellowship(ask), action) => self.weigh_fellowship(ask, action),
-            (Ask::Hunt(ask), action) => self.weigh_hunt(ask, action),
-            (Ask::Battle(ask), action) => self.weigh_battle(ask, side, action),
-            _ => 1.0,
+            Ask::Group(_) => match action {
+                Action::Go => 12.0,
+                Action::Leave(figure) => match figure.as_unit() {
+                    Some(_) => 0.25,
+                    None => 0.05,
+                },
+                Action::Decline => 0.3,
+                _ => 1.0,
+            },
+            Ask::Attack { .. } => match action {
+                Action::Attack { from, to } => self.weigh_attack(side, from, to),
+                Action::Decline => 0.3,
+                _ => 1.0,
+            },
+            Ask::Recruit { .. } => match action {
+                Action::Recruit { figure, region } => self.weigh_recruit(side, figure, region),
+                Action::Done => 0.05,
+                _ => 1.0,
+            },
+            Ask::Diplomacy => match action {
+                Action::Nation(nation) => State::weigh_diplomacy(nation),
+                _ => 1.0,
+            },
+            Ask::Allocate => match action {
+                Action::Number(0) => 0.3,
+                Action::Number(1) => 2.0,
+                Action::Number(2) => 1.5,
+                Action::Number(3) => 0.5,
+                Action::Number(_) => 0.1,
+                _ => 1.0,
+            },
+            Ask::Casualty { .. } => match action {
+                Action::Lose(Loss::Regular(_)) => 2.0,
+                Action::Lose(Loss::Reduce(_)) => 1.0,
+                Action::Lose(Loss::Elite(_)) => 0.2,
+                _ => 1.0,
+            },
+            Ask::Fly(_) => match action {
+                Action::Done => 1.0,
+                _ => 0.7,
+            },
+            Ask::FlyTo { .. } => match action {
+                Action::Region(to) => self.weigh_flight(to),
+                _ => 1.0,
+            },
+            Ask::Party { .. } => match action {
+                Action::Region(to) => self.weigh_party(to),
+                Action::Character(_) => 0.4,
+                _ => 1.0,
+            },
+            Ask::HandLimit => match action {
+                Action::Card(card) if card.icon() != Icon::Character => 1.2,
+                _ => 1.0,
+            },
+            Ask::Fellowship(ask) => self.weigh_fellowship(ask, action),
+            Ask::Hunt(ask) => self.weigh_hunt(ask, action),
+            Ask::Battle(ask) => self.weigh_battle(ask, side, action),
+            // One answer looks as good as another.
+            Ask::WhichDeck(_)
+            | Ask::Swap
+            | Ask::SwapFor
+            | Ask::Event(_)
+            | Ask::Enter(_)
+            | Ask::Companion(_)
+            | Ask::InOrOut { .. }
+            | Ask::Pay { .. }
+            | Ask::Trim(_)
+            | Ask::Mix
+            | Ask::WhichKind { .. }
+            | Ask::Voice { .. }
+            | Ask::Card(_) => 1.0,
+            // Chance does not weigh.
+            Ask::Draw { .. }
+            | Ask::ActionDie(_)
+            | Ask::Roll(_)
+            | Ask::Tile
+            | Ask::RandomCompanion
+            | Ask::RandomCard(_) => 1.0,
+        }
+    }
+
+    const fn weigh_diplomacy(nation: Nation) -> f32 {
+        match nation {
+            Nation::Sauron | Nation::Isengard => 3.0,
+            Nation::Gondor | Nation::Rohan => 2.0,
+            Nation::Dwarves | Nation::Elves | Nation::North | Nation::Southrons => 1.0,
         }
     }
 
@@ -88,7 +141,14 @@ impl State {
                 _ => 0.3,
             },
             (FellowshipAsk::Draw(_), Action::Accept) => 10.0,
-            _ => 1.0,
+            (
+                FellowshipAsk::EnterMordor
+                | FellowshipAsk::Declare
+                | FellowshipAsk::Walk(_)
+                | FellowshipAsk::Draw(_)
+                | FellowshipAsk::Guide,
+                _,
+            ) => 1.0,
         }
     }
 
@@ -106,13 +166,31 @@ impl State {
             // Who has walls goes behind them.
             (BattleAsk::Retreat, Action::Region(_)) => match battle.place(side).region().site() {
                 Site::Stronghold => 0.05,
-                _ => 0.3,
+                Site::Open | Site::Fortification | Site::Town | Site::City => 0.3,
             },
             (BattleAsk::FieldOrSiege(_), Action::Choose(Choice::Siege)) => (3.0 / odds.max(0.1)).min(20.0),
             (BattleAsk::Combat(_), Action::Card(_)) => 0.6,
             (BattleAsk::Sorcerer(_), Action::Accept) => 10.0,
             (BattleAsk::Onslaught | BattleAsk::RelentlessAssault, Action::Number(n)) if n > 1 => 0.2,
-            _ => 1.0,
+            (
+                BattleAsk::GoOn
+                | BattleAsk::Extend
+                | BattleAsk::Retreat
+                | BattleAsk::FieldOrSiege(_)
+                | BattleAsk::Combat(_)
+                | BattleAsk::Sorcerer(_)
+                | BattleAsk::Onslaught
+                | BattleAsk::RelentlessAssault
+                | BattleAsk::WhiteRider
+                | BattleAsk::WordsOfPower
+                | BattleAsk::Scouts
+                | BattleAsk::DreadAndDespair
+                | BattleAsk::HeroicDeath
+                | BattleAsk::BladeOfWesternesse
+                | BattleAsk::FatefulStrike
+                | BattleAsk::BlackBreath,
+                _,
+            ) => 1.0,
         }
     }
 
@@ -124,7 +202,18 @@ impl State {
             (HuntAsk::Hobbit(_), Action::Accept) => 2.0,
             (HuntAsk::Casualty, action) => self.weigh_casualty(action),
             (HuntAsk::Worn, Action::Decline) => 0.1,
-            _ => 1.0,
+            (
+                HuntAsk::Reroll(_)
+                | HuntAsk::Balrog { .. }
+                | HuntAsk::TableCard
+                | HuntAsk::Hobbit(_)
+                | HuntAsk::Worn
+                | HuntAsk::Crebain
+                | HuntAsk::Staff
+                | HuntAsk::Gollum
+                | HuntAsk::Breaking(_),
+                _,
+            ) => 1.0,
         }
     }
 

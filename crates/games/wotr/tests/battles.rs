@@ -1,6 +1,7 @@
 //! Random games that look for battles: pieces stay together, and whatever a seat imagines can be played on.
 #![allow(clippy::unwrap_used)]
 
+use conformance::reading::check_text;
 use kernel::{Game, Log, Question, Seat, Texts};
 use rand::{RngExt, SeedableRng};
 use wotr::State;
@@ -41,6 +42,7 @@ fn imagined(state: &State, seat: Seat, rng: &mut rand_pcg::Pcg64Mcg) {
 
 #[test]
 fn warlike_games() {
+    let english = texts::Texts::of(State::catalogues()).english();
     let (mut cards, mut sieges, mut retreats) = (0, 0, 0);
     for scenario in ["two-player", "three-player", "four-player"] {
         for seed in 0..12 {
@@ -58,7 +60,7 @@ fn warlike_games() {
                     assert!(!legal.is_empty(), "nothing to answer to {ask:?}");
                     warlike(&legal, &mut rng)
                 };
-                assert!(!state.ask_text(ask).is_empty());
+                check_text(&state.ask_text(ask).render(&english), &ask);
                 if matches!(ask, Ask::Battle(BattleAsk::Combat(_))) {
                     for onlooker in 0..state.n_seats() {
                         imagined(&state, Seat(onlooker), &mut rng);
@@ -74,7 +76,7 @@ fn warlike_games() {
                 state.play(seat, action, &mut log).unwrap();
                 state.check().unwrap();
                 for entry in log.into_entries() {
-                    assert!(!state.event_text(&entry.event).is_empty());
+                    check_text(&state.event_text(&entry.event).render(&english), &entry.event);
                 }
             }
         }

@@ -1,14 +1,17 @@
 //! What the data lists is implemented as listed, and each card, Character and tile is tested.
 #![allow(clippy::unwrap_used)]
 
+use kernel::{Game, Language, Texts};
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use wotr::cards::ActsOn;
-use wotr::ids::{Character, Deck, Face, Icon, Nation, Side, Tile};
+use wotr::figures::Figure;
+use wotr::ids::{Ability, Character, Deck, Face, Icon, Nation, Side, Tile};
 use wotr::map::{COASTAL, EASTERN_EDGE, Region, Site};
 use wotr::printed::User;
 use wotr::setup::{ARMIES, REINFORCEMENTS};
-use wotr::{Card, CombatCard};
+use wotr::{Card, CombatCard, Ending, SeatName, State, Thing};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -29,6 +32,127 @@ fn named<T: serde::de::DeserializeOwned>(id: &Value) -> T {
     kernel::words::from_words(id).unwrap_or_else(|_| panic!("{id} is not implemented"))
 }
 
+/// A message in English, without anything put in.
+fn english(id: impl AsRef<str>) -> String {
+    texts::Texts::of(State::catalogues()).english().say(id.as_ref())
+}
+
+/// The names of all messages.
+fn messages() -> BTreeSet<String> {
+    texts::Texts::of(State::catalogues()).names("en").into_iter().collect()
+}
+
+/// A part of a message that not all have: no words if it has none.
+fn part(id: &str) -> String {
+    if messages().contains(id) { english(id) } else { String::new() }
+}
+
+#[test]
+fn everything_on_the_table_has_a_name() {
+    let messages = messages();
+    let setup = State::setup("two-player", None, &[]).unwrap();
+    let state = <State as Game>::new(&setup, &mut kernel::Log::off()).unwrap();
+    let units = Nation::ALL.into_iter().flat_map(|nation| {
+        [Figure::Regular(nation), Figure::Elite(nation), Figure::Leader(nation)].map(Thing::Figure)
+    });
+    let characters = Character::ALL.into_iter().map(|one| Thing::Figure(Figure::Character(one)));
+    let figures = units.chain(characters).chain([Thing::Figure(Figure::Nazgul)]);
+    let mut names = BTreeSet::new();
+    for thing in state.glossary().into_iter().chain(figures) {
+        let id = kernel::name_of(&thing);
+        assert!(messages.contains(&id), "{thing:?} has no name {id}");
+        names.insert(id);
+    }
+    assert!(names.len() > 250, "{}", names.len());
+}
+
+/// The forms that names have besides the one for the middle of a sentence.
+#[test]
+fn every_name_has_its_other_forms() {
+    let messages = messages();
+    let mut missing = Vec::new();
+    let mut need = |family: &str, slugs: &[&str]| {
+        let ids = slugs.iter().map(|slug| format!("{family}-{slug}"));
+        missing.extend(ids.filter(|id| !messages.contains(id)));
+    };
+    for family in ["side", "the-side", "start-side", "winner"] {
+        need(family, &Side::ALL.map(Side::slug));
+    }
+    let seats = [
+        SeatName::FreePeoples,
+        SeatName::Shadow,
+        SeatName::Gondor,
+        SeatName::Rohan,
+        SeatName::WitchKing,
+        SeatName::Saruman,
+    ];
+    for family in ["seat", "the-seat", "start-seat"] {
+        need(family, &seats.map(SeatName::slug));
+    }
+    for family in ["start-nation", "short-nation", "a-regular", "a-elite", "start-a-regular", "start-a-elite"]
+    {
+        need(family, &Nation::ALL.map(Nation::slug));
+    }
+    for family in ["some-regular", "some-elite"] {
+        need(family, &Nation::ALL.map(Nation::slug));
+    }
+    let free: Vec<&str> = Side::FreePeoples.nations().iter().map(|nation| nation.slug()).collect();
+    for family in ["a-leader", "start-a-leader", "some-leader"] {
+        need(family, &free);
+    }
+    need("start-character", &Character::ALL.map(Character::slug));
+    for family in ["start-die", "face", "a-face", "about-die"] {
+        need(family, &Face::ALL.map(Face::slug));
+    }
+    for family in ["start-deck", "own-deck", "back"] {
+        need(family, &Deck::ALL.map(Deck::slug));
+    }
+    need("print-tile", &Tile::ALL.map(Tile::slug));
+    let endings =
+        [Ending::Corruption, Ending::RingDestroyed, Ending::ShadowConquest, Ending::FreePeoplesConquest];
+    need("ending", &endings.map(Ending::slug));
+    let scenarios: Vec<&str> = State::INFO.scenarios.iter().map(|info| info.id).collect();
+    need("scenario", &scenarios);
+    let orders: Vec<&str> = State::INFO.orders.iter().map(|info| info.id).collect();
+    need("order", &orders);
+    assert_eq!(missing, [""; 0]);
+}
+
+/// What is printed is in the catalogue, and nothing is there that is not printed.
+#[test]
+fn every_card_and_character_has_its_words() {
+    let mut printed = BTreeSet::new();
+    for card in Card::ALL {
+        let (id, def) = (format!("card-{}", card.slug()), card.def());
+        printed.insert(format!("{id}.text"));
+        printed.extend(def.condition.then(|| format!("{id}.condition")));
+        printed.extend(def.stays.then(|| format!("{id}.discard")));
+        printed.insert(id);
+    }
+    for combat in CombatCard::ALL {
+        let (id, def) = (format!("combat-{}", combat.slug()), combat.def());
+        printed.insert(format!("{id}.text"));
+        printed.extend(def.condition.then(|| format!("{id}.condition")));
+        printed.extend(def.cost.then(|| format!("{id}.cost")));
+        printed.insert(id);
+    }
+    for character in Character::ALL {
+        let (id, def) = (format!("character-{}", character.slug()), character.def());
+        printed.extend(def.guide.then(|| format!("{id}.guide")));
+        printed.extend(def.entry.then(|| format!("{id}.entry")));
+        printed.insert(id);
+    }
+    for ability in Ability::ALL {
+        let id = format!("ability-{}", ability.slug());
+        printed.insert(format!("{id}.text"));
+        printed.insert(id);
+        assert!(Character::ALL.into_iter().any(|one| one.def().abilities.contains(&ability)), "{ability:?}");
+    }
+    let families = ["card-", "combat-", "character-", "ability-"];
+    let found = messages().into_iter().filter(|id| families.iter().any(|family| id.starts_with(family)));
+    assert_eq!(found.collect::<BTreeSet<_>>(), printed);
+}
+
 #[test]
 fn every_region_is_as_listed() {
     let listed = data("regions.json");
@@ -37,7 +161,7 @@ fn every_region_is_as_listed() {
     let mut borders = 0;
     for one in listed {
         let region: Region = named(&one["id"]);
-        assert_eq!(region.name(), one["name"], "{region:?}");
+        assert_eq!(english(format!("region-{}", region.slug())), one["name"], "{region:?}");
         let nation: Option<Nation> = one["nation"].as_str().map(|_| named(&one["nation"]));
         assert_eq!(region.nation(), nation, "{region:?}");
         let site = match (one["settlement"].as_str().unwrap(), one["fortification"].as_bool().unwrap()) {
@@ -69,14 +193,16 @@ fn every_event_card_is_as_listed() {
         let deck = decks.iter().position(|deck| *deck == one["deck"]).unwrap();
         let number = one["number"].as_u64().unwrap() as usize;
         let card = Card::ALL[24 * deck + number - 1];
-        assert_eq!(card.name(), one["name"], "{card:?}");
+        let id = format!("card-{}", card.slug());
+        assert_eq!(english(&id), one["name"], "{card:?}");
         assert_eq!(card.def().card, card);
         assert_eq!(card.deck(), Deck::ALL[deck], "{card:?}");
         let icon: Icon = named(&one["type"]);
         assert_eq!(card.icon(), icon, "{card:?}");
         assert_eq!(card.def().stays, one["playOnTable"].as_bool().unwrap(), "{card:?}");
-        assert_eq!(card.def().condition, one["precondition"].as_str().unwrap_or_default(), "{card:?}");
-        assert_eq!(card.def().text, one["effect"], "{card:?}");
+        let condition = part(&format!("{id}.condition"));
+        assert_eq!(condition, one["precondition"].as_str().unwrap_or_default(), "{card:?}");
+        assert_eq!(english(format!("{id}.text")), one["effect"], "{card:?}");
         let combat: CombatCard = named(&one["combat"]["id"]);
         assert_eq!(card.combat(), combat, "{card:?}");
     }
@@ -91,11 +217,12 @@ fn every_combat_effect_is_as_listed() {
     for (one, combat) in listed.iter().zip(CombatCard::ALL) {
         assert_eq!(named::<CombatCard>(&one["id"]), combat);
         assert_eq!(combat.def().combat, combat);
-        assert_eq!(combat.title(), one["title"], "{combat:?}");
+        let id = format!("combat-{}", combat.slug());
+        assert_eq!(english(&id), one["title"], "{combat:?}");
         let windows: Vec<u64> = list(&one["initiative"]).iter().map(|n| n.as_u64().unwrap()).collect();
         let known: Vec<u64> = combat.initiative().iter().map(|n| u64::from(*n)).collect();
         assert_eq!(known, windows, "{combat:?}");
-        assert_eq!(combat.def().text, one["effect"], "{combat:?}");
+        assert_eq!(english(format!("{id}.text")), one["effect"], "{combat:?}");
         let cards = Card::ALL.into_iter().filter(|card| card.combat() == combat).count();
         assert_eq!(cards, list(&one["cards"]).len(), "{combat:?}");
     }
@@ -183,7 +310,8 @@ fn every_character_die_and_tile_is_as_listed() {
                 Value::String(_) => *tile == Tile::ShelobsLair,
                 number => tile.value().map(i64::from) == number.as_i64() && !tile.is_eye(),
             };
-            let special = one["name"].as_str().is_none_or(|name| tile.name().starts_with(name));
+            let print = english(format!("print-tile-{}", tile.slug()));
+            let special = one["name"].as_str().is_none_or(|name| print.starts_with(name));
             value
                 && special
                 && tile.is_standard() == (one["kind"] == "standard")
@@ -200,7 +328,7 @@ fn every_character_die_and_tile_is_as_listed() {
 fn every_event_card_says_on_which_nations_it_acts() {
     let acts = ["receive", "recruit", "Recruit", "dvance", "joined by", "appear together", "pgrade", "jump"];
     for card in Card::ALL {
-        let text = card.def().text;
+        let text = english(format!("card-{}.text", card.slug()));
         let nations = match card.acts_on() {
             // Threats and Promises keeps Nations from advancing.
             ActsOn::Nobody if card == Card::ThreatsAndPromises => continue,
@@ -213,8 +341,10 @@ fn every_event_card_says_on_which_nations_it_acts() {
         };
         assert!(!nations.is_empty(), "{card:?}");
         for nation in nations {
-            let names = [nation.name().trim_start_matches("the "), nation.adjective()];
-            let named = names.iter().any(|name| text.contains(name));
+            let (name, short) =
+                (format!("nation-{}", nation.slug()), format!("short-nation-{}", nation.slug()));
+            let (name, short) = (english(name), english(short));
+            let named = text.contains(name.trim_start_matches("the ")) || text.contains(&short);
             assert!(named, "{card:?} does not name {nation:?}");
             assert_eq!(nation.side(), card.deck().side(), "{card:?}");
         }

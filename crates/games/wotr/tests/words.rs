@@ -2,10 +2,21 @@
 #![allow(clippy::unwrap_used)]
 
 use conformance::reading::{self, check_board, check_text, read_glossary};
-use kernel::{Game, Log, Seat, Texts, words};
+use kernel::{Game, Language, Log, Seat, Texts, words};
 use serde::Serialize;
+use texts::Reader;
 use wotr::State;
 use wotr::action::Action;
+use wotr::ids::Card;
+
+fn english() -> Reader<'static> {
+    texts::Texts::of(State::catalogues()).english()
+}
+
+/// What is printed on a card as its name.
+fn name(card: Card) -> String {
+    english().say(&format!("card-{}", card.slug()))
+}
 
 /// Plays at random and shows every position to a check.
 fn walk(scenario: &str, seed: u64, answers: u32, check: impl FnMut(u32, &State)) {
@@ -30,10 +41,10 @@ fn the_board_fits_a_terminal_and_shows_only_the_own_hand() {
                 return;
             }
             for onlooker in (0..state.n_seats()).map(|n| Some(Seat(n))).chain([None]) {
-                let board = State::board(&[state.view(onlooker)]);
+                let board = State::board(&[state.view(onlooker)], &english());
                 check_board(&board);
                 for seat in (0..state.n_seats()).map(Seat) {
-                    let shown = state.hand(seat).iter().all(|card| board.contains(card.name()));
+                    let shown = state.hand(seat).iter().all(|card| board.contains(&name(card)));
                     assert!(shown || onlooker != Some(seat), "a card of the own hand is missing:\n{board}");
                 }
             }
@@ -77,7 +88,7 @@ fn everything_has_something_said_about_it() {
         }
         read_glossary(state);
     });
-    let facts = State::facts();
+    let facts = State::facts(&english());
     assert_eq!(facts["cards"].as_array().map(Vec::len), Some(96));
     assert_eq!(facts["regions"].as_array().map(Vec::len), Some(105));
 }
@@ -97,14 +108,15 @@ fn every_card_of_the_hand_has_a_reason_why_it_can_not_be_played_now() {
             state.candidates(seat, &mut candidates);
             for card in state.hand(seat).iter() {
                 let play = Action::Card(card);
-                assert!(candidates.contains(&play), "{kind}: nothing is said of {}", card.name());
-                check_text(&state.action_text(play), &play);
+                assert!(candidates.contains(&play), "{kind}: nothing is said of {}", card.slug());
+                check_text(&state.action_text(play).render(&english()), &play);
                 match state.allows(seat, play) {
                     Ok(()) => assert!(["event", "combat-card"].contains(&kind)),
                     Err(kernel::Refused::Illegal { rule, why }) => {
+                        let why = english().message(why, &[]).unwrap();
                         *told.entry(format!("{kind}: {why} ({rule})")).or_default() += 1;
                     }
-                    Err(other) => panic!("{kind}: {} is refused without a rule: {other}", card.name()),
+                    Err(other) => panic!("{kind}: {} is refused without a rule: {other}", card.slug()),
                 }
             }
         });

@@ -1,205 +1,245 @@
 //! All that an onlooker may know of one thing.
 
-use super::{card_names, cards, combat_part, deck_name, event_part};
-use crate::figures::{Figure, Figures, Place, Spot};
+use crate::figures::{Figure, Figures, Place, Spot, Troops};
 use crate::game::Thing;
-use crate::ids::{Character, Deck, Face, Nation, Side, Tile};
+use crate::ids::{Card, Character, Deck, Face, Icon, Nation, Side, Tile};
 use crate::map::{Region, Site};
-use crate::printed::characters::GOLLUM;
 use crate::state::State;
-use crate::text::{capital, count, figures_words, guide_words, in_place};
-use kernel::Seat;
+use crate::text::{Part, Said, parts};
+use kernel::{Argument, Seat, Text};
 
 /// All that an onlooker may know of a thing.
-pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> String {
+pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> Vec<Said> {
     match thing {
         Thing::Region(region) => about_region(state, region),
-        Thing::Card(card) => format!("{}\n{}", event_part(card), capital(&combat_part(card))),
+        Thing::Card(card) => about_card(card),
         Thing::Character(character) => about_character(state, character),
         Thing::Figure(figure) => match figure {
-            Figure::Regular(_) => "A Regular takes one hit (rule 9.7.6).".to_owned(),
-            Figure::Elite(_) => {
-                "An Elite takes two hits: with the first it becomes a Regular (rule 9.7.6).".to_owned()
-            }
-            Figure::Leader(_) => {
-                "A Leader lets missed dice be thrown again, and never stands alone (rule 8.1).".to_owned()
-            }
-            Figure::Nazgul => "A Nazgûl leads Shadow Armies and flies anywhere (rule 8.6.1).".to_owned(),
+            Figure::Regular(_) => vec![Text::new("about-regular")],
+            Figure::Elite(_) => vec![Text::new("about-elite")],
+            Figure::Leader(_) => vec![Text::new("about-leader")],
+            Figure::Nazgul => vec![Text::new("about-nazgul")],
             Figure::Character(character) => about_character(state, character),
         },
-        Thing::Gollum => format!("Gollum. {GOLLUM}"),
-        Thing::Die(face) => about_die(face),
-        Thing::Deck(deck) => about_deck(state, deck, onlooker),
+        Thing::Gollum => {
+            let text = Text::new("about-gollum").with("who", Argument::Thing(Thing::Gollum));
+            vec![text.text("text", Text::new("gollum").part("guide"))]
+        }
+        Thing::Die(face) => vec![Text::of("about-die", face.slug()).with("face", a_die(face))],
+        Thing::Deck(deck) => vec![about_deck(state, deck, onlooker)],
         Thing::Nation(nation) => about_nation(state, nation),
         Thing::Fellowship => about_fellowship(state),
         Thing::HuntBox => {
-            let [free, shadow] = state.hunt_box.values().map(|n| count(n, "die"));
-            format!("In the Hunt Box: {free} of the Free Peoples, {shadow} of the Shadow.")
+            let [free, shadow] = *state.hunt_box.values();
+            vec![Text::new("about-hunt-box").number("free", free).number("shadow", shadow)]
         }
         Thing::Rings => {
-            let [free, shadow] = state.rings.values().map(|n| count(n, "Elven Ring"));
-            format!(
-                "The Free Peoples hold {free}, the Shadow holds {shadow}. A Ring turns an unused die to another face, once a \
-                 turn for each side (rule 6.14)."
-            )
+            let [free, shadow] = *state.rings.values();
+            vec![Text::new("about-rings").number("free", free).number("shadow", shadow)]
         }
-        Thing::Tile(tile) => about_tile(state, tile),
-        Thing::Pass => "Who has fewer unused dice than the enemy may pass (rule 6.3).".to_owned(),
+        Thing::Tile(tile) => vec![about_tile(state, tile)],
+        Thing::Pass => vec![Text::new("about-pass")],
     }
 }
 
-fn about_region(state: &State, region: Region) -> String {
-    let site = match region.site() {
-        Site::Open => "no Settlement",
-        Site::Fortification => "a Fortification",
-        Site::Town => "a Town",
-        Site::City => "a City (1 victory point)",
-        Site::Stronghold => "a Stronghold (2 victory points)",
+/// The dice that show a face, by the face.
+const fn a_die(face: Face) -> Part {
+    Argument::Called(Thing::Die(face), Text::of("face", face.slug()))
+}
+
+fn about_card(card: Card) -> Vec<Said> {
+    let mut lines = vec![event_title(card)];
+    lines.extend(event_words(card));
+    lines.push(combat_title(card, Text::new("about-combat")));
+    lines.extend(combat_words(card));
+    lines
+}
+
+/// What an Event card is called, and of which type it is.
+pub(super) fn event_title(card: Card) -> Said {
+    let def = card.def();
+    let text = match def.stays {
+        false => Text::new("about-card"),
+        true => Text::new("about-card-stays"),
     };
-    let nation = region.nation().map_or("of no Nation", Nation::name);
-    let mut lines = vec![format!("{}: {nation}, {site}.", region.name())];
+    let icon = match def.icon {
+        Icon::Character => Text::new("icon-character"),
+        Icon::Army => Text::new("icon-army"),
+        Icon::Muster => Text::new("icon-muster"),
+    };
+    text.with("card", parts::card(card)).text("icon", icon)
+}
+
+/// What an Event card says.
+pub(super) fn event_words(card: Card) -> Vec<Said> {
+    let def = card.def();
+    let printed = || Text::of("card", card.slug());
+    let condition = || Text::new("about-if").text("text", printed().part("condition"));
+    let discard = || Text::new("about-discarded").text("text", printed().part("discard"));
+    let mut all = Vec::new();
+    all.extend(def.condition.then(condition));
+    all.push(printed().part("text"));
+    all.extend(def.stays.then(discard));
+    all
+}
+
+/// What the combat part of a card is called, and when it acts.
+pub(super) fn combat_title(card: Card, text: Said) -> Said {
+    let windows = card.combat().initiative().iter().map(|n| Argument::Number(i64::from(*n)));
+    text.with("title", parts::combat(card)).list("windows", windows)
+}
+
+/// What the combat part of a card says.
+pub(super) fn combat_words(card: Card) -> Vec<Said> {
+    let combat = card.combat();
+    let printed = || Text::of("combat", combat.slug());
+    let condition = || Text::new("about-if").text("text", printed().part("condition"));
+    let cost = || Text::new("about-cost").text("text", printed().part("cost"));
+    let mut all = Vec::new();
+    all.extend(combat.def().condition.then(condition));
+    all.extend(combat.def().cost.then(cost));
+    all.push(printed().part("text"));
+    all
+}
+
+fn about_region(state: &State, region: Region) -> Vec<Said> {
+    let site = match region.site() {
+        Site::Open => Text::new("about-site-open"),
+        Site::Fortification => Text::new("about-site-fortification"),
+        Site::Town => Text::new("about-site-town"),
+        Site::City => Text::new("about-site-city"),
+        Site::Stronghold => Text::new("about-site-stronghold"),
+    };
+    let nation = region.nation().map_or(Argument::Text(Text::new("about-no-nation")), parts::nation);
+    let text = Text::new("about-region").with("region", parts::region(region));
+    let mut lines = vec![text.with("nation", nation).text("site", site)];
     if let Some(side) = state.controller(region) {
-        let captured = if state.unconquered(region) { "" } else { ", who captured it" };
-        lines.push(format!("It is held by {}{captured}.", side.name()));
+        let text = match state.unconquered(region) {
+            true => Text::new("about-held"),
+            false => Text::new("about-captured"),
+        };
+        lines.push(text.with("side", parts::side(side)));
     }
-    let next: Vec<&str> = region.adjacent().iter().map(|other| other.name()).collect();
-    lines.push(format!("Next to it: {}.", next.join(", ")));
+    let next = region.adjacent().iter().copied().map(parts::region);
+    lines.push(Text::new("about-next").list("regions", next));
     for place in [Place::Field(region), Place::Inside(region)] {
         let here = Figures { troops: *state.troops(place), characters: state.characters_at(place) };
         if !here.is_empty() {
-            lines.push(format!("{}: {}.", capital(&in_place(place)), figures_words(&here)));
+            let text = Text::new("about-here").with("place", parts::place(place));
+            lines.push(text.with("figures", parts::figures(&here)));
         }
     }
     if state.ring_bearers() == Some(region) {
-        lines.push("The Ring-bearers are here.".to_owned());
+        lines.push(Text::new("about-ring-bearers"));
     }
-    lines.join("\n")
+    lines
 }
 
-fn about_character(state: &State, character: Character) -> String {
-    let kind = match character.side() {
-        Side::FreePeoples => "Companion",
-        Side::Shadow => "Minion",
+fn about_character(state: &State, character: Character) -> Vec<Said> {
+    let text = match (character.side(), character) {
+        (Side::FreePeoples, _) => Text::new("about-companion").number("level", character.level()),
+        (Side::Shadow, Character::WitchKing) => Text::new("about-flying-minion"),
+        (Side::Shadow, _) => Text::new("about-minion").number("level", character.level()),
     };
-    let level = match character {
-        Character::WitchKing => "flies".to_owned(),
-        _ => format!("Level {}", character.level()),
-    };
-    let name = capital(character.name());
-    let mut lines = vec![format!("{name} ({kind}, {level}, Leadership {}).", character.leadership())];
+    let text = text.with("who", parts::first_character(character));
+    let mut lines = vec![text.number("leads", character.leadership())];
     lines.push(match state.spot(character) {
-        Spot::Aside => "Not in play yet.".to_owned(),
-        Spot::Fellowship if state.fellowship.guide == Some(character) => {
-            "The Guide of the Fellowship.".to_owned()
-        }
-        Spot::Fellowship => "In the Fellowship.".to_owned(),
-        Spot::At(place) => format!("{}.", capital(&in_place(place))),
-        Spot::Moving => "On the way.".to_owned(),
-        Spot::Gone => "Out of the game.".to_owned(),
+        Spot::Aside => Text::new("about-aside"),
+        Spot::Fellowship if state.fellowship.guide == Some(character) => Text::new("about-is-guide"),
+        Spot::Fellowship => Text::new("about-in-fellowship"),
+        Spot::At(place) => Text::new("about-at").with("place", parts::place(place)),
+        Spot::Moving => Text::new("about-moving"),
+        Spot::Gone => Text::new("about-gone"),
     });
-    let nations: Vec<&str> =
-        Nation::ALL.into_iter().filter(|nation| character.can_activate(*nation)).map(Nation::name).collect();
-    match nations.len() {
+    let nations = || Nation::ALL.into_iter().filter(|nation| character.can_activate(*nation));
+    match nations().count() {
         0 => {}
-        8 => lines.push("He can activate any Nation of the Free Peoples.".to_owned()),
-        _ => lines.push(format!("He can activate {}.", nations.join(", "))),
+        Nation::COUNT => lines.push(Text::new("about-activates-any")),
+        _ => lines.push(Text::new("about-activates").list("nations", nations().map(parts::nation))),
     }
     let def = character.def();
-    for (name, text) in [("Guide", def.guide), ("Enters play", def.entry)].iter().chain(def.abilities) {
-        if !text.is_empty() {
-            lines.push(format!("{name}: {text}"));
-        }
+    let printed = || Text::of("character", character.slug());
+    if def.guide {
+        lines.push(Text::new("about-guide").text("text", printed().part("guide")));
     }
-    lines.join("\n")
+    if def.entry {
+        lines.push(Text::new("about-entry").text("text", printed().part("entry")));
+    }
+    for ability in def.abilities {
+        let printed = || Text::of("ability", ability.slug());
+        let text = Text::new("about-ability").text("ability", printed());
+        lines.push(text.text("text", printed().part("text")));
+    }
+    lines
 }
 
-fn about_die(face: Face) -> String {
-    let text = match face {
-        Face::Character => {
-            "moves or attacks with one Army that has a leader, plays a Character card, moves or hides the Fellowship, \
-             separates or moves Companions, or moves Nazgûl and Minions"
-        }
-        Face::Army => "moves up to two Armies, attacks with one, or plays an Army card",
-        Face::Muster => "recruits, advances a Nation, plays a Muster card, or brings a Minion into play",
-        Face::Event => "draws an Event card, or plays any one",
-        Face::MusterArmy => "serves as a Muster or as an Army result",
-        Face::WillOfTheWest => "serves as any result, or brings Aragorn or Gandalf the White into play",
-        Face::Eye => "goes into the Hunt Box",
-    };
-    format!("{}: {text} (rule 6.18).", face.name())
-}
-
-fn about_deck(state: &State, deck: Deck, onlooker: Option<Seat>) -> String {
+fn about_deck(state: &State, deck: Deck, onlooker: Option<Seat>) -> Said {
     let discarded = || state.discard.iter().filter(|card| card.deck() == deck);
     let own = onlooker.is_some_and(|seat| state.knows_discards(seat, deck));
     let known = discarded().filter(|card| own || state.known.contains(*card));
-    format!(
-        "{}: {} left, {} discarded. Known of the discarded: {}.",
-        deck_name(deck),
-        cards(state.in_deck(deck).len()),
-        cards(discarded().count()),
-        card_names(known)
-    )
+    let name = Argument::Called(Thing::Deck(deck), Text::of("start-deck", deck.slug()));
+    Text::new("about-deck")
+        .with("deck", name)
+        .count("left", state.in_deck(deck).len())
+        .count("gone", discarded().count())
+        .list("known", known.map(parts::card))
 }
 
-fn about_nation(state: &State, nation: Nation) -> String {
-    let politics = match state.steps[nation] {
-        0 => "At War".to_owned(),
-        n => format!("{} from war", count(n, "step")),
-    };
-    let active = if state.active[nation] { "active" } else { "passive" };
-    let own = |troops: &crate::figures::Troops| {
+fn about_nation(state: &State, nation: Nation) -> Vec<Said> {
+    let own = |troops: &Troops| {
         let [regulars, elites] = *troops.units[nation].values();
-        let mut parts = vec![count(regulars, "Regular"), count(elites, "Elite")];
+        let mut all = vec![
+            Text::new("about-regulars").number("n", regulars),
+            Text::new("about-elites").number("n", elites),
+        ];
         if let Some(nation) = nation.free() {
-            parts.push(count(troops.leaders[nation], "Leader"));
+            all.push(Text::new("about-leaders").number("n", troops.leaders[nation]));
         }
         if nation == Nation::Sauron {
-            parts.push(count(troops.nazgul, "Nazgûl"));
+            all.push(Text::new("about-nazguls").number("n", troops.nazgul));
         }
-        parts.join(", ")
+        Argument::List(all.into_iter().map(Argument::Text).collect())
     };
+    let text = Text::new("about-nation").with("nation", parts::first_nation(nation));
+    let text = text.with("side", parts::side(nation.side())).number("steps", state.steps[nation]);
     let mut lines = vec![
-        format!("{} ({}): {politics}, {active}.", capital(nation.name()), nation.side().name()),
-        format!("Reinforcements: {}.", own(&state.reinforcements)),
+        text.number("active", u8::from(state.active[nation])),
+        Text::new("about-reinforcements").with("figures", own(&state.reinforcements)),
     ];
     if nation.side() == Side::FreePeoples {
-        lines.push(format!("Out of the game: {}.", own(&state.casualties)));
+        lines.push(Text::new("about-casualties").with("figures", own(&state.casualties)));
     }
-    let settlements: Vec<&str> = Region::ALL
-        .into_iter()
-        .filter(|region| region.is_settlement() && region.nation() == Some(nation))
-        .map(Region::name)
-        .collect();
-    lines.push(format!("Settlements: {}.", settlements.join(", ")));
-    lines.join("\n")
+    let own_settlement = |region: &Region| region.is_settlement() && region.nation() == Some(nation);
+    let settlements = Region::ALL.into_iter().filter(own_settlement).map(parts::region);
+    lines.push(Text::new("about-settlements").list("regions", settlements));
+    lines
 }
 
-fn about_fellowship(state: &State) -> String {
+fn about_fellowship(state: &State) -> Vec<Said> {
     let fellowship = &state.fellowship;
-    let place = match fellowship.mordor {
-        Some(step) => format!("on step {step} of the Mordor Track"),
-        None => format!("last known in {}, progress {}", fellowship.region.name(), fellowship.progress),
+    let text = match fellowship.mordor {
+        Some(step) => Text::new("about-fellowship-in-mordor").number("step", step),
+        None => Text::new("about-fellowship-on-map")
+            .with("region", parts::region(fellowship.region))
+            .number("progress", fellowship.progress),
     };
-    let hidden = if fellowship.hidden { "Hidden" } else { "Revealed" };
-    let companions: Vec<&str> = state.in_fellowship().iter().map(Character::name).collect();
-    let companions = if companions.is_empty() { "nobody".to_owned() } else { companions.join(", ") };
-    format!(
-        "The Fellowship is {place}, {hidden}, with {} Corruption. Guide: {}. Companions: {companions}.",
-        fellowship.corruption,
-        guide_words(fellowship.guide)
-    )
+    let text = text.number("hidden", u8::from(fellowship.hidden));
+    vec![
+        text.number("corruption", fellowship.corruption),
+        Text::new("about-fellowship-guide").with("guide", super::guide(fellowship.guide)),
+        Text::new("about-fellowship-companions").with("who", parts::characters(state.in_fellowship())),
+    ]
 }
 
-fn about_tile(state: &State, tile: Tile) -> String {
-    let kind = if tile.is_standard() { "standard" } else { "special" };
-    format!(
-        "Hunt tile {} ({kind}; {} in all): {} in the pool, {} drawn, {} removed for good, {} waiting for Mordor.",
-        tile.name(),
-        tile.count(),
-        state.tiles.pool.count(tile),
-        state.tiles.drawn.count(tile),
-        state.tiles.removed.count(tile),
-        state.tiles.waiting.count(tile)
-    )
+fn about_tile(state: &State, tile: Tile) -> Said {
+    let text = match tile.is_standard() {
+        true => Text::new("about-tile-standard"),
+        false => Text::new("about-tile-special"),
+    };
+    text.with("tile", parts::tile(tile))
+        .number("all", tile.count())
+        .number("pool", state.tiles.pool.count(tile))
+        .number("drawn", state.tiles.drawn.count(tile))
+        .number("removed", state.tiles.removed.count(tile))
+        .number("waiting", state.tiles.waiting.count(tile))
 }

@@ -3,40 +3,25 @@
 use crate::ids::Nation;
 use crate::map::Region;
 
-/// A part of the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Area {
-    /// From the western sea to the Misty Mountains, north of Enedwaith.
-    Eriador,
-    /// The vale of the Anduin, Mirkwood and the lands east of it.
-    Wilderland,
-    /// Rohan, Isengard and Dunland.
-    Rohan,
-    /// Gondor and the lands around it.
-    Gondor,
-    /// Mordor.
-    Mordor,
-    /// Harad, Khand and Rhûn.
-    SouthAndEast,
+kit::ids! {
+    /// A part of the map.
+    pub(super) enum Area: u8 {
+        /// From the western sea to the Misty Mountains, north of Enedwaith.
+        Eriador = "eriador",
+        /// The vale of the Anduin, Mirkwood and the lands east of it.
+        Wilderland = "wilderland",
+        /// Rohan, Isengard and Dunland.
+        Rohan = "rohan",
+        /// Gondor and the lands around it.
+        Gondor = "gondor",
+        /// Mordor.
+        Mordor = "mordor",
+        /// Harad, Khand and Rhûn.
+        SouthAndEast = "south-and-east",
+    }
 }
 
 impl Area {
-    /// All of them.
-    pub(super) const ALL: [Area; 6] =
-        [Area::Eriador, Area::Wilderland, Area::Rohan, Area::Gondor, Area::Mordor, Area::SouthAndEast];
-
-    /// Its name.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Area::Eriador => "Eriador and the Misty Mountains",
-            Area::Wilderland => "Wilderland",
-            Area::Rohan => "Rohan and Isengard",
-            Area::Gondor => "Gondor",
-            Area::Mordor => "Mordor",
-            Area::SouthAndEast => "The South and the East",
-        }
-    }
-
     /// The part of the map that a region is in.
     pub(super) fn of(region: Region) -> Area {
         let (x, y) = region.def().at;

@@ -5,343 +5,326 @@ mod areas;
 
 pub(crate) use about::about;
 
-use crate::figures::Place;
-use crate::ids::{Card, Character, Deck, Icon, Side};
-use crate::seats::SeatName;
-use crate::state::State;
-use crate::text::{capital, count, guide_words, listed};
-use crate::view::{BattleView, FiguresView, RegionView, SeatView, SideView, TileCount, View};
+use crate::figures::Figure;
+use crate::game::Thing;
+use crate::ids::{Card, Character, Side};
+use crate::text::parts::{self, commas};
+use crate::text::{Part, Said};
+use crate::view::{
+    BattleView, DeckView, FiguresView, GroupView, HuntView, NationView, RegionView, SeatView, SideView,
+    TileCount, View,
+};
 use areas::Area;
-use std::fmt::{Result, Write};
+use kernel::{Argument, Language, Text};
 
 /// How wide a line may be.
 const WIDTH: usize = 100;
 
 /// The table in words, from the views of one onlooker.
-pub(crate) fn board(views: &[View]) -> String {
-    let mut text = String::new();
+pub(crate) fn board(views: &[View], language: &dyn Language) -> String {
+    let mut page = Page { out: String::new(), language };
     if let Some((view, others)) = views.split_first() {
+        page.table(view, others);
+    }
+    page.out
+}
+
+/// The lines that are written so far.
+struct Page<'a> {
+    out: String,
+    language: &'a dyn Language,
+}
+
+impl Page<'_> {
+    /// Writes a text, broken into lines. A part of what stands above it is indented.
+    fn line(&mut self, indent: usize, text: &Said) {
+        let label = " ".repeat(indent);
         // Writing to a string does not fail.
-        let _ = write_board(&mut text, view, others);
+        let _ = kit::write_wrapped(&mut self.out, &label, &text.render(self.language), WIDTH);
     }
-    text
-}
 
-fn write_board(out: &mut String, view: &View, others: &[View]) -> Result {
-    write_header(out, view)?;
-    write_fellowship(out, view)?;
-    for side in &view.sides {
-        write_dice(out, side)?;
-    }
-    write_politics(out, view)?;
-    write_tiles(out, view)?;
-    write_armies(out, view)?;
-    write_pieces(out, "Reinforcements: ", &view.reinforcements)?;
-    write_pieces(out, "Out of the game: ", &view.casualties)?;
-    if let Some(battle) = &view.battle {
-        write_battle(out, battle)?;
-    }
-    if let Some(hunt) = &view.hunt {
-        let dice: Vec<String> = hunt.dice.iter().map(u8::to_string).collect();
-        let mut text = format!("dice {}, successes {}", dice.join(" "), hunt.successes);
-        if let Some(tile) = hunt.tile {
-            write!(text, ", tile {}, damage {}", tile.name(), hunt.damage)?;
+    fn table(&mut self, view: &View, others: &[View]) {
+        self.line(0, &header(view));
+        self.fellowship(view);
+        for side in &view.sides {
+            self.line(0, &dice(side));
         }
-        write_wrapped(out, "Hunt: ", &text)?;
+        let nations = semicolons(view.politics.iter().map(nation));
+        self.line(0, &Text::new("board-politics").with("nations", nations));
+        self.tiles(view);
+        self.armies(view);
+        if !view.reinforcements.is_empty() {
+            self.line(0, &Text::new("board-reinforcements").with("figures", figures(&view.reinforcements)));
+        }
+        if !view.casualties.is_empty() {
+            self.line(0, &Text::new("board-casualties").with("figures", figures(&view.casualties)));
+        }
+        if let Some(battle) = &view.battle {
+            self.battle(battle);
+        }
+        if let Some(hunt) = &view.hunt {
+            self.line(0, &self::hunt(hunt));
+        }
+        if let Some(group) = &view.group {
+            self.line(0, &chosen(group));
+        }
+        self.cards(view);
+        for (n, seat) in view.seats.iter().enumerate() {
+            // Another seat of the same person shows its own cards.
+            let own = others.iter().find(|other| other.you == Some(seat.seat));
+            self.seat(view, own.and_then(|other| other.seats.get(n)).unwrap_or(seat));
+        }
     }
-    if let Some(group) = &view.group {
-        let place = group.region.map_or("on the way".to_owned(), |region| format!("in {}", region.name()));
-        write_wrapped(out, &format!("Chosen {place}: "), &figures(&group.figures))?;
-    }
-    write_cards(out, view)?;
-    for (n, seat) in view.seats.iter().enumerate() {
-        // Another seat of the same person shows its own cards.
-        let own = others.iter().find(|other| other.you == Some(seat.seat));
-        write_seat(out, view, own.and_then(|other| other.seats.get(n)).unwrap_or(seat))?;
-    }
-    Ok(())
-}
 
-fn write_header(out: &mut String, view: &View) -> Result {
-    let points = |side: Side| view.side(side).map_or(0, |side| side.points);
-    let mut text = format!(
-        "victory points: Free Peoples {} (of 4), Shadow {} (of 10)",
-        points(Side::FreePeoples),
-        points(Side::Shadow)
-    );
-    if let Some(phase) = view.phase {
-        write!(text, "   {}", phase.name())?;
-    }
-    if let Some(acting) = view.acting {
-        write!(text, ": {}", acting.name())?;
-    }
-    write_wrapped(out, &format!("Turn {}   ", view.turn), &text)
-}
-
-fn write_fellowship(out: &mut String, view: &View) -> Result {
-    let fellowship = &view.fellowship;
-    let place = match fellowship.mordor {
-        Some(step) => format!("step {step} of 5 of the Mordor Track"),
-        None => format!("{}, progress {}", fellowship.region.name(), fellowship.progress),
-    };
-    let state = if fellowship.hidden { "Hidden" } else { "Revealed" };
-    let text = format!(
-        "{place}, {state}, corruption {} (of 12), guide {}",
-        fellowship.corruption,
-        guide_words(fellowship.guide)
-    );
-    write_wrapped(out, "Fellowship: ", &text)?;
-    if !fellowship.companions.is_empty() {
-        write_wrapped(out, "  Companions: ", &names(&fellowship.companions))?;
-    }
-    if !view.aside.is_empty() {
-        write_wrapped(out, "  not in play yet: ", &names(&view.aside))?;
-    }
-    Ok(())
-}
-
-fn names(characters: &[Character]) -> String {
-    characters.iter().map(|one| one.name()).collect::<Vec<_>>().join(", ")
-}
-
-fn write_dice(out: &mut String, side: &SideView) -> Result {
-    let faces: Vec<String> =
-        side.unused.iter().map(|one| format!("{} {}", one.count, one.face.name())).collect();
-    let faces = if faces.is_empty() { "none".to_owned() } else { faces.join(", ") };
-    let mut parts = vec![format!("used {}", side.used), format!("Hunt Box {}", side.hunt_box)];
-    if side.to_roll > 0 {
-        parts.push(format!("to roll {}", side.to_roll));
-    }
-    let ring_used = if side.ring_used { " (one used this turn)" } else { "" };
-    parts.push(format!("Elven Rings {}{ring_used}", side.rings));
-    let text = format!("{faces}; {}", parts.join(", "));
-    write_wrapped(out, &format!("Dice of {}: ", side.side.name()), &text)
-}
-
-fn write_politics(out: &mut String, view: &View) -> Result {
-    let nation = |one: &crate::view::NationView| {
-        let steps = match one.steps {
-            0 => "At War".to_owned(),
-            n => format!("{n} to war"),
+    fn fellowship(&mut self, view: &View) {
+        let fellowship = &view.fellowship;
+        let text = match fellowship.mordor {
+            Some(step) => Text::new("board-fellowship-in-mordor").number("step", step),
+            None => Text::new("board-fellowship-on-map")
+                .with("region", parts::region(fellowship.region))
+                .number("progress", fellowship.progress),
         };
-        let passive = if one.active { "" } else { ", passive" };
-        format!("{} ({steps}{passive})", capital(one.nation.name()))
-    };
-    let all: Vec<String> = view.politics.iter().map(nation).collect();
-    write_wrapped(out, "Politics: ", &all.join("; "))
-}
-
-fn tiles(counts: &[TileCount]) -> String {
-    let one = |one: &TileCount| match one.count {
-        1 => one.tile.name().to_owned(),
-        n => format!("{} ×{n}", one.tile.name()),
-    };
-    counts.iter().map(one).collect::<Vec<_>>().join(", ")
-}
-
-fn write_tiles(out: &mut String, view: &View) -> Result {
-    let piles = [
-        ("Hunt Pool: ", &view.tiles.pool),
-        ("  drawn: ", &view.tiles.drawn),
-        ("  removed: ", &view.tiles.removed),
-        ("  waiting for Mordor: ", &view.tiles.waiting),
-    ];
-    for (label, pile) in piles {
-        if !pile.is_empty() {
-            write_wrapped(out, label, &tiles(pile))?;
+        let text = text.number("hidden", u8::from(fellowship.hidden));
+        let text = text.number("corruption", fellowship.corruption);
+        self.line(0, &text.with("guide", guide(fellowship.guide)));
+        if let Some(who) = names(&fellowship.companions) {
+            self.line(2, &Text::new("board-companions").with("who", who));
+        }
+        if let Some(who) = names(&view.aside) {
+            self.line(2, &Text::new("board-aside").with("who", who));
         }
     }
-    Ok(())
+
+    fn tiles(&mut self, view: &View) {
+        let tiles = &view.tiles;
+        if let Some(pile) = pile(&tiles.pool) {
+            self.line(0, &Text::new("board-pool").with("tiles", pile));
+        }
+        if let Some(pile) = pile(&tiles.drawn) {
+            self.line(2, &Text::new("board-drawn").with("tiles", pile));
+        }
+        if let Some(pile) = pile(&tiles.removed) {
+            self.line(2, &Text::new("board-removed").with("tiles", pile));
+        }
+        if let Some(pile) = pile(&tiles.waiting) {
+            self.line(2, &Text::new("board-waiting").with("tiles", pile));
+        }
+    }
+
+    fn armies(&mut self, view: &View) {
+        for area in Area::ALL {
+            let mut here = view.regions.iter().filter(|region| Area::of(region.region) == area).peekable();
+            if here.peek().is_some() {
+                self.line(0, &Text::of("area", area.slug()));
+            }
+            for region in here {
+                self.line(2, &region_text(region));
+            }
+        }
+    }
+
+    fn battle(&mut self, battle: &BattleView) {
+        let text = Text::new("board-battle").with("side", parts::first_side(battle.attacker));
+        self.line(0, &text.with("from", parts::place(battle.from)).with("at", parts::place(battle.at)));
+        if !battle.rearguard.is_empty() {
+            self.line(2, &Text::new("board-rearguard").with("figures", figures(&battle.rearguard)));
+        }
+        if battle.round > 0 {
+            let [free, shadow] = battle.hits;
+            let text = Text::new("board-round").number("round", battle.round);
+            self.line(2, &text.number("free", free).number("shadow", shadow));
+        }
+        if let Some(thrown) = &battle.thrown
+            && let Some(dice) = self::thrown(&thrown.dice)
+        {
+            let text = Text::new("board-battle-dice").with("side", parts::side(thrown.side));
+            self.line(2, &text.with("dice", dice));
+        }
+        for one in &battle.cards {
+            let text = match one.cancelled {
+                false => Text::new("board-combat-card"),
+                true => Text::new("board-cancelled-card"),
+            };
+            let back = || Argument::Text(Text::of("back", one.deck.slug()));
+            let card = one
+                .card
+                .map_or_else(back, |card| Argument::Text(combat_part(card, Text::new("board-combat"))));
+            self.line(2, &text.with("side", parts::side(one.side)).with("card", card));
+        }
+    }
+
+    fn cards(&mut self, view: &View) {
+        if let Some(card) = view.resolving {
+            self.line(0, &Text::new("board-resolving").with("card", parts::card(card)));
+        }
+        for one in &view.table {
+            let text = Text::new("board-on-table").text("who", Text::of("the-seat", one.owner.slug()));
+            self.line(0, &text.text("card", event_part(one.card)));
+        }
+        for side in Side::ALL {
+            let decks = view.decks.iter().filter(|one| one.deck.side() == side).map(deck);
+            if let Some(decks) = commas(decks) {
+                let text = Text::new("board-decks").with("side", parts::side(side));
+                self.line(0, &text.with("decks", decks));
+            }
+        }
+    }
+
+    fn seat(&mut self, view: &View, seat: &SeatView) {
+        let marks = [
+            (view.you == Some(seat.seat)).then(|| Text::new("board-mark-you")),
+            (view.acting == Some(seat.seat)).then(|| Text::new("board-mark-acts")),
+            (seat.leading && view.seats.len() > 2).then(|| Text::new("board-mark-leads")),
+        ];
+        let text = match commas(marks.into_iter().flatten().map(Argument::Text)) {
+            None => Text::new("board-seat"),
+            Some(marks) => Text::new("board-seat-marked").with("marks", marks),
+        };
+        let text = text.text("who", Text::of("start-seat", seat.seat.slug()));
+        let text = text.count("n", seat.character_cards + seat.strategy_cards);
+        let text = text.count("limit", seat.hand_limit).count("character", seat.character_cards);
+        self.line(0, &text.count("strategy", seat.strategy_cards));
+        for card in seat.hand.iter().flatten() {
+            self.line(4, &event_part(*card));
+            self.line(8, &combat_part(*card, Text::new("about-combat")));
+        }
+        if let Some(card) = view.offer.filter(|_| view.you == Some(seat.seat)) {
+            self.line(4, &Text::new("board-offered").with("card", parts::card(card)));
+        }
+    }
+}
+
+fn header(view: &View) -> Said {
+    let points = |side: Side| view.side(side).map_or(0, |side| side.points);
+    let text = match (view.phase, view.acting) {
+        (None, _) => Text::new("board-turn"),
+        (Some(phase), None) => Text::new("board-turn-phase").text("phase", Text::of("phase", phase.slug())),
+        (Some(phase), Some(acting)) => Text::new("board-turn-acting")
+            .text("phase", Text::of("phase", phase.slug()))
+            .text("who", Text::of("the-seat", acting.slug())),
+    };
+    let text = text.number("turn", view.turn).number("free", points(Side::FreePeoples));
+    text.number("shadow", points(Side::Shadow))
+}
+
+/// The Guide, a Companion or Gollum.
+fn guide(guide: Option<Character>) -> Part {
+    guide.map_or(Argument::Thing(Thing::Gollum), parts::character)
+}
+
+fn names(characters: &[Character]) -> Option<Part> {
+    commas(characters.iter().copied().map(parts::character))
+}
+
+fn dice(side: &SideView) -> Said {
+    let faces = side.unused.iter().map(|one| {
+        let text = Text::new("board-faces").number("n", one.count);
+        Argument::Text(text.with("face", parts::face(one.face)))
+    });
+    let faces = commas(faces).unwrap_or(Argument::Text(Text::new("board-no-faces")));
+    Text::new("board-dice")
+        .with("side", parts::side(side.side))
+        .with("faces", faces)
+        .number("spent", side.used)
+        .number("box", side.hunt_box)
+        .number("roll", side.to_roll)
+        .number("rings", side.rings)
+        .number("used", u8::from(side.ring_used))
+}
+
+fn nation(one: &NationView) -> Part {
+    let text = Text::new("board-nation").with("nation", parts::first_nation(one.nation));
+    Argument::Text(text.number("steps", one.steps).number("active", u8::from(one.active)))
+}
+
+/// Hunt tiles, if there are any.
+fn pile(tiles: &[TileCount]) -> Option<Part> {
+    let tile = |one: &TileCount| {
+        Argument::Text(Text::new("board-tiles").with("tile", parts::tile(one.tile)).number("n", one.count))
+    };
+    commas(tiles.iter().map(tile))
 }
 
 /// Figures in short: Nation, Regulars, Elites, Leaders.
-fn figures(figures: &FiguresView) -> String {
-    let mut parts = Vec::new();
-    for one in &figures.nations {
-        let mut text = one.nation.adjective().to_owned();
-        for (n, letter) in [(one.regulars, 'R'), (one.elites, 'E'), (one.leaders, 'L')] {
-            if n > 0 {
-                let _ = write!(text, " {n}{letter}");
-            }
-        }
-        parts.push(text);
-    }
-    if figures.nazgul > 0 {
-        parts.push(format!("{} Nazgûl", figures.nazgul));
-    }
-    parts.extend(figures.characters.iter().map(|one| capital(one.name())));
-    if parts.is_empty() { "nobody".to_owned() } else { parts.join(", ") }
-}
-
-fn write_pieces(out: &mut String, label: &str, pieces: &FiguresView) -> Result {
-    if pieces.is_empty() {
-        return Ok(());
-    }
-    write_wrapped(out, label, &figures(pieces))
+fn figures(figures: &FiguresView) -> Part {
+    let nations = figures.nations.iter().map(|one| {
+        let text = Text::new("board-figures").text("nation", Text::of("short-nation", one.nation.slug()));
+        let text = text.number("regulars", one.regulars).number("elites", one.elites);
+        Argument::Text(text.number("leaders", one.leaders))
+    });
+    let nazgul = (figures.nazgul > 0).then(|| parts::some_figures(Figure::Nazgul, figures.nazgul));
+    let characters = figures.characters.iter().copied().map(parts::first_character);
+    commas(nations.chain(nazgul).chain(characters)).unwrap_or(Argument::Text(Text::new("nobody")))
 }
 
 /// What is in a region.
-fn region_words(region: &RegionView) -> String {
-    let mut parts = Vec::new();
-    if region.captured
-        && let Some(side) = region.control
-    {
-        parts.push(format!("held by {}", side.name()));
-    }
-    for one in [&region.free_peoples, &region.shadow] {
-        if !one.is_empty() {
-            parts.push(figures(one));
-        }
-    }
-    if !region.inside.is_empty() {
-        parts.push(format!("besieged inside: {}", figures(&region.inside)));
-    }
-    parts.join("; ")
+fn region_text(region: &RegionView) -> Said {
+    let holder = region.control.filter(|_| region.captured);
+    let held = holder.map(|side| Argument::Text(Text::new("board-held").with("side", parts::side(side))));
+    let armies = [&region.free_peoples, &region.shadow].into_iter().filter(|army| !army.is_empty());
+    let inside = (!region.inside.is_empty())
+        .then(|| Argument::Text(Text::new("board-besieged").with("figures", figures(&region.inside))));
+    let what = semicolons(held.into_iter().chain(armies.map(figures)).chain(inside));
+    Text::new("board-region").with("region", parts::region(region.region)).with("what", what)
 }
 
-fn write_armies(out: &mut String, view: &View) -> Result {
-    for area in Area::ALL {
-        let here: Vec<&RegionView> =
-            view.regions.iter().filter(|region| Area::of(region.region) == area).collect();
-        if here.is_empty() {
-            continue;
-        }
-        writeln!(out, "{}", area.name())?;
-        for region in here {
-            write_wrapped(out, &format!("  {}: ", region.region.name()), &region_words(region))?;
-        }
-    }
-    Ok(())
-}
-
-fn place_words(place: Place) -> String {
-    State::place_words(place)
-}
-
-fn write_battle(out: &mut String, battle: &BattleView) -> Result {
-    let (from, at) = (place_words(battle.from), place_words(battle.at));
-    let text = format!("{} of {} against those in {at}", capital(battle.attacker.name()), from);
-    write_wrapped(out, "Battle: ", &text)?;
-    if !battle.rearguard.is_empty() {
-        write_wrapped(out, "  rearguard: ", &figures(&battle.rearguard))?;
-    }
-    if battle.round > 0 {
-        let [free, shadow] = battle.hits;
-        writeln!(out, "  round {}; hits: Free Peoples {free}, Shadow {shadow}", battle.round)?;
-    }
-    if let Some(thrown) = battle.thrown.as_ref().filter(|thrown| !thrown.dice.is_empty()) {
-        let dice: Vec<String> = thrown.dice.iter().map(u8::to_string).collect();
-        writeln!(out, "  dice of {}: {}", thrown.side.name(), dice.join(" "))?;
-    }
-    for one in &battle.cards {
-        let cancelled = if one.cancelled { " (cancelled)" } else { "" };
-        let label = format!("  Combat card of {}{cancelled}: ", one.side.name());
-        let back = crate::text::back(one.deck).to_owned();
-        write_wrapped(out, &label, &one.card.map_or(back, combat_part))?;
-    }
-    Ok(())
-}
-
-fn write_cards(out: &mut String, view: &View) -> Result {
-    if let Some(card) = view.resolving {
-        writeln!(out, "Being resolved: {}", card.name())?;
-    }
-    for one in &view.table {
-        let label = format!("On the table ({}): ", one.owner.name());
-        write_wrapped(out, &label, &event_part(one.card))?;
-    }
-    let deck = |deck: &crate::view::DeckView| {
-        let kind = if deck.deck.is_character() { "Character" } else { "Strategy" };
-        format!("{kind} {} (discarded {})", deck.count, deck.discarded)
+/// Dice as thrown, if there are any.
+fn thrown(dice: &[u8]) -> Option<Part> {
+    let next = |list: Part, next: Part| {
+        Argument::Text(Text::new("board-thrown").with("list", list).with("next", next))
     };
-    for side in Side::ALL {
-        let decks = view.decks.iter().filter(|one| one.deck.side() == side);
-        let all: Vec<String> = decks.map(deck).collect();
-        writeln!(out, "Decks of {}: {}", side.name(), all.join(", "))?;
-    }
-    Ok(())
+    dice.iter().map(|die| Argument::Number(i64::from(*die))).reduce(next)
 }
 
-fn write_seat(out: &mut String, view: &View, seat: &SeatView) -> Result {
-    let marks = [
-        (view.you == Some(seat.seat)).then_some("you"),
-        (view.acting == Some(seat.seat)).then_some("acts"),
-        (seat.leading && view.seats.len() > 2).then_some("leads"),
-    ];
-    let marks: Vec<&str> = marks.into_iter().flatten().collect();
-    let marks = if marks.is_empty() { String::new() } else { format!(" [{}]", marks.join(", ")) };
-    let name: &SeatName = &seat.seat;
-    writeln!(
-        out,
-        "{}{marks}: hand {} of {} ({} Character, {} Strategy)",
-        capital(name.name()),
-        seat.character_cards + seat.strategy_cards,
-        seat.hand_limit,
-        seat.character_cards,
-        seat.strategy_cards
-    )?;
-    for card in seat.hand.iter().flatten() {
-        write_wrapped(out, "    ", &event_part(*card))?;
-        write_wrapped(out, "        ", &combat_part(*card))?;
-    }
-    if let Some(card) = view.offer.filter(|_| view.you == Some(seat.seat)) {
-        writeln!(out, "    offered to the partner: {}", card.name())?;
-    }
-    Ok(())
-}
-
-/// The event part of a card.
-fn event_part(card: Card) -> String {
-    let def = card.def();
-    let icon = match def.icon {
-        Icon::Character => "Character",
-        Icon::Army => "Army",
-        Icon::Muster => "Muster",
+fn hunt(hunt: &HuntView) -> Said {
+    let text = match (thrown(&hunt.dice), hunt.tile) {
+        (Some(dice), None) => Text::new("board-hunt").with("dice", dice),
+        (Some(dice), Some(tile)) => {
+            Text::new("board-hunt-tile").with("dice", dice).with("tile", parts::tile(tile))
+        }
+        (None, None) => Text::new("board-hunt-no-dice"),
+        (None, Some(tile)) => Text::new("board-hunt-no-dice-tile").with("tile", parts::tile(tile)),
     };
-    let stays = if def.stays { ", on the table" } else { "" };
-    let mut text = format!("{} ({icon}{stays})", def.name);
-    if !def.condition.is_empty() {
-        let _ = write!(text, " If: {}", def.condition);
-    }
-    let _ = write!(text, " {}", def.text);
-    if !def.discard.is_empty() {
-        let _ = write!(text, " Discarded: {}", def.discard);
-    }
-    text
+    text.number("n", hunt.successes).number("damage", hunt.damage)
 }
 
-/// The combat part of a card.
-fn combat_part(card: Card) -> String {
-    let def = card.combat().def();
-    let windows: Vec<String> = def.initiative.iter().map(u8::to_string).collect();
-    let mut text = format!("in battle: {} (initiative {})", def.title, windows.join(", "));
-    if !def.condition.is_empty() {
-        let _ = write!(text, " If: {}", def.condition);
-    }
-    if !def.cost.is_empty() {
-        let _ = write!(text, " Cost: {}", def.cost);
-    }
-    let _ = write!(text, " {}", def.text);
-    text
+/// The figures being chosen, or on their way.
+fn chosen(group: &GroupView) -> Said {
+    let text = match group.region {
+        Some(region) => Text::new("board-chosen").with("region", parts::region(region)),
+        None => Text::new("board-chosen-moving"),
+    };
+    text.with("figures", figures(&group.figures))
 }
 
-/// Writes words after a label and breaks lines between them.
-fn write_wrapped(out: &mut String, label: &str, text: &str) -> Result {
-    kit::write_wrapped(out, label, text, WIDTH)
+fn deck(deck: &DeckView) -> Part {
+    let text = match deck.deck.is_character() {
+        true => Text::new("board-deck-character"),
+        false => Text::new("board-deck-strategy"),
+    };
+    Argument::Text(text.count("left", deck.count).count("gone", deck.discarded))
 }
 
-/// A number of cards in words.
-fn cards(n: usize) -> String {
-    count(u8::try_from(n).unwrap_or(u8::MAX), "card")
+/// Parts that may have commas in them.
+fn semicolons(parts: impl IntoIterator<Item = Part>) -> Part {
+    let next = |list: Part, next: Part| {
+        Argument::Text(Text::new("board-parts").with("list", list).with("next", next))
+    };
+    parts.into_iter().reduce(next).unwrap_or(Argument::Text(Text::new("nobody")))
 }
 
-/// Cards by name.
-fn card_names(cards: impl Iterator<Item = Card>) -> String {
-    let names: Vec<String> = cards.map(|card| card.name().to_owned()).collect();
-    if names.is_empty() { "nothing".to_owned() } else { listed(&names, "and") }
+/// Sentences one after another; the first begins.
+fn in_a_row(first: Said, others: Vec<Said>) -> Said {
+    let next = |list: Said, next: Said| Text::new("board-sentences").text("list", list).text("next", next);
+    others.into_iter().fold(first, next)
 }
 
-/// The side and kind of a deck.
-fn deck_name(deck: Deck) -> String {
-    capital(crate::text::deck_words(deck))
+/// The event part of a card in one paragraph.
+fn event_part(card: Card) -> Said {
+    in_a_row(about::event_title(card), about::event_words(card))
+}
+
+/// The combat part of a card in one paragraph, after a title.
+fn combat_part(card: Card, title: Said) -> Said {
+    in_a_row(about::combat_title(card, title), about::combat_words(card))
 }

@@ -48,7 +48,7 @@ impl State {
             CombatCard::ServantOfTheSecretFire => need(
                 companion(Character::GandalfTheGrey) || companion(Character::GandalfTheWhite),
                 RULE,
-                "Gandalf is not in the battle",
+                "no-gandalf-is-not-in-the-battle",
             ),
             CombatCard::Anduril => need(
                 companion(Character::Strider) || companion(Character::Aragorn),

@@ -12,8 +12,7 @@ use crate::fellowship::FellowshipFrame;
 use crate::figures::{Figure, Place};
 use crate::frame::{Frame, Next, Recruits};
 use crate::hunt::{HuntAsk, HuntEvent, HuntFrame, TileFor};
-use crate::ids::Card;
-use crate::ids::{Character, Face, Icon, Kind, Nation, Side, Tile};
+use crate::ids::{Card, Character, Face, Icon, Kind, Nation, Side, Tile};
 use crate::map::Region;
 use crate::rules::hunts::tell;
 use crate::rules::last_use::any_of;
@@ -125,10 +124,10 @@ impl State {
                 need(self.table_card_holds(card), "7.3", "no-neither-gimli-nor-legolas-is-in-the-fellowship")
             }
             Card::HornOfGondor => {
-                need(self.table_card_holds(card), "7.3", "Boromir is not in the Fellowship")
+                need(self.table_card_holds(card), "7.3", "no-boromir-is-not-in-the-fellowship")
             }
             Card::WizardsStaff => {
-                need(self.table_card_holds(card), "7.3", "Gandalf the Grey is not in the Fellowship")
+                need(self.table_card_holds(card), "7.3", "no-gandalf-the-grey-is-not-in-the-fellowship")
             }
             Card::IWillGoAlone => {
                 need(!self.in_fellowship().is_empty(), "7.3", "no-no-companion-is-in-the-fellowship")
@@ -147,7 +146,7 @@ impl State {
                 "no-no-army-with-a-companion-is-in-or-next-to-the",
             ),
             Card::TheEntsAwakeTreebeard | Card::TheEntsAwakeHuorns | Card::TheEntsAwakeEntmoot => {
-                need(self.in_play(Character::GandalfTheWhite), "7.3", "Gandalf the White is not in play")?;
+                need(self.in_play(Character::GandalfTheWhite), "7.3", "no-gandalf-the-white-is-not-in-play")?;
                 need(!self.companions_in(Region::Fangorn).is_empty(), "7.3", "no-no-companion-is-in-fangorn")
             }
             Card::DeadMenOfDunharrow => need(
@@ -160,7 +159,7 @@ impl State {
                 self.region_of(Character::Boromir)
                     .is_some_and(|region| region.nation() == Some(Nation::Gondor)),
                 "7.3",
-                "Boromir is not in a region of Gondor",
+                "no-boromir-is-not-in-a-region-of-gondor",
             ),
             Card::TheGreyCompany => need(
                 self.strider_or_aragorn().is_some_and(|(_, place)| self.is_free_army(place)),

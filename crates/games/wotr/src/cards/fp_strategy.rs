@@ -8,8 +8,7 @@ use super::{CardAsk, CardFrame};
 use crate::action::{Action, Ask, MarchBy, PartyBy};
 use crate::figures::Place;
 use crate::frame::{Frame, HitsBy, Next, Recruits};
-use crate::ids::Card;
-use crate::ids::{Character, Icon, Kind, Nation, Side};
+use crate::ids::{Card, Character, Icon, Kind, Nation, Side};
 use crate::map::{COASTAL, Region};
 use crate::rules::groups::Led;
 use crate::rules::politics::{Advance, Waking};
@@ -73,14 +72,14 @@ pub(super) const HOOKS: &[(Card, Hooks)] = &[
         Card::APowerTooGreat,
         keeps_out(
             &[Region::Lorien, Region::Rivendell, Region::GreyHavens],
-            "A Power too Great keeps Shadow Armies out of that region",
+            "no-a-power-too-great-keeps-shadow-armies-out-of",
         ),
     ),
     (
         Card::ThePowerOfTomBombadil,
         keeps_out(
             &[Region::OldForest, Region::TheShire, Region::Buckland],
-            "The Power of Tom Bombadil keeps Shadow Armies out of that region",
+            "no-the-power-of-tom-bombadil-keeps-shadow-armies",
         ),
     ),
     (Card::BookOfMazarbul, ALL_COMPANIONS),
@@ -168,12 +167,10 @@ impl State {
     /// Whether the card's precondition holds (rule 7.3).
     pub(super) fn check_fp_strategy(&self, seat: Seat, card: Card) -> Allowed {
         match card {
-            Card::TheLastBattle => need(
-                self.last_battle_holds(),
-                "7.3",
-                "Aragorn is not with an Army outside the Free Peoples Nations",
-            ),
-            Card::TheRedArrow => need(self.active[Nation::Gondor], "7.3", "Gondor is not active"),
+            Card::TheLastBattle => {
+                need(self.last_battle_holds(), "7.3", "no-aragorn-is-not-with-an-army-outside-the-free")
+            }
+            Card::TheRedArrow => need(self.active[Nation::Gondor], "7.3", "no-gondor-is-not-active"),
             Card::HelpUnlookedFor => self.check_any_attack(
                 seat,
                 false,
@@ -181,7 +178,7 @@ impl State {
                 Refused::by("7.4", "no-no-army-of-yours-next-to-a-siege-can-attack-the"),
             ),
             Card::PathsOfTheWoses => {
-                need(self.at_war(Nation::Rohan), "7.3", "Rohan is not At War")?;
+                need(self.at_war(Nation::Rohan), "7.3", "no-rohan-is-not-at-war")?;
                 let otherwise = Refused::by("7.4", "no-no-army-of-yours-in-rohan-can-go-there");
                 self.check_any_march(seat, MarchBy::Card(card), otherwise)
             }

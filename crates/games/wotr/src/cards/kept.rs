@@ -76,11 +76,11 @@ impl Kept {
             Card::DeadMenOfDunharrow if step == 1 => {
                 Some(Kept::Party(Characters::from_bits(u16::from_le_bytes([a, b]))))
             }
-            // They may go on without a place.
+            // They may go on without a place, and none of them strikes in the first region, for which the same numbers stand.
+            // The Spirit of Mordor can strike there, and without a place it is over at once: it always has one.
             Card::TheEntsAwakeTreebeard
             | Card::TheEntsAwakeHuorns
             | Card::TheEntsAwakeEntmoot
-            | Card::TheSpiritOfMordor
             | Card::FaramirsRangers
             | Card::CorsairsOfUmbar
                 if (a, b) == (0, 0) =>

@@ -22,8 +22,7 @@ pub use nations::ActsOn;
 
 use crate::action::Action;
 use crate::frame::Next;
-use crate::ids::Card;
-use crate::ids::Deck;
+use crate::ids::{Card, Deck};
 use crate::printed::User;
 use crate::rules::{Allowed, Log, need};
 use crate::state::{Scenario, State};

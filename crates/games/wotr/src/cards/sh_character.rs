@@ -9,8 +9,7 @@ use crate::fellowship::FellowshipFrame;
 use crate::figures::{Characters, Place};
 use crate::frame::{Frame, HitsBy, Next, Recruits};
 use crate::hunt::{HuntAsk, HuntEvent, HuntFrame};
-use crate::ids::Card;
-use crate::ids::{Character, Face, Icon, Nation, Side, Tile};
+use crate::ids::{Card, Character, Face, Icon, Nation, Side, Tile};
 use crate::map::Region;
 use crate::rules::groups::Led;
 use crate::rules::hunts::tell;
@@ -112,7 +111,7 @@ impl State {
                 )
             }
             Card::ThePalantirOfOrthanc | Card::Wormtongue => {
-                need(self.in_play(Character::Saruman), "7.3", "Saruman is not in play")
+                need(self.in_play(Character::Saruman), "7.3", "no-saruman-is-not-in-play")
             }
             Card::TheBlackCaptainCommands => {
                 need(self.in_play(Character::WitchKing), "7.3", "no-the-witch-king-is-not-in-play")

@@ -8,8 +8,7 @@ use crate::action::{Action, GroupFor, MarchBy};
 use crate::event::Event;
 use crate::figures::{Figure, Place};
 use crate::frame::{Frame, HitsBy, Next};
-use crate::ids::Card;
-use crate::ids::{Character, Face, Nation, Side};
+use crate::ids::{Card, Character, Face, Nation, Side};
 use crate::map::{COASTAL, Region, STRONGHOLD_REGIONS};
 use crate::rules::groups::Led;
 use crate::rules::{Allowed, Log, MISFIT, need};
@@ -68,7 +67,7 @@ impl State {
                 need(any, "7.3", "no-the-shadow-controls-no-elven-stronghold")
             }
             Card::TheFightingUrukHai => {
-                need(self.in_play(Character::Saruman), "7.3", "Saruman is not in play")?;
+                need(self.in_play(Character::Saruman), "7.3", "no-saruman-is-not-in-play")?;
                 let besieges = |region: &Region| {
                     self.besieges(Side::Shadow, *region)
                         && self.field(*region).of_nation(Nation::Isengard) > 0
@@ -97,10 +96,10 @@ impl State {
                 need(!self.corsair_goals(seat).is_empty(), "7.12", "no-no-army-can-sail-from-umbar-to-gondor")
             }
             Card::RageOfTheDunlendings | Card::HalfOrcsAndGoblinMen => {
-                need(self.at_war(Nation::Isengard), "7.3", "Isengard is not At War")
+                need(self.at_war(Nation::Isengard), "7.3", "no-isengard-is-not-at-war")
             }
             Card::OlogHai | Card::HillTrolls | Card::PitsOfMordor => {
-                need(self.at_war(Nation::Sauron), "7.3", "Sauron is not At War")
+                need(self.at_war(Nation::Sauron), "7.3", "no-sauron-is-not-at-war")
             }
             Card::HordeFromTheEast => {
                 need(self.at_war(Nation::Southrons), "7.3", "no-the-southrons-easterlings-are-not-at-war")
@@ -109,10 +108,10 @@ impl State {
                 need(self.in_play(Character::WitchKing), "7.3", "no-the-witch-king-is-not-in-play")
             }
             Card::ANewPowerIsRising => {
-                need(self.in_play(Character::Saruman), "7.3", "Saruman is not in play")
+                need(self.in_play(Character::Saruman), "7.3", "no-saruman-is-not-in-play")
             }
             Card::TheKingIsRevealed => {
-                need(self.in_play(Character::Aragorn), "7.3", "Aragorn is not in play")
+                need(self.in_play(Character::Aragorn), "7.3", "no-aragorn-is-not-in-play")
             }
             // The others need nothing.
             _ => Ok(()),

@@ -4,8 +4,7 @@ use super::hooks::{Forced, Happening, Hooks, Moment, OnTable};
 use crate::action::{Action, Ask, Choice, DeckFor};
 use crate::frame::{Frame, Next};
 use crate::hunt::{HuntAsk, HuntFrame, TileFor};
-use crate::ids::Card;
-use crate::ids::{Character, Face, Icon, Nation, Side};
+use crate::ids::{Card, Character, Face, Icon, Nation, Side};
 use crate::map::Region;
 use crate::rules::politics::{Advance, Waking};
 use crate::rules::{Allowed, Log, MISFIT, need, no};
@@ -137,11 +136,7 @@ pub(super) const HOOKS: &[(Card, Hooks)] = &[
                 | Happening::Woken(_) => false,
             },
             check_diplomacy: |state, nation| {
-                need(
-                    state.active[nation],
-                    "7.16",
-                    "Threats and Promises keeps passive Nations from advancing with a Muster result",
-                )
+                need(state.active[nation], "7.16", "no-threats-and-promises-keeps-passive-nations-from")
             },
             ..OnTable::NOTHING
         }),

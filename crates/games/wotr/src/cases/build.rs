@@ -12,8 +12,13 @@ use crate::setup::leaders_of;
 use crate::state::{Cards, Regions, Setup, State};
 use cases::CaseFault;
 use kernel::flow::{self, Flow};
-use kernel::{Broken, Log, Seat};
+use kernel::{Broken, Log, Seat, words};
 use kit::ById;
+
+/// A figure in the words of case files.
+fn named(figure: Figure) -> String {
+    words::to_words(&figure).unwrap_or_default()
+}
 
 /// A position in the making.
 pub(super) struct Builder {
@@ -116,7 +121,7 @@ impl Builder {
             Given::At(region, figures) => self.put(Place::Field(*region), figures)?,
             Given::Inside(region, figures) => {
                 if region.stronghold().is_none() {
-                    return Err(format!("{} has no Stronghold", region.name()));
+                    return Err(format!("{} has no Stronghold", region.slug()));
                 }
                 self.put(Place::Inside(*region), figures)?;
             }
@@ -133,14 +138,14 @@ impl Builder {
                         _ => false,
                     };
                     if self.said.iter().any(other) {
-                        return Err(format!("how many {} are left is said twice", figure.name()));
+                        return Err(format!("how many {} are left is said twice", named(figure)));
                     }
                     let left = state.reinforcements.count(figure);
                     if left < one.count {
-                        return Err(format!("only {left} of {} are not on the map", figure.name()));
+                        return Err(format!("only {left} of {} are not on the map", named(figure)));
                     }
                     if figure.side() == Side::Shadow && left > one.count {
-                        return Err(format!("put the other {} on the map", figure.name()));
+                        return Err(format!("put the other {} on the map", named(figure)));
                     }
                     set(&mut state.reinforcements, figure, one.count);
                     let gone = state.casualties.count(figure) + left - one.count;
@@ -173,10 +178,10 @@ impl Builder {
             Given::Control(side, regions) => {
                 for region in regions {
                     if !region.is_settlement() {
-                        return Err(format!("{} has no Settlement", region.name()));
+                        return Err(format!("{} has no Settlement", region.slug()));
                     }
                     if self.control[side.enemy()].contains(*region) {
-                        return Err(format!("both sides are said to control {}", region.name()));
+                        return Err(format!("both sides are said to control {}", region.slug()));
                     }
                     self.control[*side].insert(*region);
                     match side {
@@ -194,7 +199,7 @@ impl Builder {
                     if let Some((steps, active)) = self.politics(*nation)
                         && (steps > 0 || !active)
                     {
-                        return Err(format!("another line keeps {} out of the war", nation.name()));
+                        return Err(format!("another line keeps {} out of the war", nation.slug()));
                     }
                     self.state.steps[*nation] = 0;
                     self.state.active[*nation] = true;
@@ -203,7 +208,7 @@ impl Builder {
             Given::Active(nations) => {
                 for nation in nations {
                     if self.politics(*nation).is_some_and(|(_, active)| !active) {
-                        return Err(format!("another line makes {} passive", nation.name()));
+                        return Err(format!("another line makes {} passive", nation.slug()));
                     }
                     self.state.active[*nation] = true;
                 }
@@ -212,7 +217,7 @@ impl Builder {
             Given::Dice(side, faces) => {
                 for face in faces {
                     if !Face::of(*side).contains(face) || *face == Face::Eye {
-                        return Err(format!("an unused die of that side never shows {}", face.name()));
+                        return Err(format!("an unused die of that side never shows {}", face.slug()));
                     }
                     state.dice[*side].unused.add(*face, 1);
                 }
@@ -228,21 +233,21 @@ impl Builder {
                 let seat = state.seat_named(*name)?;
                 let side = state.side(seat);
                 if let Some(other) = cards.iter().find(|card| card.deck().side() != side) {
-                    return Err(format!("{} is a card of the other side", other.name()));
+                    return Err(format!("{} is a card of the other side", other.slug()));
                 }
                 let cards = self.place(cards)?;
                 self.state.hands[seat.index() & 3] |= cards;
             }
             Given::Deck(deck, cards) => {
                 if let Some(other) = cards.iter().find(|card| card.deck() != *deck) {
-                    return Err(format!("{} is of another deck", other.name()));
+                    return Err(format!("{} is of another deck", other.slug()));
                 }
                 let cards = self.place(cards)?;
                 self.decks[*deck] = Some(self.decks[*deck].unwrap_or(Cards::EMPTY) | cards);
             }
             Given::Table(cards) | Given::PartnersTable(cards) => {
                 if let Some(other) = cards.iter().find(|card| !card.def().stays) {
-                    return Err(format!("{} is not played on the table", other.name()));
+                    return Err(format!("{} is not played on the table", other.slug()));
                 }
                 let placed = self.place(cards)?;
                 self.state.table |= placed;
@@ -263,7 +268,7 @@ impl Builder {
                 for tile in tiles {
                     pool.add(*tile, 1);
                     if pool.count(*tile) > tile.count() {
-                        return Err(format!("there are not so many tiles {}", tile.name()));
+                        return Err(format!("there are not so many tiles {}", tile.slug()));
                     }
                 }
                 for tile in Tile::ALL.into_iter().filter(|tile| tile.is_standard()) {
@@ -305,14 +310,14 @@ impl Builder {
             }
             Given::LastNation(nation) => {
                 if nation.side() == Side::Shadow {
-                    return Err(format!("{} is no Nation of the Free Peoples", nation.name()));
+                    return Err(format!("{} is no Nation of the Free Peoples", nation.slug()));
                 }
                 state.last_use.nations.insert(*nation);
             }
             Given::LastArmy(region) => {
                 let side = Side::FreePeoples;
                 let Some(place) = state.army_place(*region, side) else {
-                    return Err(format!("no Army of the Free Peoples is in {}", region.name()));
+                    return Err(format!("no Army of the Free Peoples is in {}", region.slug()));
                 };
                 if state.last_use.units.len() == 2 {
                     return Err("one action uses two Armies at most".to_owned());
@@ -338,7 +343,7 @@ impl Builder {
     /// A Character gets his place, which no other line may tell.
     fn put_character(&mut self, character: Character, spot: Spot) -> Result<(), String> {
         if self.put.contains(character) && self.state.spot(character) != spot {
-            return Err(format!("{} can't be in two places", character.name()));
+            return Err(format!("{} can't be in two places", character.slug()));
         }
         self.put.insert(character);
         self.state.spots[character] = spot;
@@ -350,7 +355,7 @@ impl Builder {
         let mut set = Cards::EMPTY;
         for card in cards {
             if self.placed.contains(*card) {
-                return Err(format!("{} has a place already", card.name()));
+                return Err(format!("{} has a place already", card.slug()));
             }
             self.placed.insert(*card);
             self.state.deck.remove(*card);
@@ -363,7 +368,7 @@ impl Builder {
         let left = self.state.reinforcements.count(one.figure);
         let rest = left
             .checked_sub(one.count)
-            .ok_or_else(|| format!("only {left} of {} are left", one.figure.name()))?;
+            .ok_or_else(|| format!("only {left} of {} are left", named(one.figure)))?;
         set(&mut self.state.reinforcements, one.figure, rest);
         Ok(())
     }
@@ -391,7 +396,7 @@ impl Builder {
         let fault = |what: String| CaseFault { line, what };
         if let Some(companions) = self.companions {
             if let Some(one) = (companions & self.put).first() {
-                return Err(fault(format!("{} can't be in two places", one.name())));
+                return Err(fault(format!("{} can't be in two places", one.slug())));
             }
             for companion in Character::COMPANIONS.iter() {
                 let spot = &mut self.state.spots[companion];
@@ -459,7 +464,7 @@ impl Builder {
                 };
                 for (place, side) in [(from, side), (at, side.enemy())] {
                     if state.troops(place).n_units(side) == 0 {
-                        return Err(format!("no Army of {} is in {}", side.name(), place.region().name()));
+                        return Err(format!("no Army of {} is in {}", side.slug(), place.region().slug()));
                     }
                 }
                 if kind == BattleKind::Field && !from.region().borders(at.region()) {
@@ -477,12 +482,12 @@ impl Builder {
             Step::Event(name, card) => {
                 let seat = state.seat_named(name)?;
                 if !state.hand(seat).contains(card) {
-                    return Err(format!("{} is not in that hand", card.name()));
+                    return Err(format!("{} is not in that hand", card.slug()));
                 }
                 acts(state, seat);
                 state
                     .check_card(seat, card)
-                    .map_err(|refused| format!("{} can't be played: {refused}", card.name()))?;
+                    .map_err(|refused| format!("{} can't be played: {refused}", card.slug()))?;
                 let side = state.side(seat);
                 state.dice[side].used += 1;
                 let played = state.play_event(seat, card, &mut Log::off());
@@ -505,7 +510,7 @@ impl Builder {
             }
             Step::Hits(place, side, left) => {
                 if state.troops(place).n_units(side) == 0 {
-                    return Err(format!("no Army of {} is in {}", side.name(), place.region().name()));
+                    return Err(format!("no Army of {} is in {}", side.slug(), place.region().slug()));
                 }
                 acts(state, state.next_actor[side.enemy()]);
                 vec![after, Frame::AfterAction(0), Frame::Hits { place, side, left, by: HitsBy::Card }]

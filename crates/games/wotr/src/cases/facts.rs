@@ -5,7 +5,6 @@ use crate::battle::Round;
 use crate::figures::{Characters, Figure, Figures, Place};
 use crate::ids::{Card, Character, Faces, Side, Tile, TileBag};
 use crate::state::{Cards, State};
-use crate::text::{capital, figures_words, guide_words};
 use kernel::words;
 use serde::Serialize;
 
@@ -60,13 +59,29 @@ fn figures(expected: &[Several]) -> Figures {
     all
 }
 
+/// Figures in the words of case files.
+fn listed(figures: &Figures) -> String {
+    let all = Side::ALL.into_iter().flat_map(|side| figures.each(side));
+    let words = |figure: Figure| {
+        format!("{} {}", figures.count(figure), words::to_words(&figure).unwrap_or_default())
+    };
+    let all: Vec<String> = all.map(words).collect();
+    if all.is_empty() { "nobody".to_owned() } else { all.join(", ") }
+}
+
+/// Characters in the words of case files.
+fn names(characters: Characters) -> String {
+    let all: Vec<&str> = characters.iter().map(Character::slug).collect();
+    if all.is_empty() { "nobody".to_owned() } else { all.join(" ") }
+}
+
 impl State {
     fn here(&self, place: Place) -> Figures {
         Figures { troops: *self.troops(place), characters: self.characters_at(place) }
     }
 
     fn dice_words(unused: &Faces) -> String {
-        let all: Vec<String> = unused.iter().map(|(face, n)| format!("{n} {}", face.name())).collect();
+        let all: Vec<String> = unused.iter().map(|(face, n)| format!("{n} {}", face.slug())).collect();
         if all.is_empty() { "no die".to_owned() } else { all.join(", ") }
     }
 
@@ -81,8 +96,8 @@ impl State {
         match fact {
             Fact::Turn(turn) => expect(*turn, self.turn),
             Fact::Phase(phase) => match self.phase() {
-                Some(found) => expect(phase.name(), found.name()),
-                None => Err(format!("expected {}, but the game is over", phase.name())),
+                Some(found) => expect(phase.slug(), found.slug()),
+                None => Err(format!("expected {}, but the game is over", phase.slug())),
             },
             Fact::Acts(name) => expect(name.slug(), self.seat_name(self.acting).slug()),
             Fact::Leads(name) => {
@@ -91,11 +106,11 @@ impl State {
             }
             Fact::At(region, expected) => {
                 let found = self.here(Place::Field(*region));
-                expect(figures_words(&figures(expected)), figures_words(&found))
+                expect(listed(&figures(expected)), listed(&found))
             }
             Fact::Inside(region, expected) => {
                 let found = self.here(Place::Inside(*region));
-                expect(figures_words(&figures(expected)), figures_words(&found))
+                expect(listed(&figures(expected)), listed(&found))
             }
             Fact::Count(one, place) => expect(one.count, self.here(*place).count(one.figure)),
             Fact::Besieged(region, side) => same(side, &self.besieged(*region)),
@@ -116,7 +131,7 @@ impl State {
                 let word = |active: bool| if active { "active" } else { "passive" };
                 expect(word(*active), word(self.active[*nation]))
             }
-            Fact::Fellowship(region) => expect(region.name(), self.fellowship.region.name()),
+            Fact::Fellowship(region) => expect(region.slug(), self.fellowship.region.slug()),
             Fact::Progress(n) => expect(*n, self.fellowship.progress),
             Fact::Hidden(hidden) => {
                 let word = |hidden: bool| if hidden { "Hidden" } else { "Revealed" };
@@ -124,9 +139,11 @@ impl State {
             }
             Fact::Corruption(n) => expect(*n, self.fellowship.corruption),
             Fact::Mordor(step) => same(step, &self.fellowship.mordor),
-            Fact::Guide(guide) => expect(guide_words(*guide), guide_words(self.fellowship.guide)),
+            Fact::Guide(guide) => {
+                let name = |guide: Option<Character>| guide.map_or("gollum", Character::slug);
+                expect(name(*guide), name(self.fellowship.guide))
+            }
             Fact::Companions(companions) => {
-                let names = |all: Characters| capital(&crate::text::character_words(all));
                 expect(names(companions.iter().copied().collect()), names(self.in_fellowship()))
             }
             Fact::Dice(side, faces) => {
@@ -158,7 +175,6 @@ impl State {
                 expect(*n, found)
             }
             Fact::ForfeitedBy(companions) => {
-                let names = |all: Characters| capital(&crate::text::character_words(all));
                 expect(names(companions.iter().copied().collect()), names(self.round()?.forfeited))
             }
             Fact::Pool(expected) => tiles(expected, &self.tiles.pool),

@@ -18,28 +18,28 @@ impl State {
     pub(super) fn check_possible(&self, step: Step) -> Result<(), String> {
         for region in Region::ALL {
             let both = Side::ALL.into_iter().all(|side| self.units_at(region, side) > 0);
-            need(!both, || format!("units of both sides are in {} (rule 20.3)", region.name()))?;
+            need(!both, || format!("units of both sides are in {} (rule 20.3)", region.slug()))?;
         }
         for region in STRONGHOLD_REGIONS {
             let inside = self.troops(Place::Inside(region));
             let both = Side::ALL.into_iter().all(|side| inside.n_units(side) > 0);
-            need(!both, || format!("units of both sides are inside {} (rule 20.3)", region.name()))?;
+            need(!both, || format!("units of both sides are inside {} (rule 20.3)", region.slug()))?;
         }
         for nation in Nation::ALL {
             let asleep = self.at_war(nation) && !self.active[nation];
-            need(!asleep, || format!("a passive Nation is never At War: {} (rule 20.9)", nation.name()))?;
+            need(!asleep, || format!("a passive Nation is never At War: {} (rule 20.9)", nation.slug()))?;
         }
         for tile in Tile::ALL {
             let tiles = &self.tiles;
             let piles = [tiles.pool, tiles.drawn, tiles.removed, tiles.waiting];
             let found: u8 = piles.iter().map(|pile| pile.count(tile)).sum();
-            need(found <= tile.count(), || format!("there are not so many tiles {}", tile.name()))?;
+            need(found <= tile.count(), || format!("there are not so many tiles {}", tile.slug()))?;
         }
         for side in Side::ALL {
             let dice = &self.dice[side];
             let all = dice.len() + self.hunt_box[side];
             let most = ACTION_DICE[side];
-            need(all <= most, || format!("more than the {most} Action dice of {} (rule 1.2)", side.name()))?;
+            need(all <= most, || format!("more than the {most} Action dice of {} (rule 1.2)", side.slug()))?;
         }
         need(self.rings.values().iter().sum::<u8>() <= RINGS, || format!("there are {RINGS} Elven Rings"))?;
         self.check_guide()?;
@@ -57,7 +57,7 @@ impl State {
                 "Gollum is the Guide only if no Companion is left in the Fellowship (rule 11.2)".to_owned()
             }),
             Some(guide) => {
-                need(inside.contains(guide), || format!("{} is not in the Fellowship", guide.name()))?;
+                need(inside.contains(guide), || format!("{} is not in the Fellowship", guide.slug()))?;
                 need(guide.level() == highest_level(inside), || {
                     "the Guide is a Companion of the highest Level (rule 11.2)".to_owned()
                 })
@@ -70,10 +70,10 @@ impl State {
         if let Some((place, _)) = self.overfull() {
             return Err(match place {
                 Place::Field(region) => {
-                    format!("more than ten units of a side are in {} (rule 8.2)", region.name())
+                    format!("more than ten units of a side are in {} (rule 8.2)", region.slug())
                 }
                 Place::Inside(region) => {
-                    format!("more than five units are inside {} (rule 8.2)", region.name())
+                    format!("more than five units are inside {} (rule 8.2)", region.slug())
                 }
             });
         }
@@ -81,13 +81,13 @@ impl State {
             for place in [Place::Field(region), Place::Inside(region)] {
                 let troops = self.troops(place);
                 let led = troops.n_leaders() == 0 || troops.n_units(Side::FreePeoples) > 0;
-                need(led, || format!("a Leader is in {} without a unit (rule 8.1)", region.name()))?;
+                need(led, || format!("a Leader is in {} without a unit (rule 8.1)", region.slug()))?;
             }
             let inside = Place::Inside(region);
             let empty = self.troops(inside).is_empty() && self.characters_at(inside).is_empty();
             let besieged = self.besieged(region).is_some_and(|side| self.besieges(side.enemy(), region));
             need(empty || besieged, || {
-                format!("nobody besieges those inside {} (rule 9.10.2)", region.name())
+                format!("nobody besieges those inside {} (rule 9.10.2)", region.slug())
             })?;
         }
         Ok(())

@@ -69,11 +69,6 @@ impl Deck {
         };
         Cards::from_bits(below(end) & !below(self.first().index()))
     }
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        if self.is_character() { "the Character deck" } else { "the Strategy deck" }
-    }
 }
 
 /// The type icon of an Event card (rule 7.1).
@@ -378,11 +373,6 @@ impl CombatCard {
         &printed::combat::COMBAT[self.index()]
     }
 
-    /// Its title.
-    pub fn title(self) -> &'static str {
-        self.def().title
-    }
-
     /// The windows in which it acts (rule 9.6).
     pub fn initiative(self) -> &'static [u8] {
         self.def().initiative
@@ -400,11 +390,6 @@ impl Card {
             Deck::ShStrategy => printed::sh_strategy::CARDS,
         };
         &cards[self.index() - deck.first().index()]
-    }
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        self.def().name
     }
 
     /// The deck it belongs to.

@@ -43,6 +43,44 @@ kit::ids! {
     }
 }
 
+kit::ids! {
+    /// What a Character can do besides leading and guiding.
+    pub enum Ability: u8 {
+        /// Captain of the West.
+        CaptainOfTheWest = "captain-of-the-west",
+        /// Emissary from the West.
+        EmissaryFromTheWest = "emissary-from-the-west",
+        /// Heir to Isildur.
+        HeirToIsildur = "heir-to-isildur",
+        /// High Warden of the White Tower.
+        HighWarden = "high-warden-of-the-white-tower",
+        /// Prince of Mirkwood.
+        PrinceOfMirkwood = "prince-of-mirkwood",
+        /// Dwarf of Erebor.
+        DwarfOfErebor = "dwarf-of-erebor",
+        /// Take Them Alive!
+        TakeThemAlive = "take-them-alive",
+        /// An Action die of the Free Peoples.
+        FreePeoplesDie = "action-die-free-peoples",
+        /// Shadowfax.
+        Shadowfax = "shadowfax",
+        /// The White Rider.
+        WhiteRider = "the-white-rider",
+        /// An Action die of the Shadow.
+        ShadowDie = "action-die-shadow",
+        /// The Voice of Saruman.
+        VoiceOfSaruman = "the-voice-of-saruman",
+        /// Servants of the White Hand.
+        ServantsOfTheWhiteHand = "servants-of-the-white-hand",
+        /// A Nazgûl.
+        Nazgul = "nazgul",
+        /// Sorcerer.
+        Sorcerer = "sorcerer",
+        /// Messenger of the Dark Tower.
+        Messenger = "messenger-of-the-dark-tower",
+    }
+}
+
 impl Character {
     /// The Companions.
     pub const COMPANIONS: Characters = Characters::from_bits(COMPANIONS);
@@ -138,23 +176,5 @@ impl Character {
                 | Character::WitchKing
                 | Character::MouthOfSauron
         )
-    }
-
-    /// His name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Character::GandalfTheGrey => "Gandalf the Grey",
-            Character::Strider => "Strider",
-            Character::Boromir => "Boromir",
-            Character::Legolas => "Legolas",
-            Character::Gimli => "Gimli",
-            Character::Meriadoc => "Meriadoc",
-            Character::Peregrin => "Peregrin",
-            Character::Aragorn => "Aragorn",
-            Character::GandalfTheWhite => "Gandalf the White",
-            Character::Saruman => "Saruman",
-            Character::WitchKing => "the Witch-king",
-            Character::MouthOfSauron => "the Mouth of Sauron",
-        }
     }
 }

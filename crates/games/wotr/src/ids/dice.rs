@@ -45,19 +45,6 @@ impl Face {
         }
     }
 
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Face::Character => "Character",
-            Face::Army => "Army",
-            Face::Muster => "Muster",
-            Face::Event => "Event",
-            Face::MusterArmy => "Muster/Army",
-            Face::WillOfTheWest => "Will of the West",
-            Face::Eye => "Eye",
-        }
-    }
-
     /// Whether it serves as a Character result.
     pub const fn is_character(self) -> bool {
         matches!(self, Face::Character | Face::WillOfTheWest)

@@ -8,7 +8,7 @@ mod sides;
 mod tiles;
 
 pub use cards::{Card, Cards, CombatCard, Deck, Icon};
-pub use characters::{ByCharacter, Character, Characters};
+pub use characters::{Ability, ByCharacter, Character, Characters};
 pub use dice::{Face, Faces};
 pub use regions::{IsengardSettlement, IsengardSettlements, Region, Regions, Stronghold, Strongholds};
 pub use sides::{ByNation, BySide, FreeNation, Kind, LEADERS, NAZGUL, Nation, Nations, Side, Units};

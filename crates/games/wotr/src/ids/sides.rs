@@ -33,14 +33,6 @@ impl Side {
         }
     }
 
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Side::FreePeoples => "the Free Peoples",
-            Side::Shadow => "the Shadow",
-        }
-    }
-
     /// Its Nations.
     pub const fn nations(self) -> &'static [Nation] {
         match self {
@@ -86,34 +78,6 @@ impl Nation {
     #[inline]
     pub fn free(self) -> Option<FreeNation> {
         FreeNation::ALL.get(self.index()).copied()
-    }
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Nation::Dwarves => "the Dwarves",
-            Nation::Elves => "the Elves",
-            Nation::Gondor => "Gondor",
-            Nation::North => "the North",
-            Nation::Rohan => "Rohan",
-            Nation::Isengard => "Isengard",
-            Nation::Sauron => "Sauron",
-            Nation::Southrons => "the Southrons & Easterlings",
-        }
-    }
-
-    /// Its name before the word for a figure: a Dwarven Elite.
-    pub const fn adjective(self) -> &'static str {
-        match self {
-            Nation::Dwarves => "Dwarven",
-            Nation::Elves => "Elven",
-            Nation::Gondor => "Gondor",
-            Nation::North => "North",
-            Nation::Rohan => "Rohan",
-            Nation::Isengard => "Isengard",
-            Nation::Sauron => "Sauron",
-            Nation::Southrons => "Southron",
-        }
     }
 
     /// How many Regulars and Elites there are (rule 1.3).
@@ -181,16 +145,6 @@ kit::ids! {
         Regular = "regular",
         /// An Elite.
         Elite = "elite",
-    }
-}
-
-impl Kind {
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Regular => "Regular",
-            Kind::Elite => "Elite",
-        }
     }
 }
 

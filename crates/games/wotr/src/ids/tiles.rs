@@ -109,25 +109,4 @@ impl Tile {
     pub const fn stops(self) -> bool {
         matches!(self, Tile::ShelobsLair | Tile::TheRingIsMine | Tile::OnOnTheyWent | Tile::GiveItToUss)
     }
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Tile::Eye => "Eye",
-            Tile::Three => "3",
-            Tile::Two => "2",
-            Tile::TwoReveal => "2 with Reveal",
-            Tile::One => "1",
-            Tile::OneReveal => "1 with Reveal",
-            Tile::ZeroReveal => "0 with Reveal",
-            Tile::ElvenCloaks => "Elven Cloaks (0)",
-            Tile::ElvenRope => "Elven Rope (0)",
-            Tile::PhialOfGaladriel => "Phial of Galadriel (-2)",
-            Tile::SmeagolHelpsNiceMaster => "Sméagol Helps Nice Master (-1)",
-            Tile::ShelobsLair => "Shelob's Lair (a die, Stop)",
-            Tile::TheRingIsMine => "The Ring is Mine! (Eye, Stop)",
-            Tile::OnOnTheyWent => "On, On They Went (3, Stop)",
-            Tile::GiveItToUss => "Give it to Uss! (1, Stop)",
-        }
-    }
 }

@@ -1,11 +1,14 @@
 //! What is printed on the board, the cards and the counters, for those who draw the table. Nothing of a position is in it.
 
 use super::User;
-use super::characters::GOLLUM;
-use crate::ids::{Card, Character, CombatCard, Deck, Face, Icon, LEADERS, NAZGUL, Nation, Side, Tile};
+use crate::game::Thing;
+use crate::ids::{
+    Ability, Card, Character, CombatCard, Deck, Face, Icon, LEADERS, NAZGUL, Nation, Side, Tile,
+};
 use crate::map::{COASTAL, EASTERN_EDGE, Region, Site};
 use crate::seats::SeatName;
 use crate::state::{Scenario, State};
+use kernel::{Language, Text};
 use serde::Serialize;
 
 /// A region as printed.
@@ -15,7 +18,7 @@ pub struct RegionFacts {
     /// Its id.
     pub id: Region,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// The Nation it belongs to.
     pub nation: Option<Nation>,
     /// What stands there.
@@ -41,9 +44,9 @@ pub struct NationFacts {
     /// Its id.
     pub id: Nation,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// Its name before the word for a figure.
-    pub adjective: &'static str,
+    pub adjective: String,
     /// Its side.
     pub side: Side,
     /// How many Regulars there are.
@@ -61,9 +64,9 @@ pub struct NationFacts {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AbilityFacts {
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// What it does.
-    pub text: &'static str,
+    pub text: String,
 }
 
 /// A Character as printed.
@@ -73,7 +76,7 @@ pub struct CharacterFacts {
     /// His id.
     pub id: Character,
     /// His name.
-    pub name: &'static str,
+    pub name: String,
     /// His side.
     pub side: Side,
     /// His Level.
@@ -81,9 +84,9 @@ pub struct CharacterFacts {
     /// His Leadership.
     pub leadership: u8,
     /// What he does as Guide; empty if nothing.
-    pub guide: &'static str,
+    pub guide: String,
     /// How he enters play; empty if he starts in the Fellowship.
-    pub entry: &'static str,
+    pub entry: String,
     /// His other abilities.
     pub abilities: Vec<AbilityFacts>,
 }
@@ -95,15 +98,15 @@ pub struct CombatFacts {
     /// Its id.
     pub id: CombatCard,
     /// Its title.
-    pub title: &'static str,
+    pub title: String,
     /// The windows in which it acts.
     pub initiative: &'static [u8],
     /// What must hold to choose it; empty if nothing.
-    pub condition: &'static str,
+    pub condition: String,
     /// What it costs; empty if nothing.
-    pub cost: &'static str,
+    pub cost: String,
     /// What it does.
-    pub text: &'static str,
+    pub text: String,
 }
 
 /// An Event card as printed.
@@ -113,7 +116,7 @@ pub struct CardFacts {
     /// Its id.
     pub id: Card,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// Its deck.
     pub deck: Deck,
     /// Its type icon.
@@ -121,11 +124,11 @@ pub struct CardFacts {
     /// Whether it is played on the table.
     pub stays: bool,
     /// What must hold to play it; empty if nothing.
-    pub condition: &'static str,
+    pub condition: String,
     /// What it does.
-    pub text: &'static str,
+    pub text: String,
     /// When a card on the table is discarded; empty if never.
-    pub discard: &'static str,
+    pub discard: String,
     /// Who may play it in a game of teams.
     pub user: User,
     /// Its combat part.
@@ -139,7 +142,7 @@ pub struct TileFacts {
     /// Its id.
     pub id: Tile,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// How many there are.
     pub count: u8,
     /// Whether it is a standard tile.
@@ -161,7 +164,7 @@ pub struct FaceFacts {
     /// Its id.
     pub id: Face,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// On how many faces of a Free Peoples die it is.
     pub free_peoples: u8,
     /// On how many faces of a Shadow die it is.
@@ -177,7 +180,7 @@ pub struct SeatFacts {
     /// Its id.
     pub id: SeatName,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// Its side.
     pub side: Side,
     /// The Nations it commands.
@@ -195,7 +198,7 @@ pub struct Facts {
     /// The Characters.
     pub characters: Vec<CharacterFacts>,
     /// What Gollum does.
-    pub gollum: &'static str,
+    pub gollum: String,
     /// The Event cards.
     pub cards: Vec<CardFacts>,
     /// The Hunt tiles.
@@ -206,27 +209,37 @@ pub struct Facts {
     pub seats: Vec<SeatFacts>,
 }
 
+/// The words of a text that names nothing on the table.
+fn said(language: &dyn Language, text: Text<Thing>) -> String {
+    text.render(language)
+}
+
+/// The words of a text if it is printed, and no words if not.
+fn said_if(printed: bool, language: &dyn Language, text: Text<Thing>) -> String {
+    if printed { text.render(language) } else { String::new() }
+}
+
 impl Facts {
-    /// Everything that is printed.
-    pub fn all() -> Facts {
+    /// Everything that is printed, in a language.
+    pub fn all(language: &dyn Language) -> Facts {
         Facts {
-            regions: Region::ALL.into_iter().map(region).collect(),
-            nations: Nation::ALL.into_iter().map(nation).collect(),
-            characters: Character::ALL.into_iter().map(character).collect(),
-            gollum: GOLLUM,
-            cards: Card::ALL.into_iter().map(card).collect(),
-            tiles: Tile::ALL.into_iter().map(tile).collect(),
-            faces: Face::ALL.into_iter().map(face).collect(),
-            seats: Scenario::ALL.into_iter().flat_map(seats).collect(),
+            regions: Region::ALL.into_iter().map(|id| region(id, language)).collect(),
+            nations: Nation::ALL.into_iter().map(|id| nation(id, language)).collect(),
+            characters: Character::ALL.into_iter().map(|id| character(id, language)).collect(),
+            gollum: said(language, Text::new("gollum").part("guide")),
+            cards: Card::ALL.into_iter().map(|id| card(id, language)).collect(),
+            tiles: Tile::ALL.into_iter().map(|id| tile(id, language)).collect(),
+            faces: Face::ALL.into_iter().map(|id| face(id, language)).collect(),
+            seats: Scenario::ALL.into_iter().flat_map(|scenario| seats(scenario, language)).collect(),
         }
     }
 }
 
-fn region(id: Region) -> RegionFacts {
+fn region(id: Region, language: &dyn Language) -> RegionFacts {
     let (x, y) = id.def().at;
     RegionFacts {
         id,
-        name: id.name(),
+        name: said(language, Text::of("region", id.slug())),
         nation: id.nation(),
         site: id.site(),
         points: id.victory_points(),
@@ -238,12 +251,12 @@ fn region(id: Region) -> RegionFacts {
     }
 }
 
-fn nation(id: Nation) -> NationFacts {
+fn nation(id: Nation, language: &dyn Language) -> NationFacts {
     let [regulars, elites] = *id.units().values();
     NationFacts {
         id,
-        name: id.name(),
-        adjective: id.adjective(),
+        name: said(language, Text::of("nation", id.slug())),
+        adjective: said(language, Text::of("short-nation", id.slug())),
         side: id.side(),
         regulars,
         elites,
@@ -252,47 +265,59 @@ fn nation(id: Nation) -> NationFacts {
     }
 }
 
-fn character(id: Character) -> CharacterFacts {
+fn character(id: Character, language: &dyn Language) -> CharacterFacts {
     let def = id.def();
+    let printed = || Text::of("character", id.slug());
+    let ability = |ability: &Ability| AbilityFacts {
+        name: said(language, Text::of("ability", ability.slug())),
+        text: said(language, Text::of("ability", ability.slug()).part("text")),
+    };
     CharacterFacts {
         id,
-        name: id.name(),
+        name: said(language, printed()),
         side: id.side(),
         level: id.level(),
         leadership: id.leadership(),
-        guide: def.guide,
-        entry: def.entry,
-        abilities: def.abilities.iter().map(|(name, text)| AbilityFacts { name, text }).collect(),
+        guide: said_if(def.guide, language, printed().part("guide")),
+        entry: said_if(def.entry, language, printed().part("entry")),
+        abilities: def.abilities.iter().map(ability).collect(),
     }
 }
 
-fn card(id: Card) -> CardFacts {
-    let (def, combat) = (id.def(), id.combat().def());
+fn card(id: Card, language: &dyn Language) -> CardFacts {
+    let def = id.def();
+    let printed = || Text::of("card", id.slug());
     CardFacts {
         id,
-        name: def.name,
+        name: said(language, printed()),
         deck: id.deck(),
         icon: def.icon,
         stays: def.stays,
-        condition: def.condition,
-        text: def.text,
-        discard: def.discard,
+        condition: said_if(def.condition, language, printed().part("condition")),
+        text: said(language, printed().part("text")),
+        discard: said_if(def.stays, language, printed().part("discard")),
         user: def.user,
-        combat: CombatFacts {
-            id: def.combat,
-            title: combat.title,
-            initiative: combat.initiative,
-            condition: combat.condition,
-            cost: combat.cost,
-            text: combat.text,
-        },
+        combat: combat(def.combat, language),
     }
 }
 
-fn tile(id: Tile) -> TileFacts {
+fn combat(id: CombatCard, language: &dyn Language) -> CombatFacts {
+    let def = id.def();
+    let printed = || Text::of("combat", id.slug());
+    CombatFacts {
+        id,
+        title: said(language, printed()),
+        initiative: def.initiative,
+        condition: said_if(def.condition, language, printed().part("condition")),
+        cost: said_if(def.cost, language, printed().part("cost")),
+        text: said(language, printed().part("text")),
+    }
+}
+
+fn tile(id: Tile, language: &dyn Language) -> TileFacts {
     TileFacts {
         id,
-        name: id.name(),
+        name: said(language, Text::of("print-tile", id.slug())),
         count: id.count(),
         standard: id.is_standard(),
         value: id.value(),
@@ -302,12 +327,17 @@ fn tile(id: Tile) -> TileFacts {
     }
 }
 
-fn face(id: Face) -> FaceFacts {
+fn face(id: Face, language: &dyn Language) -> FaceFacts {
     let on = |side: Side| Face::of(side).into_iter().filter(|face| *face == id).count() as u8;
-    FaceFacts { id, name: id.name(), free_peoples: on(Side::FreePeoples), shadow: on(Side::Shadow) }
+    FaceFacts {
+        id,
+        name: said(language, Text::of("face", id.slug())),
+        free_peoples: on(Side::FreePeoples),
+        shadow: on(Side::Shadow),
+    }
 }
 
-fn seats(scenario: Scenario) -> Vec<SeatFacts> {
+fn seats(scenario: Scenario, language: &dyn Language) -> Vec<SeatFacts> {
     let seat = |id: &SeatName| {
         let (side, nations): (Side, &[Nation]) = match id {
             SeatName::FreePeoples => (Side::FreePeoples, Side::FreePeoples.nations()),
@@ -317,14 +347,15 @@ fn seats(scenario: Scenario) -> Vec<SeatFacts> {
             SeatName::WitchKing => (Side::Shadow, &[Nation::Sauron]),
             SeatName::Saruman => (Side::Shadow, &[Nation::Isengard, Nation::Southrons]),
         };
-        SeatFacts { scenario, id: *id, name: id.title(), side, nations: nations.to_vec() }
+        let name = said(language, Text::of("seat", id.slug()));
+        SeatFacts { scenario, id: *id, name, side, nations: nations.to_vec() }
     };
     scenario.seats().iter().map(seat).collect()
 }
 
 impl State {
     /// The printed facts as one value.
-    pub(crate) fn printed_facts() -> serde_json::Value {
-        serde_json::to_value(Facts::all()).unwrap_or_default()
+    pub(crate) fn printed_facts(language: &dyn Language) -> serde_json::Value {
+        serde_json::to_value(Facts::all(language)).unwrap_or_default()
     }
 }

@@ -1,4 +1,4 @@
-//! What is printed on the board and on the cards, in our words. The effects are in `cards` and `rules`.
+//! What is printed on the board and on the cards. The words are in the catalogues, the effects in `cards` and `rules`.
 
 pub mod characters;
 pub mod combat;
@@ -34,18 +34,12 @@ pub enum User {
 pub struct CardDef {
     /// The card.
     pub card: Card,
-    /// Its name.
-    pub name: &'static str,
     /// Its type icon.
     pub icon: Icon,
-    /// Whether it is played on the table (rule 7.7).
+    /// Whether it is played on the table (rule 7.7), and says when it is discarded.
     pub stays: bool,
-    /// What must hold to play it (rule 7.3); empty if nothing.
-    pub condition: &'static str,
-    /// What it does.
-    pub text: &'static str,
-    /// When a card on the table is discarded.
-    pub discard: &'static str,
+    /// Whether something must hold to play it (rule 7.3).
+    pub condition: bool,
     /// Who may play it.
     pub user: User,
     /// Its combat part.
@@ -57,14 +51,10 @@ pub struct CardDef {
 pub struct CombatDef {
     /// The combat part.
     pub combat: CombatCard,
-    /// Its title.
-    pub title: &'static str,
     /// The windows in which it acts (rule 9.6).
     pub initiative: &'static [u8],
-    /// What must hold to choose it; empty if nothing.
-    pub condition: &'static str,
-    /// What it costs; empty if nothing.
-    pub cost: &'static str,
-    /// What it does.
-    pub text: &'static str,
+    /// Whether something must hold to choose it.
+    pub condition: bool,
+    /// Whether it costs something.
+    pub cost: bool,
 }

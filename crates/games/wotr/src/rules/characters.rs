@@ -24,27 +24,27 @@ impl State {
                     matches!(region, Region::MinasTirith | Region::DolAmroth | Region::Pelargir)
                         && self.unconquered(region)
                 });
-                need(here, "8.7", "Strider must be in an unconquered Minas Tirith, Dol Amroth or Pelargir")
+                need(here, "8.7", "no-strider-must-be-in-an-unconquered-minas-tirith")
             }
             Character::GandalfTheWhite => {
                 need(
                     self.spot(Character::GandalfTheGrey) != Spot::Fellowship,
                     "8.7",
-                    "Gandalf the Grey is still in the Fellowship",
+                    "no-gandalf-the-grey-is-still-in-the-fellowship",
                 )?;
                 let minion = Character::MINIONS.iter().any(|minion| self.spot(minion) != Spot::Aside);
                 need(minion, "8.7", "no-no-minion-has-been-in-play-yet")?;
                 need(self.entries(character).next().is_some(), "8.7", "no-there-is-no-place-for-him")
             }
             Character::Saruman => {
-                need(second == seat, "14.6", "Saruman is your partner's")?;
-                need(self.at_war(Nation::Isengard), "8.7", "Isengard is not At War")?;
-                need(self.controls(Side::Shadow, Region::Orthanc), "8.7", "Orthanc is lost")
+                need(second == seat, "14.6", "no-saruman-is-your-partners")?;
+                need(self.at_war(Nation::Isengard), "8.7", "no-isengard-is-not-at-war")?;
+                need(self.controls(Side::Shadow, Region::Orthanc), "8.7", "no-orthanc-is-lost")
             }
             Character::WitchKing => {
                 need(first == seat, "14.6", "no-the-witch-king-is-your-partners")?;
                 let free = Side::FreePeoples.nations().iter().any(|nation| self.at_war(*nation));
-                need(self.at_war(Nation::Sauron), "8.7", "Sauron is not At War")?;
+                need(self.at_war(Nation::Sauron), "8.7", "no-sauron-is-not-at-war")?;
                 need(free, "8.7", "no-no-free-peoples-nation-is-at-war")?;
                 need(self.entries(character).next().is_some(), "8.7", "no-no-army-has-a-sauron-unit")
             }

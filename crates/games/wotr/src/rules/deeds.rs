@@ -5,8 +5,7 @@ use super::{Allowed, Log, MISFIT, need, no};
 use crate::action::{Action, Ask, Deed, MarchBy};
 use crate::cards::hooks::FORCED;
 use crate::frame::{Frame, Next};
-use crate::ids::Card;
-use crate::ids::{Character, Face, Icon, Kind, Nation, Side};
+use crate::ids::{Card, Character, Face, Icon, Kind, Nation, Side};
 use crate::map::Region;
 use crate::state::State;
 use kernel::flow::{ask, done, goto};
@@ -202,12 +201,12 @@ impl State {
 
     /// The Voice of Saruman (characters.json).
     pub(crate) fn check_voice(&self, seat: Seat, deed: Deed) -> Allowed {
-        need(self.in_play(Character::Saruman), "6.8", "Saruman is not in play")?;
-        need(self.commands(seat, Nation::Isengard), "14.6", "Saruman is your partner's")?;
+        need(self.in_play(Character::Saruman), "6.8", "no-saruman-is-not-in-play")?;
+        need(self.commands(seat, Nation::Isengard), "14.6", "no-saruman-is-your-partners")?;
         need(
             self.controls(Side::Shadow, Region::Orthanc) && self.besieged(Region::Orthanc).is_none(),
             "6.8",
-            "Orthanc must be yours and not besieged",
+            "no-orthanc-must-be-yours-and-not-besieged",
         )?;
         let [regulars, elites] = *self.reinforcements.units[Nation::Isengard].values();
         match deed {

@@ -187,7 +187,7 @@ impl State {
         need(
             stays.troops.n_leaders() == 0 || stays.n_units(side) > 0,
             "8.4.4",
-            "Leaders can't stay behind without a unit",
+            "no-leaders-cant-stay-behind-without-a-unit",
         )?;
         self.check_group_rest(side, why, group)?;
         match why {
@@ -275,7 +275,7 @@ impl State {
             need(self.is_led(why.led(), &most), "8.4.2", "no-nobody-there-leads-the-army")?;
             let stays = there.minus(&most);
             let must_leave = self.is_stranded(side, why, &stays);
-            need(!must_leave || units > 1, "8.4.4", "Leaders can't stay behind without a unit")?;
+            need(!must_leave || units > 1, "8.4.4", "no-leaders-cant-stay-behind-without-a-unit")?;
         }
         match why {
             GroupFor::March { by, to, .. } if State::march_steps(*by) == 1 => {

@@ -25,7 +25,7 @@ impl State {
         let nation = match figure {
             Figure::Regular(nation) | Figure::Elite(nation) | Figure::Leader(nation) => nation,
             Figure::Nazgul => Nation::Sauron,
-            Figure::Character(_) => return need(false, "8.3.1", "Characters are not recruited"),
+            Figure::Character(_) => return need(false, "8.3.1", "no-characters-are-not-recruited"),
         };
         need(nation.side() == side, "8.3.2", "no-that-is-a-figure-of-the-enemy")?;
         need(self.commands(seat, nation), "14.6", "no-that-nation-is-your-partners")?;

@@ -1,173 +1,156 @@
 //! Questions in words.
 
-use super::{a_figure, character_words, count, figures_words, in_place};
+use super::parts::{
+    card, character, characters, deck, face, figures, first_characters, first_figure, nation, place, region,
+    side,
+};
+use super::{Part, Said};
 use crate::action::{Ask, DeckFor, FlyBy, Flyer, GroupFor, MarchBy, PartyBy, RollFor};
-use crate::ids::Icon;
+use crate::figures::Characters;
+use crate::ids::{Card, Icon};
 use crate::state::State;
+use kernel::{Argument, Text};
 
-/// A card's name before the words that it asks.
-fn by_card(card: crate::ids::Card) -> String {
-    format!("{}: ", card.name())
+/// A question that a card puts, with the card before it.
+fn by_card(by: Option<Card>, ask: Said) -> Said {
+    match by {
+        Some(by) => Text::new("ask-by-card").with("card", card(by)).text("ask", ask),
+        None => ask,
+    }
 }
 
-fn flyer(who: Flyer) -> String {
+fn flyer(who: Flyer) -> Part {
     match who {
-        Flyer::Nazgul(place) => format!("the Nazgûl {}", in_place(place)),
-        Flyer::Minion(minion) => minion.name().to_owned(),
+        Flyer::Nazgul(at) => Argument::Text(Text::new("flyer-nazgul").with("place", place(at))),
+        Flyer::Minion(minion) => character(minion),
     }
 }
 
 impl State {
     /// A question in words, for whoever sees it.
-    pub(crate) fn ask_words(&self, ask: Ask) -> String {
+    pub(crate) fn ask_said(&self, ask: Ask) -> Said {
         match ask {
-            Ask::HandLimit => "There are too many cards in hand: which one is discarded?".to_owned(),
-            Ask::WhichDeck(DeckFor::Turn) => "From which deck is the card of this turn drawn?".to_owned(),
-            Ask::WhichDeck(DeckFor::Event) => "From which deck is a card drawn?".to_owned(),
+            Ask::HandLimit => Text::new("ask-hand-limit"),
+            Ask::WhichDeck(DeckFor::Turn) => Text::new("ask-which-deck-turn"),
+            Ask::WhichDeck(DeckFor::Event) => Text::new("ask-which-deck"),
             Ask::WhichDeck(DeckFor::Palantir) => {
-                "The Palantír of Orthanc: from which deck is a card drawn?".to_owned()
+                Text::new("ask-which-deck-palantir").with("card", card(Card::ThePalantirOfOrthanc))
             }
-            Ask::Swap => "Is a card offered to the partner for one of his?".to_owned(),
-            Ask::SwapFor => "The partner offers a card: which one is given for it?".to_owned(),
+            Ask::Swap => Text::new("ask-swap"),
+            Ask::SwapFor => Text::new("ask-swap-for"),
             Ask::Allocate => {
                 let (least, most) = self.allocation();
-                format!("How many dice go into the Hunt Box? ({least} to {most})")
+                Text::new("ask-allocate").number("least", least).number("most", most)
             }
             Ask::Act => {
                 let side = self.active_side();
                 let ring = self.rings[side] > 0 && !self.notes.ring_used[side];
-                let ring = if ring { ", or an Elven Ring" } else { "" };
-                let pass = if self.check_pass(self.acting).is_ok() { ", or a pass" } else { "" };
-                format!("Which Action die is used{ring}{pass}?")
+                match (ring, self.check_pass(self.acting).is_ok()) {
+                    (false, false) => Text::new("ask-act"),
+                    (true, false) => Text::new("ask-act-ring"),
+                    (false, true) => Text::new("ask-act-pass"),
+                    (true, true) => Text::new("ask-act-ring-pass"),
+                }
             }
-            Ask::Use(face) => format!("What is the {} die used for?", face.name()),
-            Ask::Event(face) => format!("Which card is played with the {} die?", face.name()),
-            Ask::Recruit { first: None } => "What is recruited, and where?".to_owned(),
-            Ask::Recruit { first: Some((figure, region)) } => format!(
-                "{} comes to {}. Is a second figure recruited, and where?",
-                super::capital(&a_figure(figure)),
-                region.name()
-            ),
-            Ask::Diplomacy => "Which Nation advances on the Political Track?".to_owned(),
-            Ask::Enter(character) => format!("Where does {} enter play?", character.name()),
-            Ask::March { by, left } => self.march_question(by, left),
+            Ask::Use(with) => Text::new("ask-use").with("face", face(with)),
+            Ask::Event(with) => Text::new("ask-event").with("face", face(with)),
+            Ask::Recruit { first: None } => Text::new("ask-recruit"),
+            Ask::Recruit { first: Some((figure, at)) } => Text::new("ask-recruit-second")
+                .with("figure", first_figure(figure))
+                .with("region", region(at)),
+            Ask::Diplomacy => Text::new("ask-diplomacy"),
+            Ask::Enter(who) => Text::new("ask-enter").with("who", character(who)),
+            Ask::March { by, left } => Self::march_question(by, left),
             Ask::MarchOn { by, at, left } => {
-                let card = if let MarchBy::Card(card) = by { by_card(card) } else { String::new() };
-                let more = if left == 1 { "one region".to_owned() } else { format!("up to {left} regions") };
-                format!("{card}The Army is in {}. Does it go on, and where to? ({more} more)", at.name())
+                let by = if let MarchBy::Card(by) = by { Some(by) } else { None };
+                by_card(by, Text::new("ask-march-on").with("region", region(at)).number("n", left))
             }
             Ask::Group(group) => self.group_question(&group),
             Ask::Attack { led, card } => {
-                let card = card.map(by_card).unwrap_or_default();
-                let led = if led { " (it needs a Leader, a Nazgûl or a Character)" } else { "" };
-                format!("{card}Which Army attacks, and what?{led}")
+                by_card(card, if led { Text::new("ask-attack-led") } else { Text::new("ask-attack") })
             }
             Ask::Companion(by) => Self::companion_question(by),
             Ask::Party { by, party } => self.party_question(by, party),
-            Ask::Fly(FlyBy::Die) => "Which Nazgûl or Minion moves? (others may follow)".to_owned(),
-            Ask::Fly(FlyBy::Card(card)) => {
-                format!("{}Which Nazgûl moves? (others may follow)", by_card(card))
+            Ask::Fly(FlyBy::Die) => Text::new("ask-fly"),
+            Ask::Fly(FlyBy::Card(by)) => by_card(Some(by), Text::new("ask-fly-nazgul")),
+            Ask::FlyTo { who, .. } => Text::new("ask-fly-to").with("who", flyer(who)),
+            Ask::InOrOut { who, region: at, .. } => {
+                Text::new("ask-in-or-out").with("region", region(at)).with("who", flyer(who))
             }
-            Ask::FlyTo { who, .. } => format!("Where to with {}?", flyer(who)),
-            Ask::InOrOut { who, region, .. } => format!(
-                "{} is besieged: does {} go inside the Stronghold, or stay outside?",
-                region.name(),
-                flyer(who)
-            ),
-            Ask::Pay { card, icon } => {
+            Ask::Pay { card: removed, icon } => {
                 let icon = match icon {
-                    Icon::Character => "Character",
-                    Icon::Army => "Army",
-                    Icon::Muster => "Muster",
+                    Icon::Character => "character",
+                    Icon::Army => "army",
+                    Icon::Muster => "muster",
                 };
-                format!("Which {icon}-type card of the hand is discarded to remove {}?", card.name())
+                Text::new("ask-pay").text("icon", Text::of("icon", icon)).with("card", card(removed))
             }
-            Ask::Trim(place) => {
-                format!(
-                    "There are too many units {}: which one goes back to the reinforcements?",
-                    in_place(place)
-                )
+            Ask::Trim(at) => Text::new("ask-trim").with("place", place(at)),
+            Ask::Mix => Text::new("ask-mix"),
+            Ask::WhichKind { nation: of, region: at } => {
+                Text::new("ask-which-kind").with("nation", nation(of)).with("region", region(at))
             }
-            Ask::Mix => "May the partner use your units there as part of one Army?".to_owned(),
-            Ask::WhichKind { nation, region } => {
-                format!("Is a Regular or an Elite of {} recruited in {}?", nation.name(), region.name())
+            Ask::Casualty { place: at, side: whose, left, .. } => {
+                Text::new("ask-casualty").number("n", left).with("side", side(whose)).with("place", place(at))
             }
-            Ask::Casualty { place, side, left, .. } => {
-                let hits = count(left, "hit");
-                format!("{} on {} {}: how is it taken?", hits, side.name(), in_place(place))
+            Ask::Voice { .. } => Text::new("ask-voice"),
+            Ask::Battle(ask) => self.battle_ask(ask),
+            Ask::Hunt(ask) => self.hunt_ask(ask),
+            Ask::Fellowship(ask) => self.fellowship_ask(ask),
+            Ask::Card(ask) => self.card_ask(ask),
+            Ask::Draw { deck: from, seat } => {
+                Text::new("ask-draw").with("deck", deck(from)).with("who", self.player(seat))
             }
-            Ask::Voice { .. } => {
-                "There are too few Isengard Regulars: in which Settlement is the next one recruited?"
-                    .to_owned()
-            }
-            Ask::Battle(ask) => self.battle_ask_words(ask),
-            Ask::Hunt(ask) => self.hunt_ask_words(ask),
-            Ask::Fellowship(ask) => self.fellowship_ask_words(ask),
-            Ask::Card(ask) => self.card_ask_words(ask),
-            Ask::Draw { deck, seat } => {
-                format!("Which card of {} comes to {}?", super::deck_words(deck), self.seat_words(seat))
-            }
-            Ask::ActionDie(side) => format!("What does an Action die of {} show?", side.name()),
-            Ask::Roll(RollFor::Battle(side)) => {
-                format!("What does a die of {} show in the battle?", side.name())
-            }
-            Ask::Roll(RollFor::Hunt) => "What does a die of the Hunt show?".to_owned(),
-            Ask::Roll(RollFor::Tile) => "What does the die for the Hunt tile show?".to_owned(),
-            Ask::Roll(RollFor::Card(card)) => format!("What does the die for {} show?", card.name()),
-            Ask::Tile => "Which Hunt tile is drawn?".to_owned(),
-            Ask::RandomCompanion => "Which Companion of the Fellowship is drawn?".to_owned(),
-            Ask::RandomCard(seat) => {
-                format!("Which Character card is drawn out of the hand of {}?", self.seat_words(seat))
-            }
+            Ask::ActionDie(whose) => Text::new("ask-action-die").with("side", side(whose)),
+            Ask::Roll(RollFor::Battle(whose)) => Text::new("ask-roll-battle").with("side", side(whose)),
+            Ask::Roll(RollFor::Hunt) => Text::new("ask-roll-hunt"),
+            Ask::Roll(RollFor::Tile) => Text::new("ask-roll-tile"),
+            Ask::Roll(RollFor::Card(by)) => Text::new("ask-roll-card").with("card", card(by)),
+            Ask::Tile => Text::new("ask-tile"),
+            Ask::RandomCompanion => Text::new("ask-random-companion"),
+            Ask::RandomCard(seat) => Text::new("ask-random-card").with("who", self.player(seat)),
         }
     }
 
-    fn march_question(&self, by: MarchBy, left: u8) -> String {
-        let (card, led) = match by {
-            MarchBy::Army => (String::new(), ""),
-            MarchBy::Character => (String::new(), ", led by a Leader, a Nazgûl or a Character"),
-            MarchBy::Card(card) => (by_card(card), ""),
+    fn march_question(by: MarchBy, left: u8) -> Said {
+        let text = match by {
+            MarchBy::Character => Text::new("ask-march-led"),
+            MarchBy::Army | MarchBy::Card(_) if left < State::march_armies(by) => {
+                Text::new("ask-march-other")
+            }
+            MarchBy::Army | MarchBy::Card(_) => Text::new("ask-march"),
         };
-        let which =
-            if left < State::march_armies(by) { "Which other Army moves" } else { "Which Army moves" };
-        let more = match left {
-            0 | 1 => String::new(),
-            2 => " (one more may follow)".to_owned(),
-            more => format!(" ({} more may follow)", more - 1),
-        };
-        format!("{card}{which}{led}, and where to?{more}")
+        let by = if let MarchBy::Card(by) = by { Some(by) } else { None };
+        by_card(by, text.number("more", left.saturating_sub(1)))
     }
 
-    fn group_question(&self, group: &GroupFor) -> String {
-        let chosen = figures_words(&self.action.group.figures);
-        let (from, to) = (in_place(group.from()), group.to().name());
-        match group {
-            GroupFor::March { .. } => format!("Who moves to {to}? Chosen of those {from}: {chosen}."),
+    fn group_question(&self, group: &GroupFor) -> Said {
+        let text = match group {
+            GroupFor::March { .. } => Text::new("ask-group-march"),
             GroupFor::Attack { .. } if group.from().region() == group.to() => {
-                format!("Who attacks? Chosen of those {from}: {chosen}; the others are the rearguard.")
+                Text::new("ask-group-attack-here")
             }
-            GroupFor::Attack { .. } => {
-                format!("Who attacks {to}? Chosen of those {from}: {chosen}; the others are the rearguard.")
-            }
-            GroupFor::Advance { .. } => format!("Who advances to {to}? Chosen of those {from}: {chosen}."),
-        }
+            GroupFor::Attack { .. } => Text::new("ask-group-attack"),
+            GroupFor::Advance { .. } => Text::new("ask-group-advance"),
+        };
+        let chosen = figures(&self.action.group.figures);
+        text.with("to", region(group.to())).with("from", place(group.from())).with("chosen", chosen)
     }
 
-    fn companion_question(by: PartyBy) -> String {
+    fn companion_question(by: PartyBy) -> Said {
         match by {
-            PartyBy::Move => "Which Companion moves? (others may go with him, or follow)".to_owned(),
-            PartyBy::Separate => "Which Companion leaves the Fellowship? (others may go with him)".to_owned(),
-            PartyBy::Card(card) => format!("{}Which Companion goes?", by_card(card)),
-            PartyBy::Hunt => "Which Companion leaves the Fellowship?".to_owned(),
+            PartyBy::Move => Text::new("ask-companion-move"),
+            PartyBy::Separate => Text::new("ask-companion-separate"),
+            PartyBy::Card(by) => by_card(Some(by), Text::new("ask-companion-card")),
+            PartyBy::Hunt => Text::new("ask-companion-hunt"),
         }
     }
 
-    fn party_question(&self, by: PartyBy, party: crate::figures::Characters) -> String {
-        let names = character_words(party);
+    fn party_question(&self, by: PartyBy, party: Characters) -> Said {
         if self.separation_kills(party) {
-            return format!("{names} would be lost on the Mordor Track. Does anybody else go with them?");
+            return Text::new("ask-party-lost").with("who", first_characters(party));
         }
-        let more = if by == PartyBy::Hunt { "" } else { ", and does anybody else go along" };
-        format!("Where to with {names}{more}?")
+        let text = if by == PartyBy::Hunt { Text::new("ask-party-hunt") } else { Text::new("ask-party") };
+        text.with("who", characters(party))
     }
 }

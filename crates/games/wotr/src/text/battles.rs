@@ -1,359 +1,205 @@
 //! Battles in words.
+//!
+//! What a side does has a sentence for each side: in English the Shadow attacks, and the Free Peoples attack.
 
-use super::{a_figure, capital, deck_words};
+use super::parts::{
+    a_figure, card, character, combat, commas, deck, first_character, first_characters, first_figure,
+    own_deck, place, region,
+};
+use super::{Part, Said};
 use crate::action::Action;
-use crate::battle::{Battle, BattleAsk, BattleEvent, BattleKind, Throw};
-use crate::figures::{Characters, Figures};
-use crate::ids::Card;
-use crate::ids::{Character, Side};
+use crate::battle::{BattleAsk, BattleEvent, BattleKind, Throw};
+use crate::figures::{Figure, Figures};
+use crate::ids::{Card, Side};
 use crate::state::State;
+use kernel::{Argument, Text};
 
-/// A word for so many things.
-fn count(n: u8, one: &str, many: &str) -> String {
-    match n {
-        0 => format!("no {many}"),
-        1 => format!("1 {one}"),
-        n => format!("{n} {many}"),
-    }
-}
-
-/// A side at the beginning of a sentence.
-const fn the(side: Side) -> &'static str {
-    match side {
-        Side::FreePeoples => "The Free Peoples",
-        Side::Shadow => "The Shadow",
-    }
-}
-
-/// The verb for a side: the Shadow does, the Free Peoples do.
-const fn verb(side: Side, one: &'static str, many: &'static str) -> &'static str {
-    match side {
-        Side::FreePeoples => many,
-        Side::Shadow => one,
-    }
-}
-
-/// What is added to a die.
-fn signed(bonus: i8) -> String {
-    format!("{bonus:+}")
-}
-
-/// An Army in words: units, leaders, Characters.
-fn army(figures: &Figures, side: Side) -> String {
+/// An Army: units, leaders, Characters.
+fn army(figures: &Figures, of: Side) -> Part {
     let troops = &figures.troops;
-    let elites = troops.n_elites(side);
-    let regulars = troops.n_units(side) - elites;
-    let mut parts = Vec::new();
-    if regulars > 0 {
-        parts.push(count(regulars, "Regular", "Regulars"));
-    }
-    if elites > 0 {
-        parts.push(count(elites, "Elite", "Elites"));
-    }
-    if troops.n_leaders() > 0 {
-        parts.push(count(troops.n_leaders(), "Leader", "Leaders"));
-    }
-    if troops.nazgul > 0 {
-        parts.push(count(troops.nazgul, "Nazgûl", "Nazgûl"));
-    }
-    parts.extend(figures.characters.iter().map(|character| character.name().to_owned()));
-    parts.join(", ")
+    let elites = troops.n_elites(of);
+    let kinds: [(Said, u8); 4] = [
+        (Text::new("army-regulars"), troops.n_units(of) - elites),
+        (Text::new("army-elites"), elites),
+        (Text::new("army-leaders"), troops.n_leaders()),
+        (Text::new("army-nazgul"), troops.nazgul),
+    ];
+    let kinds = kinds.into_iter().filter(|(_, n)| *n > 0);
+    let kinds = kinds.map(|(text, n)| Argument::Text(text.number("n", n)));
+    let all = kinds.chain(figures.characters.iter().map(character));
+    commas(all).unwrap_or(Argument::Text(Text::new("nobody")))
 }
 
-/// A Combat card in words: its title, and the card it is on.
-fn combat(card: Card) -> String {
-    format!("{} ({})", card.combat().title(), card.name())
+/// A Combat card: its title, and the card it is on.
+fn with_combat(text: Said, which: Card) -> Said {
+    text.with("combat", combat(which)).with("card", card(which))
+}
+
+/// What is added to a die, with its sign.
+fn with_bonus(text: Said, name: &'static str, bonus: i8) -> Said {
+    text.written(name, format_args!("{bonus:+}"))
 }
 
 impl State {
     /// A question of a battle in words.
-    pub(crate) fn battle_ask_words(&self, ask: BattleAsk) -> String {
-        let Some(battle) = &self.battle else { return "The battle is over.".to_owned() };
-        let hits = battle.now.hits[Side::Shadow];
+    pub(crate) fn battle_ask(&self, ask: BattleAsk) -> Said {
+        let Some(battle) = &self.battle else { return Text::new("ask-battle-over") };
         match ask {
-            BattleAsk::WhiteRider => {
-                "Does Gandalf the White give up his Leadership, so that no Nazgûl has any in this battle?".to_owned()
+            BattleAsk::WhiteRider => Text::new("ask-white-rider"),
+            BattleAsk::FieldOrSiege(at) => {
+                Text::new("ask-field-or-siege").number("round", battle.round).with("region", region(at))
             }
-            BattleAsk::FieldOrSiege(region) => format!(
-                "Round {}: fight in the field, or retreat into the Stronghold of {}?",
-                battle.round,
-                region.name()
-            ),
-            BattleAsk::Combat(side) => format!(
-                "Round {}, {}: which Combat card do you lay down, if any?",
-                battle.round,
-                self.odds(battle, side)
-            ),
-            BattleAsk::Sorcerer(deck) => {
-                format!("Sorcerer: does the Witch-king draw a card from {}?", deck.name())
+            BattleAsk::Combat(side) => Text::new("ask-combat")
+                .number("round", battle.round)
+                .number("own", self.combat_dice(battle, side))
+                .number("enemy", self.combat_dice(battle, side.enemy())),
+            BattleAsk::Sorcerer(from) => Text::new("ask-sorcerer").with("deck", own_deck(from)),
+            BattleAsk::WordsOfPower => Text::new("ask-words-of-power"),
+            BattleAsk::Scouts => Text::new("ask-scouts"),
+            BattleAsk::DreadAndDespair => Text::new("ask-dread-and-despair"),
+            BattleAsk::RelentlessAssault => Text::new("ask-relentless-assault"),
+            BattleAsk::Onslaught => Text::new("ask-onslaught"),
+            BattleAsk::HeroicDeath => {
+                Text::new("ask-heroic-death").number("n", battle.now.hits[Side::Shadow])
             }
-            BattleAsk::WordsOfPower => {
-                "Words of Power: whose Leadership and abilities do not count this round?".to_owned()
-            }
-            BattleAsk::Scouts => "Scouts: where does the Army retreat to?".to_owned(),
-            BattleAsk::DreadAndDespair => {
-                "Dread and Despair: how many points of Nazgûl Leadership are forfeited? The Free Peoples throw as many \
-                 dice fewer."
-                    .to_owned()
-            }
-            BattleAsk::RelentlessAssault => {
-                "Relentless Assault: how many hits do you take, for +1 to your Combat roll each?".to_owned()
-            }
-            BattleAsk::Onslaught => {
-                "Onslaught: how many hits do you take, for a die each that hits on 4 or more?".to_owned()
-            }
-            BattleAsk::HeroicDeath => format!(
-                "Heroic Death: who gives his life against {}? A Leader cancels 1, a Companion as many as his Level.",
-                count(hits, "hit", "hits")
-            ),
-            BattleAsk::BladeOfWesternesse => "Blade of Westernesse: which Minion is killed?".to_owned(),
-            BattleAsk::FatefulStrike => "Fateful Strike: who is killed?".to_owned(),
-            BattleAsk::BlackBreath => "Black Breath: who is killed, if anybody?".to_owned(),
-            BattleAsk::GoOn => format!("After round {}: fight on or cease?", battle.round),
-            BattleAsk::Extend => {
-                "The siege battle is over, unless an Elite becomes a Regular: which one, or cease?".to_owned()
-            }
-            BattleAsk::Retreat => {
-                format!("The enemy fights on: retreat from {}, or stand?", battle.region().name())
-            }
+            BattleAsk::BladeOfWesternesse => Text::new("ask-blade-of-westernesse"),
+            BattleAsk::FatefulStrike => Text::new("ask-fateful-strike"),
+            BattleAsk::BlackBreath => Text::new("ask-black-breath"),
+            BattleAsk::GoOn => Text::new("ask-go-on").number("round", battle.round),
+            BattleAsk::Extend => Text::new("ask-extend"),
+            BattleAsk::Retreat => Text::new("ask-retreat").with("region", region(battle.region())),
         }
     }
 
     /// What an answer to a question of a battle does, if its words alone don't say it.
-    pub(super) fn battle_action_words(ask: BattleAsk, action: Action) -> Option<String> {
+    pub(super) fn battle_action(ask: BattleAsk, action: Action) -> Option<Said> {
         Some(match (ask, action) {
-            (BattleAsk::WhiteRider, Action::Accept) => "Give up his Leadership".to_owned(),
-            (BattleAsk::WhiteRider, Action::Decline) => "Keep his Leadership".to_owned(),
-            (BattleAsk::Combat(_), Action::Card(card)) => {
-                format!("{} (of {})", card.combat().def().title, card.name())
+            (BattleAsk::WhiteRider, Action::Accept) => Text::new("answer-white-rider"),
+            (BattleAsk::WhiteRider, Action::Decline) => Text::new("answer-no-white-rider"),
+            (BattleAsk::Combat(_), Action::Card(card)) => with_combat(Text::new("answer-combat"), card),
+            (BattleAsk::Combat(_), Action::Decline) => Text::new("answer-no-combat"),
+            (BattleAsk::Sorcerer(from), Action::Accept) => {
+                Text::new("answer-draw-from").with("deck", deck(from))
             }
-            (BattleAsk::Combat(_), Action::Decline) => "Play no Combat card".to_owned(),
-            (BattleAsk::Sorcerer(deck), Action::Accept) => format!("Draw from {}", deck_words(deck)),
-            (BattleAsk::Sorcerer(_), Action::Decline) => "Draw nothing".to_owned(),
-            (BattleAsk::Scouts | BattleAsk::Retreat, Action::Region(region)) => {
-                format!("Retreat to {}", region.name())
+            (BattleAsk::Sorcerer(_), Action::Decline) => Text::new("answer-draw-nothing"),
+            (BattleAsk::Scouts | BattleAsk::Retreat, Action::Region(to)) => {
+                Text::new("answer-retreat").with("region", region(to))
             }
-            (BattleAsk::Retreat, Action::Decline) => "Stand".to_owned(),
-            (BattleAsk::DreadAndDespair, Action::Number(n)) => {
-                format!("Forfeit {} of Nazgûl Leadership", super::count(n, "point"))
-            }
+            (BattleAsk::Retreat, Action::Decline) => Text::new("answer-stand"),
+            (BattleAsk::DreadAndDespair, Action::Number(n)) => Text::new("answer-forfeit").number("n", n),
             (BattleAsk::RelentlessAssault | BattleAsk::Onslaught, Action::Number(n)) => {
-                format!("Take {}", super::count(n, "hit"))
+                Text::new("answer-take-hits").number("n", n)
             }
-            (BattleAsk::HeroicDeath, Action::Figure(figure)) => format!("Give up {}", a_figure(figure)),
-            (BattleAsk::HeroicDeath, Action::Decline) => "Give up nobody".to_owned(),
+            (BattleAsk::HeroicDeath, Action::Figure(figure)) => {
+                Text::new("answer-give-up").with("figure", a_figure(figure))
+            }
+            (BattleAsk::HeroicDeath, Action::Decline) => Text::new("answer-give-up-nobody"),
             (BattleAsk::FatefulStrike | BattleAsk::BlackBreath, Action::Figure(figure)) => {
-                format!("Kill {}", a_figure(figure))
+                Text::new("answer-kill").with("figure", a_figure(figure))
             }
-            (BattleAsk::BladeOfWesternesse, Action::Character(minion)) => format!("Kill {}", minion.name()),
-            (BattleAsk::BlackBreath, Action::Decline) => "Kill nobody".to_owned(),
+            (BattleAsk::BladeOfWesternesse, Action::Character(minion)) => {
+                Text::new("answer-kill").with("figure", character(minion))
+            }
+            (BattleAsk::BlackBreath, Action::Decline) => Text::new("answer-kill-nobody"),
             (BattleAsk::Extend, Action::Figure(figure)) => {
-                format!("Reduce {} for another round", a_figure(figure))
+                Text::new("answer-extend").with("figure", a_figure(figure))
             }
             _ => return None,
         })
     }
 
-    /// What stands against what, from the point of view of a side.
-    fn odds(&self, battle: &Battle, side: Side) -> String {
-        let own = self.combat_dice(battle, side);
-        let enemy = self.combat_dice(battle, side.enemy());
-        format!("{} against {enemy}", count(own, "die", "dice"))
-    }
-
     /// What happened in a battle, in words.
-    pub(crate) fn battle_event_words(&self, event: &BattleEvent) -> String {
+    pub(crate) fn battle_event(event: &BattleEvent) -> Said {
         match *event {
             BattleEvent::Began { kind, attacker, from, at, attackers, defenders } => {
-                let (own, enemy) = (army(&attackers, attacker), army(&defenders, attacker.enemy()));
-                let (there, attack) = (at.region().name(), verb(attacker, "attacks", "attack"));
-                match kind {
-                    BattleKind::Field => {
-                        let here = from.region().name();
-                        format!("{} {attack} {there} from {here}: {own} against {enemy}.", the(attacker))
-                    }
-                    BattleKind::Siege => {
-                        let storm = verb(attacker, "storms", "storm");
-                        format!("{} {storm} the Stronghold of {there}: {own} against {enemy}.", the(attacker))
-                    }
-                    BattleKind::Sortie => {
-                        let sortie = verb(attacker, "sorties", "sortie");
-                        format!(
-                            "{} {sortie} from the Stronghold of {there}: {own} against {enemy}.",
-                            the(attacker)
-                        )
-                    }
-                }
+                let text = match kind {
+                    BattleKind::Field => Text::of("log-attacks", attacker.slug()),
+                    BattleKind::Siege => Text::of("log-storms", attacker.slug()),
+                    BattleKind::Sortie => Text::of("log-sorties", attacker.slug()),
+                };
+                text.with("to", region(at.region()))
+                    .with("from", region(from.region()))
+                    .with("own", army(&attackers, attacker))
+                    .with("enemy", army(&defenders, attacker.enemy()))
             }
-            BattleEvent::WhiteRider => {
-                "The White Rider gives up his Leadership; no Nazgûl leads in this battle.".to_owned()
+            BattleEvent::WhiteRider => Text::new("log-white-rider"),
+            BattleEvent::Round(n) => Text::new("log-round").number("n", n),
+            BattleEvent::Field(side) => Text::of("log-field", side.slug()),
+            BattleEvent::Withdrew { side, region: at } => {
+                Text::of("log-withdraws", side.slug()).with("region", region(at))
             }
-            BattleEvent::Round(n) => format!("Round {n}."),
-            BattleEvent::Field(side) => {
-                format!("{} {} in the field.", the(side), verb(side, "stands", "stand"))
+            BattleEvent::CameOut { side, region: at } => {
+                Text::of("log-comes-out", side.slug()).with("region", region(at))
             }
-            BattleEvent::Withdrew { side, region } => format!(
-                "{} {} into the Stronghold of {}.",
-                the(side),
-                verb(side, "retreats", "retreat"),
-                region.name()
-            ),
-            BattleEvent::CameOut { side, region } => format!(
-                "Nobody lays siege: {} {} out into {} again.",
-                side.name(),
-                verb(side, "comes", "come"),
-                region.name()
-            ),
             BattleEvent::CardChosen { side, deck, card } => match card {
-                Some(card) => format!("{} {} down {}.", the(side), verb(side, "lays", "lay"), combat(card)),
-                None => format!(
-                    "{} {} down a Combat card from {}.",
-                    the(side),
-                    verb(side, "lays", "lay"),
-                    deck.name()
-                ),
+                Some(card) => with_combat(Text::of("log-lays-down", side.slug()), card),
+                None => Text::of("log-lays-down-hidden", side.slug())
+                    .text("deck", Text::of("own-deck", deck.slug())),
             },
-            BattleEvent::CardFromTable(card) => {
-                format!("The Shadow uses {} from the table as its Combat card.", card.name())
+            BattleEvent::CardFromTable(used) => Text::new("log-combat-from-table").with("card", card(used)),
+            BattleEvent::NoCard(side) => Text::of("log-no-combat", side.slug()),
+            BattleEvent::Revealed { side, card } => {
+                let does = Text::of("combat", card.combat().slug()).part("text");
+                with_combat(Text::of("log-reveals", side.slug()), card).text("text", does)
             }
-            BattleEvent::NoCard(side) => {
-                format!("{} {} no Combat card.", the(side), verb(side, "plays", "play"))
-            }
-            BattleEvent::Revealed { side, card } => format!(
-                "{} {}: {}",
-                the(side),
-                format_args!("{} {}", verb(side, "reveals", "reveal"), combat(card)),
-                card.combat().def().text
-            ),
-            BattleEvent::Cancelled(card) => format!("{} is cancelled.", combat(card)),
-            BattleEvent::NoEffect(card) => format!("{} does nothing.", card.combat().title()),
+            BattleEvent::Cancelled(card) => with_combat(Text::new("log-combat-cancelled"), card),
+            BattleEvent::NoEffect(card) => with_combat(Text::new("log-combat-nothing"), card),
             BattleEvent::Silenced(companion) => {
-                format!("{} neither leads nor uses his abilities this round.", companion.name())
+                Text::new("log-silenced").with("who", first_character(companion))
             }
             BattleEvent::Forfeited(who) => {
-                let forfeit = if who.len() == 1 { "forfeits his" } else { "forfeit their" };
-                format!("{} {forfeit} Leadership this round.", names(who))
+                Text::new("log-forfeited").count("n", who.len()).with("who", first_characters(who))
             }
-            BattleEvent::NazgulForfeited(points) => {
-                format!("The Nazgûl forfeit {} of Leadership this round.", count(points, "point", "points"))
-            }
-            BattleEvent::Bonus { side, roll, reroll } => {
-                let roll = (roll != 0).then(|| format!("{} in the Combat roll", signed(roll)));
-                let reroll = (reroll != 0).then(|| format!("{} in the Leader re-roll", signed(reroll)));
-                let both: Vec<String> = [roll, reroll].into_iter().flatten().collect();
-                format!("{} {} {}.", the(side), verb(side, "has", "have"), both.join(" and "))
-            }
-            BattleEvent::Fewer { side, dice } => format!(
-                "{} {} {} fewer in the Combat roll.",
-                the(side),
-                verb(side, "throws", "throw"),
-                count(dice, "die", "dice")
-            ),
-            BattleEvent::AtMost { side, dice } => format!(
-                "{} {} at most {} in the Combat roll.",
-                the(side),
-                verb(side, "throws", "throw"),
-                count(dice, "die", "dice")
-            ),
-            BattleEvent::NoReroll(side) => {
-                format!("{} {} no Leader re-roll this round.", the(side), verb(side, "makes", "make"))
-            }
+            BattleEvent::NazgulForfeited(points) => Text::new("log-nazgul-forfeited").number("n", points),
+            BattleEvent::Bonus { side, roll, reroll } => match (roll, reroll) {
+                (roll, 0) => with_bonus(Text::of("log-bonus-roll", side.slug()), "roll", roll),
+                (0, reroll) => with_bonus(Text::of("log-bonus-reroll", side.slug()), "reroll", reroll),
+                (roll, reroll) => {
+                    let text = with_bonus(Text::of("log-bonus-both", side.slug()), "roll", roll);
+                    with_bonus(text, "reroll", reroll)
+                }
+            },
+            BattleEvent::Fewer { side, dice } => Text::of("log-fewer", side.slug()).number("n", dice),
+            BattleEvent::AtMost { side, dice } => Text::of("log-at-most", side.slug()).number("n", dice),
+            BattleEvent::NoReroll(side) => Text::of("log-no-reroll", side.slug()),
             BattleEvent::Threw { side, what, dice, n, need, bonus, hits } => {
                 let dice: Vec<String> = dice.iter().take(usize::from(n)).map(u8::to_string).collect();
                 let what = match what {
-                    Throw::Combat => "the Combat roll",
-                    Throw::Reroll => "the Leader re-roll",
-                    Throw::Extra(_) => "an extra attack",
+                    Throw::Combat => Text::new("throw-combat"),
+                    Throw::Reroll => Text::new("throw-reroll"),
+                    Throw::Extra(_) => Text::new("throw-extra"),
                 };
-                let bonus = if bonus == 0 { String::new() } else { format!(", {} each", signed(bonus)) };
-                format!(
-                    "{} {} {} in {what}{bonus}, hitting on {need}: {}.",
-                    the(side),
-                    verb(side, "throws", "throw"),
-                    dice.join(" "),
-                    count(hits, "hit", "hits")
-                )
+                let text = match bonus {
+                    0 => Text::of("log-throws", side.slug()),
+                    bonus => with_bonus(Text::of("log-throws-bonus", side.slug()), "bonus", bonus),
+                };
+                let text = text.written("dice", dice.join(" ")).text("what", what);
+                text.number("need", need).number("n", hits)
             }
-            BattleEvent::Turned(dice) => {
-                format!(
-                    "{} into {}.",
-                    count(dice, "miss turns", "misses turn"),
-                    if dice == 1 { "a hit" } else { "hits" }
-                )
-            }
-            BattleEvent::Confused(hits) => {
-                format!("In confusion the Shadow scores {} on itself.", count(hits, "hit", "hits"))
-            }
-            BattleEvent::MoreHits { side, hits } => {
-                format!(
-                    "{} {} {} more.",
-                    the(side),
-                    verb(side, "scores", "score"),
-                    count(hits, "hit", "hits")
-                )
-            }
+            BattleEvent::Turned(dice) => Text::new("log-turned").number("n", dice),
+            BattleEvent::Confused(hits) => Text::new("log-confused").number("n", hits),
+            BattleEvent::MoreHits { side, hits } => Text::of("log-more-hits", side.slug()).number("n", hits),
             BattleEvent::HitsCancelled { hits, by } => match by {
                 Some(figure) => {
-                    format!("{} falls and cancels {}.", capital(&figure.name()), count(hits, "hit", "hits"))
+                    Text::new("log-hits-cancelled-by").with("figure", first_figure(figure)).number("n", hits)
                 }
-                None => format!("{} cancelled.", count(hits, "hit is", "hits are")),
+                None => Text::new("log-hits-cancelled").number("n", hits),
             },
-            BattleEvent::OwnHits(hits) => {
-                format!(
-                    "The Shadow drives its troops on and takes {} of its own will.",
-                    count(hits, "hit", "hits")
-                )
-            }
-            BattleEvent::Suffers { side, hits } => {
-                format!("{} {} {}.", the(side), verb(side, "suffers", "suffer"), count(hits, "hit", "hits"))
-            }
-            BattleEvent::FightsOn(side) => format!("{} {} on.", the(side), verb(side, "fights", "fight")),
-            BattleEvent::Ceased(side) => {
-                format!("{} {} the attack.", the(side), verb(side, "ceases", "cease"))
-            }
-            BattleEvent::RoundsOver(_) => "The siege battle is over for now.".to_owned(),
+            BattleEvent::OwnHits(hits) => Text::new("log-own-hits").number("n", hits),
+            BattleEvent::Suffers { side, hits } => Text::of("log-suffers", side.slug()).number("n", hits),
+            BattleEvent::FightsOn(side) => Text::of("log-fights-on", side.slug()),
+            BattleEvent::Ceased(side) => Text::of("log-ceases", side.slug()),
+            BattleEvent::RoundsOver(_) => Text::new("log-rounds-over"),
             BattleEvent::Extended(nation) => {
-                format!("For another round {} Elite becomes a Regular.", article(nation.adjective()))
+                Text::new("log-extended").with("figure", a_figure(Figure::Elite(nation)))
             }
-            BattleEvent::Stands(side) => {
-                format!(
-                    "{} {} and {}.",
-                    the(side),
-                    verb(side, "stays", "stay"),
-                    verb(side, "fights", "fight")
-                )
+            BattleEvent::Stands(side) => Text::of("log-stands", side.slug()),
+            BattleEvent::Retreated { side, from, to } => {
+                Text::of("log-retreats", side.slug()).with("from", region(from)).with("to", region(to))
             }
-            BattleEvent::Retreated { side, from, to } => format!(
-                "{} {} from {} to {}.",
-                the(side),
-                verb(side, "retreats", "retreat"),
-                from.name(),
-                to.name()
-            ),
-            BattleEvent::Gone { place, side } => {
-                let whose = match side {
-                    Side::FreePeoples => "Free Peoples",
-                    Side::Shadow => "Shadow",
-                };
-                let place = State::place_words(place);
-                format!("With the {whose} units at {place} fall all who were with them.")
+            BattleEvent::Gone { place: at, side } => {
+                Text::of("log-gone", side.slug()).with("place", place(at))
             }
         }
     }
-}
-
-/// Characters in words.
-fn names(characters: Characters) -> String {
-    let names: Vec<&str> = characters.iter().map(Character::name).collect();
-    match names.as_slice() {
-        [] => "Nobody".to_owned(),
-        [one] => (*one).to_owned(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
-}
-
-/// A word with its article.
-fn article(word: &str) -> String {
-    let vowel = word.starts_with(['A', 'E', 'I', 'O', 'U']);
-    format!("{} {word}", if vowel { "an" } else { "a" })
 }

@@ -1,125 +1,112 @@
 //! The questions of Event cards in words.
 
+use super::Said;
+use super::parts::{card, character, nation, region};
 use crate::cards::CardAsk;
 use crate::cards::fp_common::{frame_of, place_in};
 use crate::cards::sh_character::LIDLESS;
 use crate::cards::sh_common::region_of;
 use crate::cards::sh_musters::RAGE;
-use crate::ids::Card;
-use crate::ids::{Character, Deck, Nation};
-use crate::map::Region;
+use crate::ids::{Card, Character, Deck, Nation};
 use crate::state::State;
+use kernel::Text;
+
+/// A question with what it remembers in it. A question that remembers nothing is told by the card alone.
+fn about(text: Said, remembered: Option<(&'static str, super::Part)>) -> Said {
+    match remembered {
+        Some((name, part)) => text.with(name, part),
+        None => Text::new("ask-card"),
+    }
+}
 
 impl State {
     /// A card's question in words.
-    pub(crate) fn card_ask_words(&self, ask: CardAsk) -> String {
-        match ask.card.deck() {
-            Deck::FpCharacter => self.fp_character_ask_words(ask),
-            Deck::FpStrategy => self.fp_strategy_ask_words(ask),
-            Deck::ShCharacter => self.sh_character_ask_words(ask),
-            Deck::ShStrategy => self.sh_strategy_ask_words(ask),
-        }
+    pub(crate) fn card_ask(&self, ask: CardAsk) -> Said {
+        let text = match ask.card.deck() {
+            Deck::FpCharacter => self.fp_character_ask(ask),
+            Deck::FpStrategy => Self::fp_strategy_ask(ask),
+            Deck::ShCharacter => Self::sh_character_ask(ask),
+            Deck::ShStrategy => Self::sh_strategy_ask(ask),
+        };
+        text.with("card", card(ask.card))
     }
 
-    fn fp_character_ask_words(&self, ask: CardAsk) -> String {
-        let name = ask.card.def().name;
-        let place = || place_in(frame_of(ask)).map_or("the region", |place| place.region().name());
+    fn fp_character_ask(&self, ask: CardAsk) -> Said {
+        let place = || place_in(frame_of(ask)).map(|place| ("region", region(place.region())));
         match (ask.card, ask.step) {
             (Card::ThereIsAnotherWay, _) if self.fellowship.hidden => {
-                format!("{name}: does Gollum lead the Fellowship a step further?")
+                Text::new("ask-card-there-is-another-way-move")
             }
-            (Card::ThereIsAnotherWay, _) => format!("{name}: does Gollum hide the Fellowship?"),
-            (Card::TheEaglesAreComing, 0) => format!("{name} On which Shadow Army do they swoop down?"),
-            (Card::TheEaglesAreComing, _) => format!("{name} Where do the Nazgûl that are left fly?"),
+            (Card::ThereIsAnotherWay, _) => Text::new("ask-card-there-is-another-way-hide"),
+            (Card::TheEaglesAreComing, 0) => Text::new("ask-card-eagles-where"),
+            (Card::TheEaglesAreComing, _) => Text::new("ask-card-eagles-nazgul"),
             (Card::TheEntsAwakeTreebeard | Card::TheEntsAwakeHuorns | Card::TheEntsAwakeEntmoot, _) => {
-                format!("{name}: which further Character card is played for free, if any?")
+                Text::new("ask-card-ents")
             }
-            (Card::DeadMenOfDunharrow, 1) => {
-                format!("{name}: who else takes the Paths of the Dead, and where do they come out?")
-            }
-            (Card::DeadMenOfDunharrow, 4) => {
-                format!("{name}: where does the Army flee from {}?", place())
-            }
-            (Card::DeadMenOfDunharrow, _) => {
-                format!("{name}: how many Gondor Regulars gather in {}?", place())
-            }
-            (Card::TheGreyCompany, _) => {
-                format!("{name}: a Regular of which Nation becomes an Elite?")
-            }
-            _ => name.to_owned(),
+            (Card::DeadMenOfDunharrow, 1) => Text::new("ask-card-dunharrow-party"),
+            (Card::DeadMenOfDunharrow, 4) => about(Text::new("ask-card-dunharrow-flee"), place()),
+            (Card::DeadMenOfDunharrow, _) => about(Text::new("ask-card-dunharrow-gather"), place()),
+            (Card::TheGreyCompany, _) => Text::new("ask-card-grey-company"),
+            _ => Text::new("ask-card"),
         }
     }
 
-    fn fp_strategy_ask_words(&self, ask: CardAsk) -> String {
-        let name = ask.card.def().name;
+    fn fp_strategy_ask(ask: CardAsk) -> Said {
         match ask.card {
-            Card::TheSpiritOfMordor => format!("{name}: in which Shadow Army does strife break out?"),
-            Card::FaramirsRangers => format!("{name}: which Shadow Army do they ambush?"),
-            Card::WisdomOfElrond => format!("{name}: which Nation heeds the Council?"),
-            Card::CirdansShips => format!("{name}: on which coast do the Elves land?"),
-            Card::RidersOfTheoden | Card::EomerSonOfEomund => format!("{name}: where do the Riders muster?"),
-            _ => name.to_owned(),
+            Card::TheSpiritOfMordor => Text::new("ask-card-spirit-of-mordor"),
+            Card::FaramirsRangers => Text::new("ask-card-rangers"),
+            Card::WisdomOfElrond => Text::new("ask-card-wisdom-of-elrond"),
+            Card::CirdansShips => Text::new("ask-card-ships"),
+            Card::RidersOfTheoden | Card::EomerSonOfEomund => Text::new("ask-card-riders"),
+            _ => Text::new("ask-card"),
         }
     }
 
-    fn sh_character_ask_words(&self, ask: CardAsk) -> String {
-        let words = match (ask.card, ask.step) {
-            (Card::CruelWeather, _) => "Cruel Weather: where are the Ring-bearers driven?",
-            (Card::TheNazgulStrike, _) => {
-                "The Nazgûl Strike!: a card of the Free Peoples leaves the table, a Hunt roll, or neither?"
-            }
-            (Card::LureOfTheRing, 0) => "Lure of the Ring: a Companion is drawn",
+    fn sh_character_ask(ask: CardAsk) -> Said {
+        match (ask.card, ask.step) {
+            (Card::CruelWeather, _) => Text::new("ask-card-cruel-weather"),
+            (Card::TheNazgulStrike, _) => Text::new("ask-card-nazgul-strike"),
+            (Card::LureOfTheRing, 0) => Text::new("ask-card-lure-drawn"),
             (Card::LureOfTheRing, _) => {
-                let name = Character::ALL.get(usize::from(ask.a)).map_or("a Companion", |one| one.name());
-                return format!("Lure of the Ring: {name} was drawn. Is he lost, or does Corruption go up?");
+                let drawn = Character::ALL.get(usize::from(ask.a)).map(|one| ("who", character(*one)));
+                about(Text::new("ask-card-lure"), drawn)
             }
             (Card::TheLidlessEye, _) => {
-                let left = LIDLESS.saturating_sub(ask.b);
-                return format!("The Lidless Eye: which die goes into the Hunt Box? ({left} more)");
+                Text::new("ask-card-lidless-eye").number("n", LIDLESS.saturating_sub(ask.b))
             }
-            (Card::DreadfulSpells, _) => "Dreadful Spells: which Army of the Free Peoples?",
-            (Card::TheBlackCaptainCommands, 0) => {
-                "The Black Captain Commands: two new Nazgûl join the Witch-king, or Nazgûl fly?"
-            }
-            (Card::TheBlackCaptainCommands, _) => {
-                "The Black Captain Commands: does the Witch-king's Army move, attack, or neither?"
-            }
-            (Card::TheRingwraithsAreAbroad, _) => {
-                "The Ringwraiths Are Abroad: do Armies with a Nazgûl move, does one attack, or neither?"
-            }
-            _ => "What does the card do?",
-        };
-        words.to_owned()
-    }
-
-    fn sh_strategy_ask_words(&self, ask: CardAsk) -> String {
-        let nation = Nation::ALL.get(usize::from(ask.a)).map_or("the Nation", |nation| nation.name());
-        match (ask.card, ask.step) {
-            (Card::DenethorsFolly, _) => "Denethor's Folly: which Leader in Minas Tirith is lost?".to_owned(),
-            (Card::Stormcrow, 0) => "Stormcrow: which Nation goes back a step?".to_owned(),
-            (Card::Stormcrow, 1) => format!("Stormcrow: where does {nation} lose a figure?"),
-            (Card::Stormcrow, _) => format!("Stormcrow: which figure does {nation} lose?"),
-            (Card::CorsairsOfUmbar, _) => "Corsairs of Umbar: where do the ships land?".to_owned(),
-            _ => self.shadow_muster_words(ask),
+            (Card::DreadfulSpells, _) => Text::new("ask-card-dreadful-spells"),
+            (Card::TheBlackCaptainCommands, 0) => Text::new("ask-card-black-captain-nazgul"),
+            (Card::TheBlackCaptainCommands, _) => Text::new("ask-card-black-captain-army"),
+            (Card::TheRingwraithsAreAbroad, _) => Text::new("ask-card-ringwraiths"),
+            _ => Text::new("ask-card-what"),
         }
     }
 
-    fn shadow_muster_words(&self, ask: CardAsk) -> String {
-        let name = ask.card.def().name;
+    fn sh_strategy_ask(ask: CardAsk) -> Said {
+        let of = || Nation::ALL.get(usize::from(ask.a)).map(|of| ("nation", nation(*of)));
         match (ask.card, ask.step) {
-            (Card::HillTrolls, 0) => format!("{name}: where does a Sauron Regular become an Elite?"),
+            (Card::DenethorsFolly, _) => Text::new("ask-card-denethors-folly"),
+            (Card::Stormcrow, 0) => Text::new("ask-card-stormcrow-nation"),
+            (Card::Stormcrow, 1) => about(Text::new("ask-card-stormcrow-where"), of()),
+            (Card::Stormcrow, _) => about(Text::new("ask-card-stormcrow-figure"), of()),
+            (Card::CorsairsOfUmbar, _) => Text::new("ask-card-corsairs"),
+            _ => Self::shadow_muster_ask(ask),
+        }
+    }
+
+    fn shadow_muster_ask(ask: CardAsk) -> Said {
+        match (ask.card, ask.step) {
+            (Card::HillTrolls, 0) => Text::new("ask-card-hill-trolls"),
             (Card::RageOfTheDunlendings, 2) => {
-                let left = RAGE.saturating_sub(ask.b);
-                let to = region_of(ask.a).map_or("there", Region::name);
-                format!("{name}: from where does a unit come along to {to}? ({left} more)")
+                let to = region_of(ask.a).map(|to| ("region", region(to)));
+                about(Text::new("ask-card-rage-from").number("n", RAGE.saturating_sub(ask.b)), to)
             }
-            (Card::RageOfTheDunlendings, 3) => format!("{name}: a Regular or an Elite?"),
-            (Card::HalfOrcsAndGoblinMen | Card::OlogHai, _) => format!("{name}: which Army is joined?"),
+            (Card::RageOfTheDunlendings, 3) => Text::new("ask-card-rage-kind"),
+            (Card::HalfOrcsAndGoblinMen | Card::OlogHai, _) => Text::new("ask-card-join"),
             (Card::ManyKingsToTheServiceOfMordor | Card::PitsOfMordor, _) => {
-                let nth = ["first", "second", "third"].get(usize::from(ask.b)).copied().unwrap_or("next");
-                format!("{name}: where do the {nth} two Regulars come?")
+                Text::new("ask-card-two-regulars").number("n", ask.b.saturating_add(1))
             }
-            _ => format!("{name}: in which region?"),
+            _ => Text::new("ask-card-where"),
         }
     }
 }

@@ -1,160 +1,155 @@
 //! Log entries in words.
+//!
+//! A thing in a text is a link to the table, also one that the sentence does not name.
 
-use super::{
-    a_die, a_figure, article, back, capital, character_words, count, deed_words, figures_words, in_place,
-    listed, side_words,
+use super::parts::{
+    a_face, card, commas, die, face, first_character, first_characters, first_die, first_figure,
+    first_figures, first_nation, first_side, place, region, side,
 };
-use crate::action::Deed;
+use super::{Part, Said, deed_said, deed_slug};
 use crate::event::Event;
 use crate::figures::Figure;
-use crate::ids::Faces;
+use crate::game::Thing;
+use crate::ids::{Deck, Faces};
 use crate::state::{Ending, State};
+use kernel::{Argument, Text};
 
 /// The faces of rolled dice.
-fn faces(unused: &Faces) -> String {
-    let parts: Vec<String> = unused.iter().map(|(face, n)| format!("{n} {}", face.name())).collect();
-    if parts.is_empty() { "no die to use".to_owned() } else { parts.join(", ") }
+fn faces(unused: &Faces) -> Part {
+    let parts =
+        unused.iter().map(|(shown, n)| Text::new("log-faces").number("n", n).with("face", face(shown)));
+    commas(parts.map(Argument::Text)).unwrap_or(Argument::Text(Text::new("log-no-face")))
+}
+
+/// The back of a card.
+const fn back(deck: Deck) -> Said {
+    Text::of("back", deck.slug())
 }
 
 impl State {
     /// A log entry in words.
-    pub(crate) fn event_words(&self, event: &Event) -> String {
+    pub(crate) fn event_said(&self, event: &Event) -> Said {
         match *event {
-            Event::Turn(turn) => format!("Turn {turn} began."),
-            Event::Drew { seat, deck, card } => match card {
-                Some(card) => format!("{} drew {}.", self.who(seat), card.name()),
-                None => format!("{} drew {}.", self.who(seat), back(deck)),
-            },
-            Event::Discarded { seat, deck, card } => match card {
-                Some(card) => format!("{} discarded {} face down.", self.who(seat), card.name()),
-                None => format!("{} discarded {} face down.", self.who(seat), back(deck)),
-            },
+            Event::Turn(turn) => Text::new("log-turn").number("n", turn),
+            Event::Drew { seat, deck, card: drawn } => {
+                let hidden = || Argument::Called(Thing::Deck(deck), back(deck));
+                let what = drawn.map_or_else(hidden, card);
+                Text::new("log-drew").with("who", self.first_player(seat)).with("card", what)
+            }
+            Event::Discarded { seat, deck, card: discarded } => {
+                let what = discarded.map_or_else(|| Argument::Text(back(deck)), card);
+                Text::new("log-discarded").with("who", self.first_player(seat)).with("card", what)
+            }
             Event::Swapped { one, other } => {
-                format!("{} and {} swapped a card.", self.who(one), self.seat_words(other))
+                Text::new("log-swapped").with("one", self.first_player(one)).with("other", self.player(other))
             }
-            Event::Allocated(n) => format!("The Shadow put {} into the Hunt Box.", count(n, "die")),
+            Event::Allocated(n) => Text::new("log-allocated").number("n", n).thing("box", Thing::HuntBox),
             Event::Rolled { side, unused, hunt_box } => {
-                let hunt = match hunt_box {
-                    0 => String::new(),
-                    n => format!("; {} in the Hunt Box", count(n, "die")),
+                let text = match hunt_box {
+                    0 => Text::new("log-rolled"),
+                    n => Text::new("log-rolled-hunt").number("n", n),
                 };
-                format!("{} rolled {}{hunt}.", side_words(side), faces(&unused))
+                text.with("side", first_side(side)).with("dice", faces(&unused))
             }
-            Event::Passed(seat) => format!("{} passed.", self.who(seat)),
-            Event::RingUsed(side) => format!("{} used an Elven Ring.", side_words(side)),
-            Event::RingChanged { side, from, to } => format!(
-                "{} turned {} into {} {}.",
-                side_words(side),
-                a_die(from),
-                article(to.name()),
-                to.name()
-            ),
-            Event::Used { seat, face, deed: Deed::Skip } => {
-                format!("{} set {} aside unused.", self.who(seat), a_die(face))
+            Event::Passed(seat) => Text::new("log-passed").with("who", self.first_player(seat)),
+            Event::RingUsed(side) => {
+                Text::new("log-ring-used").with("side", first_side(side)).thing("rings", Thing::Rings)
             }
+            Event::RingChanged { side, from, to } => Text::new("log-ring-changed")
+                .with("side", first_side(side))
+                .with("die", die(from))
+                .with("face", a_face(to))
+                .thing("rings", Thing::Rings),
             Event::Used { seat, face, deed } => {
-                format!("{} used {} to {}.", self.who(seat), a_die(face), deed_words(deed))
+                let text = Text::of("log-used", deed_slug(deed));
+                deed_said(text.with("who", self.first_player(seat)).with("die", die(face)), deed)
             }
-            Event::DieChanged { side, from, to: Some(to) } => format!(
-                "{} of {} became {} {}.",
-                capital(&a_die(from)),
-                side.name(),
-                article(to.name()),
-                to.name()
-            ),
-            Event::DieChanged { side, from, to: None } => {
-                format!("{} of {} was taken away.", capital(&a_die(from)), side.name())
+            Event::DieChanged { side: whose, from, to } => {
+                let text = match to {
+                    Some(to) => Text::new("log-die-changed").with("face", a_face(to)),
+                    None => Text::new("log-die-taken"),
+                };
+                text.with("die", first_die(from)).with("side", side(whose))
             }
-            Event::Played { seat, card } => format!("{} played {}.", self.who(seat), card.name()),
-            Event::LeftTable(card) => format!("{} left the table.", card.name()),
-            Event::Activated(nation) => format!("{} became active.", capital(nation.name())),
-            Event::Advanced { nation, steps: 0 } => {
-                format!("{} went to the last step: At War.", capital(nation.name()))
+            Event::Played { seat, card: played } => {
+                Text::new("log-played").with("who", self.first_player(seat)).with("card", card(played))
             }
+            Event::LeftTable(left) => Text::new("log-left-table").with("card", card(left)),
+            Event::Activated(nation) => Text::new("log-activated").with("nation", first_nation(nation)),
             Event::Advanced { nation, steps } => {
-                let left = count(steps, "step");
-                format!("{} moved on the Political Track: {left} from war.", capital(nation.name()))
+                Text::new("log-advanced").with("nation", first_nation(nation)).number("n", steps)
             }
-            Event::Captured { region, side } => {
-                let own = region.nation().is_some_and(|nation| nation.side() == side);
-                let verb = if own { "took back" } else { "captured" };
-                format!("{} {verb} {}.", side_words(side), region.name())
+            Event::Captured { region: at, side } => {
+                let own = at.nation().is_some_and(|nation| nation.side() == side);
+                let text = if own { Text::new("log-took-back") } else { Text::new("log-captured") };
+                text.with("side", first_side(side)).with("region", region(at))
             }
-            Event::Marched { from, to, ref group } => {
-                let who = capital(&figures_words(group));
-                format!("{who} moved from {} to {}.", from.name(), to.name())
+            Event::Marched { from, to, ref group } => Text::new("log-marched")
+                .with("who", first_figures(group))
+                .with("from", region(from))
+                .with("to", region(to)),
+            Event::Recruited { figure, place: at } => {
+                Text::new("log-recruited").with("figure", first_figure(figure)).with("place", place(at))
             }
-            Event::Recruited { figure, place } => {
-                format!("{} was recruited {}.", capital(&a_figure(figure)), in_place(place))
+            Event::Eliminated { place: at, figure } => {
+                Text::new("log-eliminated").with("figure", first_figure(figure)).with("place", place(at))
             }
-            Event::Eliminated { place, figure } => {
-                format!("{} was lost {}.", capital(&a_figure(figure)), in_place(place))
+            Event::CompanionLost(who) => Text::new("log-companion-lost")
+                .with("who", first_character(who))
+                .thing("fellowship", Thing::Fellowship),
+            Event::Destroyed { place: at, side: whose } => {
+                Text::new("log-destroyed").with("side", side(whose)).with("place", place(at))
             }
-            Event::CompanionLost(companion) => {
-                format!("{} was lost in the Fellowship.", capital(companion.name()))
+            Event::Reduced { place: at, nation } => Text::new("log-reduced")
+                .with("figure", first_figure(Figure::Elite(nation)))
+                .with("place", place(at)),
+            Event::Trimmed { place: at, figure } => {
+                Text::new("log-trimmed").with("figure", first_figure(figure)).with("place", place(at))
             }
-            Event::Destroyed { place, side } => {
-                format!("The Army of {} {} was destroyed.", side.name(), in_place(place))
+            Event::SiegeEnded(at) => Text::new("log-siege-ended").with("region", region(at)),
+            Event::Entered { character, region: at } => {
+                Text::new("log-entered").with("who", first_character(character)).with("region", region(at))
             }
-            Event::Reduced { place, nation } => {
-                let elite = capital(&a_figure(Figure::Elite(nation)));
-                format!("{elite} {} became a Regular.", in_place(place))
+            Event::PartyMoved { party, region: to, separated } => {
+                let text = if separated { Text::new("log-separated") } else { Text::new("log-party-moved") };
+                text.with("who", first_characters(party)).with("region", region(to))
             }
-            Event::Trimmed { place, figure } => format!(
-                "{} {} was too much and went back to the reinforcements.",
-                capital(&a_figure(figure)),
-                in_place(place)
-            ),
-            Event::SiegeEnded(region) => format!("The siege of {} was over.", region.name()),
-            Event::Entered { character, region } => {
-                format!("{} entered play in {}.", capital(character.name()), region.name())
-            }
-            Event::PartyMoved { party, region, separated: true } => {
-                format!(
-                    "{} left the Fellowship and went to {}.",
-                    capital(&character_words(party)),
-                    region.name()
-                )
-            }
-            Event::PartyMoved { party, region, separated: false } => {
-                format!("{} went to {}.", capital(&character_words(party)), region.name())
-            }
-            Event::Flew { figure, from, to } => {
-                format!("{} went from {} to {}.", capital(&a_figure(figure)), from.name(), to.name())
-            }
-            Event::RingBearersMoved(region) => format!("The Ring-bearers came to {}.", region.name()),
-            Event::CompanionDrawn(companion) => format!("{} was drawn.", capital(companion.name())),
-            Event::Corruption { change, now } if change >= 0 => {
-                format!("Corruption went up by {change}, to {now}.")
-            }
+            Event::Flew { figure, from, to } => Text::new("log-flew")
+                .with("figure", first_figure(figure))
+                .with("from", region(from))
+                .with("to", region(to)),
+            Event::RingBearersMoved(to) => Text::new("log-ring-bearers-moved")
+                .with("region", region(to))
+                .thing("fellowship", Thing::Fellowship),
+            Event::CompanionDrawn(who) => Text::new("log-companion-drawn").with("who", first_character(who)),
             Event::Corruption { change, now } => {
-                format!("Corruption went down by {}, to {now}.", change.unsigned_abs())
+                let text = if change >= 0 {
+                    Text::new("log-corruption-up")
+                } else {
+                    Text::new("log-corruption-down")
+                };
+                let text = text.number("n", change.unsigned_abs()).number("now", now);
+                text.thing("fellowship", Thing::Fellowship)
             }
-            Event::Idle => "The Fellowship stood still on the Mordor Track.".to_owned(),
-            Event::Battle(ref event) => self.battle_event_words(event),
-            Event::Hunt(ref event) => self.hunt_event_words(event),
-            Event::CardRoll { card, die } => format!("The die for {} showed {die}.", card.name()),
-            Event::Ended(ending) => {
-                let foremost: Vec<String> =
-                    self.foremost().map(|seat| self.seat_name(seat).name().to_owned()).collect();
-                match foremost.as_slice() {
-                    [] => ending_words(ending).to_owned(),
-                    [one] => format!("{} Within the team {one} won.", ending_words(ending)),
-                    all => {
-                        format!("{} Within the team {} share it.", ending_words(ending), listed(all, "and"))
-                    }
-                }
+            Event::Idle => Text::new("log-idle").thing("fellowship", Thing::Fellowship),
+            Event::Battle(ref event) => Self::battle_event(event),
+            Event::Hunt(ref event) => self.hunt_event(event),
+            Event::CardRoll { card: by, die } => {
+                Text::new("log-card-roll").with("card", card(by)).number("n", die)
             }
+            Event::Ended(ending) => self.ended_said(ending),
         }
     }
-}
 
-/// An ending in words.
-pub(crate) const fn ending_words(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Corruption => "The Ring-bearers were corrupted: the Shadow won.",
-        Ending::RingDestroyed => "The Ring went into the fire: the Free Peoples won.",
-        Ending::ShadowConquest => "The Shadow conquered Middle-earth and won.",
-        Ending::FreePeoplesConquest => "The Free Peoples conquered the lands of the Shadow and won.",
+    /// The end of the game, and who came out ahead within the team that won.
+    fn ended_said(&self, ending: Ending) -> Said {
+        let end = Text::of("ending", ending.slug());
+        let foremost: Vec<Part> = self.foremost().map(|seat| self.player(seat)).collect();
+        let text = match foremost.len() {
+            0 => return end,
+            1 => Text::new("log-ended-foremost"),
+            _ => Text::new("log-ended-shared"),
+        };
+        text.text("end", end).list("who", foremost)
     }
 }

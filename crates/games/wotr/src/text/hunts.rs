@@ -1,186 +1,182 @@
 //! The Hunt and the Fellowship in words.
 
-use super::{capital, character_words, count, guide_words};
+use super::Said;
+use super::parts::{card, character, commas, first_character, own_deck, region, tile};
 use crate::action::{Action, Choice};
 use crate::fellowship::{FellowshipAsk, WalkFor};
-use crate::figures::Characters;
+use crate::game::Thing;
 use crate::hunt::{HuntAsk, HuntEvent};
-use crate::ids::Card;
+use crate::ids::{Card, Tile};
 use crate::state::State;
+use kernel::{Argument, Text};
 
 impl State {
-    /// The tile and its damage, as a question tells it.
-    fn tile_words(&self) -> String {
-        match self.hunt.tile {
-            Some(tile) => format!("Tile {}, damage {}", tile.name(), self.hunt.damage),
-            None => format!("Damage {}", self.hunt.damage),
-        }
+    /// A question about the damage, with the tile that does it if there is one.
+    fn damage_ask(&self, ask: Said) -> Said {
+        let told = match self.hunt.tile {
+            Some(drawn) => Text::new("ask-hunt-tile").with("tile", tile(drawn)),
+            None => Text::new("ask-hunt-damage"),
+        };
+        told.number("n", self.hunt.damage).text("ask", ask)
     }
 
     /// A question of the Hunt in words.
-    pub(crate) fn hunt_ask_words(&self, ask: HuntAsk) -> String {
+    pub(crate) fn hunt_ask(&self, ask: HuntAsk) -> Said {
         match ask {
-            HuntAsk::Crebain => {
-                "Discard Flocks of Crebain to add 1 to every die of this Hunt roll?".to_owned()
+            HuntAsk::Crebain => Text::new("ask-crebain").with("card", card(Card::FlocksOfCrebain)),
+            HuntAsk::Reroll(most) => Text::new("ask-hunt-reroll").number("n", most),
+            HuntAsk::Staff => Text::new("ask-staff").with("card", card(Card::WizardsStaff)),
+            HuntAsk::TableCard if self.hunt.tile == Some(Tile::ShelobsLair) && !self.hunt.die_rolled => {
+                Text::new("ask-hunt-card-lair").thing("tile", Thing::Tile(Tile::ShelobsLair))
             }
-            HuntAsk::Reroll(1) => "Roll a failed die of the Hunt again?".to_owned(),
-            HuntAsk::Reroll(most) => {
-                format!("How many failed dice of the Hunt are rolled again (up to {most})?")
-            }
-            HuntAsk::Staff => {
-                "A Hunt tile is about to be drawn. Discard Wizard's Staff to prevent it?".to_owned()
-            }
-            HuntAsk::TableCard
-                if self.hunt.tile == Some(crate::ids::Tile::ShelobsLair) && !self.hunt.die_rolled =>
-            {
-                "Shelob's Lair is drawn and its die not rolled yet. Use a card on the table?".to_owned()
-            }
-            HuntAsk::TableCard => format!("{}. Use a card on the table?", self.tile_words()),
+            HuntAsk::TableCard => self.damage_ask(Text::new("ask-hunt-card")),
             HuntAsk::Hobbit(hobbit) => {
-                let how =
-                    if self.fellowship.mordor.is_some() { "give his life" } else { "leave the Fellowship" };
-                format!("{}. Shall {} {how} to lower it by 1?", self.tile_words(), hobbit.name())
+                let mordor = self.fellowship.mordor.is_some();
+                let text = if mordor { Text::new("ask-hobbit-mordor") } else { Text::new("ask-hobbit") };
+                self.damage_ask(text.with("who", character(hobbit)))
             }
-            HuntAsk::Gollum => {
-                format!("{}. Reveal the Fellowship to lower it by 1?", self.tile_words())
-            }
-            HuntAsk::Casualty => format!("{}. Who is the casualty?", self.tile_words()),
-            HuntAsk::Worn => {
-                "Worn with Sorrow and Toil: which Character card do the Free Peoples lose?".to_owned()
-            }
-            HuntAsk::Balrog { .. } => {
-                "The Fellowship has come by Moria. Discard Balrog of Moria for an extra Hunt tile?".to_owned()
-            }
-            HuntAsk::Breaking(1) => "Which Companion leaves the Fellowship?".to_owned(),
-            HuntAsk::Breaking(left) => {
-                format!("{left} Companions leave the Fellowship. Who is the next?")
-            }
+            HuntAsk::Gollum => self.damage_ask(Text::new("ask-gollum")),
+            HuntAsk::Casualty => self.damage_ask(Text::new("ask-hunt-casualty")),
+            HuntAsk::Worn => Text::new("ask-worn").with("card", card(Card::WornWithSorrowAndToil)),
+            HuntAsk::Balrog { .. } => Text::new("ask-balrog").with("card", card(Card::BalrogOfMoria)),
+            HuntAsk::Breaking(left) => Text::new("ask-breaking").number("n", left),
         }
     }
 
     /// What happened in the Hunt or to the Fellowship, in words.
-    pub(crate) fn hunt_event_words(&self, event: &HuntEvent) -> String {
+    pub(crate) fn hunt_event(&self, event: &HuntEvent) -> Said {
+        let of_fellowship = |text: Said| text.thing("fellowship", Thing::Fellowship);
         match *event {
-            HuntEvent::Moved(progress) => format!("The Fellowship moves on: Progress {progress}."),
-            HuntEvent::MordorStep(5) => "The Ring-bearers stand at the Crack of Doom.".to_owned(),
-            HuntEvent::MordorStep(step) => {
-                format!("The Fellowship goes on to step {step} of the Mordor Track.")
+            HuntEvent::Moved(progress) => {
+                of_fellowship(Text::new("log-fellowship-moved").number("n", progress))
             }
-            HuntEvent::EnteredMordor => "The Fellowship enters Mordor.".to_owned(),
-            HuntEvent::Hid => "The Fellowship hides.".to_owned(),
-            HuntEvent::Declared(region) => format!("The Fellowship is declared in {}.", region.name()),
-            HuntEvent::Revealed(Some(region)) => format!("The Fellowship is revealed in {}.", region.name()),
-            HuntEvent::Revealed(None) => "The Fellowship is revealed in Mordor.".to_owned(),
-            HuntEvent::Guide(Some(guide)) => format!("{} guides the Fellowship.", guide.name()),
-            HuntEvent::Guide(None) => "Gollum guides the Ring-bearers.".to_owned(),
-            HuntEvent::NoDice => "Nobody hunts: the Shadow has no die in the Hunt Box.".to_owned(),
-            HuntEvent::CardUsed(card) => format!("{} is used.", card.name()),
+            HuntEvent::MordorStep(step) => of_fellowship(Text::new("log-mordor-step").number("n", step)),
+            HuntEvent::EnteredMordor => of_fellowship(Text::new("log-entered-mordor")),
+            HuntEvent::Hid => of_fellowship(Text::new("log-hid")),
+            HuntEvent::Declared(at) => of_fellowship(Text::new("log-declared").with("region", region(at))),
+            HuntEvent::Revealed(Some(at)) => {
+                of_fellowship(Text::new("log-revealed").with("region", region(at)))
+            }
+            HuntEvent::Revealed(None) => of_fellowship(Text::new("log-revealed-mordor")),
+            HuntEvent::Guide(Some(guide)) => Text::new("log-guide").with("who", first_character(guide)),
+            HuntEvent::Guide(None) => Text::new("log-guide-gollum").thing("who", Thing::Gollum),
+            HuntEvent::NoDice => Text::new("log-hunt-no-dice").thing("box", Thing::HuntBox),
+            HuntEvent::CardUsed(used) => Text::new("log-card-used").with("card", card(used)),
             HuntEvent::Rolled { dice, bonus, successes, again } => {
-                let dice: Vec<String> =
-                    dice.iter().filter(|die| **die > 0).map(|die| die.to_string()).collect();
-                let added = if bonus > 0 { format!(" (+{bonus} each)") } else { String::new() };
-                let what = if again { "After the re-rolls the Hunt shows" } else { "The Hunt rolls" };
-                let found = match successes {
-                    0 => "no success".to_owned(),
-                    1 => "1 success".to_owned(),
-                    n => format!("{n} successes"),
+                let text = match (again, bonus > 0) {
+                    (false, false) => Text::new("log-hunt-rolled"),
+                    (false, true) => Text::new("log-hunt-rolled-bonus"),
+                    (true, false) => Text::new("log-hunt-rolled-again"),
+                    (true, true) => Text::new("log-hunt-rolled-again-bonus"),
                 };
-                format!("{what} {}{added}: {found}.", dice.join(", "))
+                let thrown = dice.iter().filter(|die| **die > 0);
+                let thrown = commas(thrown.map(|die| Argument::Number((*die).into())));
+                text.with("dice", thrown.unwrap_or(Argument::List(Vec::new())))
+                    .number("bonus", bonus)
+                    .number("n", successes)
+                    .thing("box", Thing::HuntBox)
             }
-            HuntEvent::Tile(tile) => format!("Hunt tile: {}.", tile.name()),
-            HuntEvent::Aside(tile) => format!("The tile {} is put aside.", tile.name()),
-            HuntEvent::TileDie(die) => format!("The tile's die shows {die}."),
-            HuntEvent::HobbitLeft(hobbit) => format!("{} leaves to lower the damage by 1.", hobbit.name()),
-            HuntEvent::GollumShown => "Gollum gives the Fellowship away to lower the damage by 1.".to_owned(),
+            HuntEvent::Tile(drawn) => Text::new("log-tile").with("tile", tile(drawn)),
+            HuntEvent::Aside(drawn) => Text::new("log-tile-aside").with("tile", tile(drawn)),
+            HuntEvent::TileDie(die) => Text::new("log-tile-die").number("n", die),
+            HuntEvent::HobbitLeft(hobbit) => {
+                Text::new("log-hobbit-left").with("who", first_character(hobbit))
+            }
+            HuntEvent::GollumShown => Text::new("log-gollum-shown").thing("who", Thing::Gollum),
             HuntEvent::Casualty { companion, left } => {
-                format!("{} is the casualty; {left} damage is left.", companion.name())
+                Text::new("log-hunt-casualty").with("who", first_character(companion)).number("n", left)
             }
-            HuntEvent::TakenAlive(hobbit) => format!("{} is taken alive.", hobbit.name()),
-            HuntEvent::LeftBehind(companion) => format!("{} leaves the Fellowship.", companion.name()),
-            HuntEvent::PoolRefilled => "The drawn tiles go back into the Hunt Pool.".to_owned(),
-            HuntEvent::TileInPlay(tile) => match self.fellowship.mordor {
-                Some(_) => format!("The tile {} joins the Hunt Pool.", tile.name()),
-                None => format!("The tile {} waits for the Mordor Track.", tile.name()),
-            },
+            HuntEvent::TakenAlive(hobbit) => {
+                Text::new("log-taken-alive").with("who", first_character(hobbit))
+            }
+            HuntEvent::LeftBehind(companion) => {
+                Text::new("log-left-behind").with("who", first_character(companion))
+            }
+            HuntEvent::PoolRefilled => Text::new("log-pool-refilled"),
+            HuntEvent::TileInPlay(added) => {
+                let text = match self.fellowship.mordor {
+                    Some(_) => Text::new("log-tile-joins"),
+                    None => Text::new("log-tile-waits"),
+                };
+                text.with("tile", tile(added))
+            }
             HuntEvent::EyesRemoved(0) => {
-                format!("{}: no Eye; the tiles go back.", Card::ChallengeOfTheKing.name())
+                Text::new("log-no-eyes-removed").with("card", card(Card::ChallengeOfTheKing))
             }
-            HuntEvent::EyesRemoved(1) => "One Eye tile is out of the game.".to_owned(),
-            HuntEvent::EyesRemoved(n) => format!("{n} Eye tiles are out of the game."),
-            HuntEvent::StrongholdTile => {
-                "A Stronghold of the Shadow on the way costs a Hunt tile.".to_owned()
-            }
+            HuntEvent::EyesRemoved(n) => Text::new("log-eyes-removed").number("n", n),
+            HuntEvent::StrongholdTile => Text::new("log-stronghold-tile"),
         }
     }
 
     /// A question about the Fellowship in words.
-    pub(crate) fn fellowship_ask_words(&self, ask: FellowshipAsk) -> String {
-        let left = self.hunt.walk.left;
-        let here = self.fellowship.region.name();
-        let steps = if left == 1 { "1 region".to_owned() } else { format!("{left} regions") };
+    pub(crate) fn fellowship_ask(&self, ask: FellowshipAsk) -> Said {
+        let here = |text: Said| text.with("region", region(self.fellowship.region));
         match ask {
-            FellowshipAsk::Declare => {
-                format!(
-                    "Declare the Fellowship (last seen in {here}, Progress {})?",
-                    self.fellowship.progress
-                )
-            }
+            FellowshipAsk::Declare => here(Text::new("ask-declare")).number("n", self.fellowship.progress),
             FellowshipAsk::Walk(WalkFor::Declare) => {
-                format!("The Fellowship is declared. From {here} it may go {steps} on. Where to?")
+                here(Text::new("ask-declare-path")).number("n", self.hunt.walk.left)
             }
             FellowshipAsk::Walk(WalkFor::Reveal) => {
-                format!("The Fellowship is revealed. From {here} it may go {steps} on. Where to?")
+                here(Text::new("ask-reveal-path")).number("n", self.hunt.walk.left)
             }
-            FellowshipAsk::EnterMordor => "Enter Mordor?".to_owned(),
-            FellowshipAsk::Guide => "Who guides the Fellowship?".to_owned(),
-            FellowshipAsk::Draw(deck) => {
-                format!("Gandalf the Grey guides: draw a card from {}?", deck.name())
-            }
+            FellowshipAsk::EnterMordor => Text::new("ask-enter-mordor"),
+            FellowshipAsk::Guide => Text::new("ask-guide"),
+            FellowshipAsk::Draw(deck) => Text::new("ask-guide-draw").with("deck", own_deck(deck)),
         }
     }
 
     /// What an answer to a question of the Hunt does, if its words alone don't say it.
-    pub(super) fn hunt_action_words(&self, ask: HuntAsk, action: Action) -> Option<String> {
-        let used = |card: Card| format!("Use {}", card.name());
+    pub(super) fn hunt_action(&self, ask: HuntAsk, action: Action) -> Option<Said> {
+        let used = |used: Card| Text::new("answer-use-card").with("card", card(used));
         Some(match (ask, action) {
             (HuntAsk::Crebain, Action::Accept) => used(Card::FlocksOfCrebain),
             (HuntAsk::Staff, Action::Accept) => used(Card::WizardsStaff),
             (HuntAsk::Balrog { .. }, Action::Accept) => used(Card::BalrogOfMoria),
             (HuntAsk::TableCard, Action::Card(card)) => used(card),
-            (HuntAsk::TableCard, Action::Decline) => "Use no card".to_owned(),
-            (HuntAsk::Reroll(_), Action::Number(0)) => "Roll no die again".to_owned(),
-            (HuntAsk::Reroll(_), Action::Number(n)) => format!("Roll {} again", count(n, "die")),
-            (HuntAsk::Hobbit(hobbit), Action::Accept) => format!("{} leaves", hobbit.name()),
-            (HuntAsk::Hobbit(hobbit), Action::Decline) => format!("{} stays", hobbit.name()),
-            (HuntAsk::Gollum, Action::Accept) => "Reveal the Fellowship".to_owned(),
-            (HuntAsk::Gollum, Action::Decline) => "Stay Hidden".to_owned(),
-            (HuntAsk::Casualty, Action::Choose(Choice::Guide)) => {
-                format!("Lose {}, the Guide", guide_words(self.fellowship.guide))
+            (HuntAsk::TableCard, Action::Decline) => Text::new("answer-use-no-card"),
+            (HuntAsk::Reroll(_), Action::Number(n)) => Text::new("answer-hunt-reroll").number("n", n),
+            (HuntAsk::Hobbit(hobbit), Action::Accept) => {
+                Text::new("answer-leaves").with("who", first_character(hobbit))
             }
-            (HuntAsk::Casualty, Action::Decline) => "Lose nobody".to_owned(),
-            (HuntAsk::Worn, Action::Card(card)) => format!("Discard {} from the table", card.name()),
-            (HuntAsk::Worn, Action::Decline) => "Take nothing".to_owned(),
-            (HuntAsk::Breaking(_), Action::Character(companion)) => format!("{} leaves", companion.name()),
+            (HuntAsk::Hobbit(hobbit), Action::Decline) => {
+                Text::new("answer-stays").with("who", first_character(hobbit))
+            }
+            (HuntAsk::Gollum, Action::Accept) => Text::new("answer-reveal"),
+            (HuntAsk::Gollum, Action::Decline) => Text::new("answer-stay-hidden"),
+            (HuntAsk::Casualty, Action::Choose(Choice::Guide)) => {
+                let guide = self.fellowship.guide.map_or(Argument::Thing(Thing::Gollum), character);
+                Text::new("answer-lose-guide").with("who", guide)
+            }
+            (HuntAsk::Casualty, Action::Decline) => Text::new("answer-lose-nobody"),
+            (HuntAsk::Worn, Action::Card(lost)) => Text::new("answer-discard-table").with("card", card(lost)),
+            (HuntAsk::Worn, Action::Decline) => Text::new("answer-take-nothing"),
+            (HuntAsk::Breaking(_), Action::Character(companion)) => {
+                Text::new("answer-leaves").with("who", first_character(companion))
+            }
             _ => return None,
         })
     }
 
     /// What an answer to a question about the Fellowship does, if its words alone don't say it.
-    pub(super) fn fellowship_action_words(&self, ask: FellowshipAsk, action: Action) -> Option<String> {
-        let here = self.fellowship.region.name();
+    pub(super) fn fellowship_action(&self, ask: FellowshipAsk, action: Action) -> Option<Said> {
+        let here = |text: Said| text.with("region", region(self.fellowship.region));
         Some(match (ask, action) {
-            (FellowshipAsk::Declare, Action::Accept) => "Declare it".to_owned(),
-            (FellowshipAsk::Declare, Action::Decline) => "Declare nothing".to_owned(),
-            (FellowshipAsk::Walk(_), Action::Region(region)) => format!("Go to {}", region.name()),
-            (FellowshipAsk::Walk(WalkFor::Declare), Action::Done) => format!("Declare it in {here}"),
-            (FellowshipAsk::Walk(WalkFor::Reveal), Action::Done) => format!("Stop in {here}"),
-            (FellowshipAsk::EnterMordor, Action::Accept) => "Enter Mordor".to_owned(),
-            (FellowshipAsk::EnterMordor, Action::Decline) => "Stay outside".to_owned(),
-            (FellowshipAsk::Guide, Action::Character(companion)) => {
-                format!("{} guides", character_words(Characters::only(companion)))
+            (FellowshipAsk::Declare, Action::Accept) => Text::new("answer-declare"),
+            (FellowshipAsk::Declare, Action::Decline) => Text::new("answer-declare-nothing"),
+            (FellowshipAsk::Walk(_), Action::Region(to)) => {
+                Text::new("answer-go-to").with("region", region(to))
             }
-            (FellowshipAsk::Draw(deck), Action::Accept) => capital(&format!("draw from {}", deck.name())),
-            (FellowshipAsk::Draw(_), Action::Decline) => "Draw nothing".to_owned(),
+            (FellowshipAsk::Walk(WalkFor::Declare), Action::Done) => here(Text::new("answer-declare-here")),
+            (FellowshipAsk::Walk(WalkFor::Reveal), Action::Done) => here(Text::new("answer-stop")),
+            (FellowshipAsk::EnterMordor, Action::Accept) => Text::new("answer-enter-mordor"),
+            (FellowshipAsk::EnterMordor, Action::Decline) => Text::new("answer-stay-outside"),
+            (FellowshipAsk::Guide, Action::Character(companion)) => {
+                Text::new("answer-guides").with("who", first_character(companion))
+            }
+            (FellowshipAsk::Draw(deck), Action::Accept) => {
+                Text::new("answer-draw-from").with("deck", own_deck(deck))
+            }
+            (FellowshipAsk::Draw(_), Action::Decline) => Text::new("answer-draw-nothing"),
             _ => return None,
         })
     }

@@ -39,15 +39,15 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// Its name.
-    pub const fn name(self) -> &'static str {
+    /// Its written name.
+    pub const fn slug(self) -> &'static str {
         match self {
-            Phase::Draw => "drawing cards",
-            Phase::Fellowship => "Fellowship phase",
-            Phase::Allocation => "Hunt allocation",
-            Phase::Roll => "Action roll",
-            Phase::Actions => "Action resolution",
-            Phase::Victory => "victory check",
+            Phase::Draw => "draw",
+            Phase::Fellowship => "fellowship",
+            Phase::Allocation => "allocation",
+            Phase::Roll => "roll",
+            Phase::Actions => "actions",
+            Phase::Victory => "victory",
         }
     }
 }

@@ -7,3 +7,8 @@ scenario-four-player = Four players
 
 order-no-swap = I offer my partner no card.
 order-mix-armies = My partner may use my units as part of one Army.
+
+# Why a game can't be set up, in one clause. The number of the rule follows.
+setup-no-option = wotr has no option “{ $option }”
+setup-no-scenario = there is no scenario “{ $scenario }”; there are { $scenarios }
+setup-other-number = { $scenario } is for { $n } people

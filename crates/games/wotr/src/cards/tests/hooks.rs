@@ -1,8 +1,7 @@
 //! The lists of hooks fit the decks.
 
 use crate::cards::hooks::{FORCED, LISTS};
-use crate::ids::Card;
-use crate::ids::Deck;
+use crate::ids::{Card, Deck};
 use crate::state::Cards;
 
 /// A second entry for a card would replace the first.

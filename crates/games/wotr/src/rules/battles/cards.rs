@@ -3,8 +3,7 @@
 use super::battle_frame;
 use crate::battle::{Battle, BattleFrame};
 use crate::frame::Next;
-use crate::ids::Card;
-use crate::ids::{Deck, Side};
+use crate::ids::{Card, Deck, Side};
 use crate::rules::{Allowed, Log, need};
 use crate::state::{Cards, State};
 use kernel::Seat;

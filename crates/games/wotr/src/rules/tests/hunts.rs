@@ -6,11 +6,11 @@ use crate::fellowship::FellowshipFrame;
 use crate::figures::{Characters, Figure, Place, Spot};
 use crate::frame::Frame;
 use crate::hunt::{HuntAsk, HuntFrame, TileFor};
-use crate::ids::Card;
-use crate::ids::{BySide, Character, Side, Tile};
+use crate::ids::{BySide, Card, Character, Side, Tile};
 use crate::map::Region;
 use crate::rules::Log;
 use crate::state::{Ending, Scenario, Setup, State};
+use crate::testing::in_english;
 use kernel::flow::{self, Flow};
 use kernel::{Game, Seat, Texts};
 
@@ -43,12 +43,12 @@ pub(super) fn give(state: &mut State, action: Action) {
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
     assert!(legal.contains(&action), "{action:?} is not listed for {:?}", question.ask);
-    let _ = state.ask_text(question.ask);
+    in_english(&state.ask_text(question.ask));
     let mut log = Log::on(1);
     state.play(seat, action, &mut log).unwrap();
     state.check_pieces().unwrap();
     for entry in log.into_entries() {
-        assert!(!state.event_text(&entry.event).is_empty());
+        in_english(&state.event_text(&entry.event));
     }
 }
 

@@ -5,6 +5,7 @@ use crate::event::Event;
 use crate::figures::{Characters, Place};
 use crate::ids::Region;
 use crate::state::Setup;
+use crate::testing::in_english;
 use kernel::Texts;
 
 /// Who is foremost, and what the log says of the end, after a game in which the seats have these credits.
@@ -12,7 +13,7 @@ fn ended(scenario: Scenario, ending: Ending, credit: [i8; 4]) -> (Vec<SeatName>,
     let mut state = State::blank(&Setup { scenario }).expect("it can be set up");
     assert_eq!(View::of(&state, None).foremost, [], "nobody before the end");
     (state.ended, state.credit) = (Some(ending), credit);
-    (View::of(&state, None).foremost, state.event_text(&Event::Ended(ending)))
+    (View::of(&state, None).foremost, in_english(&state.event_text(&Event::Ended(ending))))
 }
 
 #[test]

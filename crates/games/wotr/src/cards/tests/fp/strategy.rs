@@ -90,6 +90,35 @@ fn companions_rouse_dwarves_and_north() {
     }
 }
 
+/// Andrast is the first region: the numbers that a card keeps for it are those of nothing, and its name is saved all the same.
+#[test]
+fn the_spirit_of_mordor_in_the_first_region_is_saved_by_name() {
+    let card = Card::TheSpiritOfMordor;
+    let andrast = Place::Field(Region::Andrast);
+    assert_eq!(Region::Andrast.index(), 0);
+    let mut state = position();
+    state.bring(Figure::Regular(Nation::Isengard), 2, andrast);
+    state.bring(Figure::Regular(Nation::Sauron), 1, andrast);
+    state.event(card);
+    state.rolls(&[5, 1]);
+    for rest in [&[][..], &[1, 1, 1]] {
+        // First while the dice are rolled, then while the hit is taken.
+        state.rolls(rest);
+        let saved = serde_json::to_string(&state.0).unwrap();
+        let place = r#""a":{"place":{"field":"andrast"}}"#;
+        assert!(saved.contains(place), "{saved}");
+        let again: State = serde_json::from_str(&saved).unwrap();
+        assert!(again == state.0);
+        // Earlier programs saved the number.
+        let earlier: State = serde_json::from_str(&saved.replace(place, r#""a":0"#)).unwrap();
+        assert!(earlier == state.0);
+        assert_eq!(kernel::stable_hash(&earlier), kernel::stable_hash(&state.0));
+    }
+    state.reply(Action::Lose(crate::action::Loss::Regular(Nation::Isengard)));
+    assert!(state.is_over(card));
+    assert_eq!(state.n(andrast, Figure::Regular(Nation::Isengard)), 1);
+}
+
 #[test]
 fn the_spirit_of_mordor_strikes_a_mixed_army() {
     let card = Card::TheSpiritOfMordor;

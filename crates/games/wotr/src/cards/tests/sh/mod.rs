@@ -10,11 +10,11 @@ use crate::action::{Action, Ask};
 use crate::cards::{CardAsk, CardFrame};
 use crate::figures::{Figure, Figures, Place, Spot};
 use crate::frame::Next;
-use crate::ids::Card;
-use crate::ids::{BySide, Character, Kind, Nation, Side};
+use crate::ids::{BySide, Card, Character, Kind, Nation, Side};
 use crate::map::Region;
 use crate::rules::Log;
 use crate::state::{Scenario, Setup, State};
+use crate::testing::in_english;
 use kernel::flow::{self, Flow};
 use kernel::{Game, Seat, Texts};
 
@@ -166,8 +166,7 @@ fn regulars(state: &State, region: Region, nation: Nation) -> u8 {
 
 /// Every question of the card has words of its own.
 fn has_words(state: &State) -> bool {
-    let words = Texts::ask_text(state, asked(state));
-    !words.is_empty() && !words.contains("CardAsk") && !words.contains('{')
+    !in_english(&state.ask_text(asked(state))).is_empty()
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use super::combat_cards::{AT, FROM, SHADOW, armies};
 use super::*;
 use crate::ids::Side::{FreePeoples, Shadow};
+use crate::testing::in_english;
 
 #[test]
 fn no_quarter() {
@@ -268,12 +269,13 @@ fn words() {
         .dice(&[6, 1])
         .dice(&[1, 1]);
     assert_eq!(
-        fight.state.ask_text(fight.asked().unwrap()),
+        in_english(&fight.state.ask_text(fight.asked().unwrap())),
         "Heroic Death: who gives his life against 2 hits? A Leader cancels 1, a Companion as many as his Level."
     );
     let fight = fight.say(Action::Figure(Figure::Character(Character::Boromir)));
-    let text: Vec<String> = fight.events.iter().map(|event| fight.state.event_text(event)).collect();
-    let battle: Vec<&str> = text.iter().map(String::as_str).filter(|line| !line.contains('{')).collect();
+    let text: Vec<String> =
+        fight.events.iter().map(|event| in_english(&fight.state.event_text(event))).collect();
+    let battle: Vec<&str> = text.iter().map(String::as_str).collect();
     assert_eq!(
         battle[0],
         "The Shadow attacks Noman-lands from Dagorlad: 4 Regulars, 2 Nazgûl against 5 Regulars, 1 Leader, Boromir."
