@@ -8,9 +8,9 @@ use serde::Serialize;
 pub struct Studied {
     /// The seat whose card it was.
     pub seat: Seat,
-    /// The card's name.
+    /// The card's id: its name is the message `card-<id>`, or its part `title` where there is one.
     pub subject: &'static str,
-    /// What became of it, in a word: drawn, played.
+    /// The id of what became of it: drawn, played. Its name is the message `deed-<id>`.
     pub deed: &'static str,
 }
 
@@ -57,7 +57,8 @@ pub trait Insight: Game {
         None
     }
 
-    /// Numbers of a finished game that the laboratory reports besides its ending, each with a name.
+    /// Numbers of a finished game that the laboratory reports besides its ending, each with an id: its name is the
+    /// message `measure-<id>`.
     fn measures(&self) -> Vec<(&'static str, f64)> {
         Vec::new()
     }

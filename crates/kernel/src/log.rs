@@ -47,6 +47,12 @@ impl<E> Log<E> {
         Log { entries: Some(Vec::new()), number, revealed: false }
     }
 
+    /// Whether what is written is kept. What only the log wants to know need not be found out for one that is off.
+    #[inline]
+    pub const fn is_on(&self) -> bool {
+        self.entries.is_some()
+    }
+
     /// Writes an event that everybody sees.
     #[inline]
     pub fn public(&mut self, event: E) {

@@ -198,6 +198,7 @@ impl Catalogue {
         // The marks around arguments are for mixing scripts of both directions, and nobody who reads lines of text
         // wants them.
         bundle.set_use_isolating(false);
+        bundle.add_builtins().map_err(|error| wrong(error.to_string()))?;
         if made_up {
             bundle.set_transform(Some(made_up::mark));
         }
@@ -331,6 +332,12 @@ card-athelas = Królewskie ziele
         let made_up = texts.read(MADE_UP);
         let text = dice(5).render(&made_up);
         assert!(!text.contains("dice") && text.contains('5') && text.chars().count() > 26, "{text}");
+    }
+
+    #[test]
+    fn numbers_can_be_written_without_groups() {
+        let line = Text::<()>::new("journal-line").number("line", 1234).written("what", "no");
+        assert_eq!(line.render(&texts().english()), "line 1234: no");
     }
 
     #[test]

@@ -195,7 +195,7 @@ pub fn always(_: &State, _: &Ctx) -> bool {
 /// A target that the player of the ability chooses (rule 9.1 step 5).
 #[derive(Clone, Copy)]
 pub struct Target {
-    /// What to choose, in words: "an enemy".
+    /// What to choose: the message `choose-an-enemy`, without the first word of its name.
     pub what: &'static str,
     /// Which pieces fit.
     pub fits: Fits,
@@ -204,7 +204,7 @@ pub struct Target {
 /// What an attached card attaches to (rule 4.3).
 #[derive(Clone, Copy)]
 pub struct Attach {
-    /// In words.
+    /// To what: the message `attach-the-villain`, without the first word of its name.
     pub what: &'static str,
     /// Which pieces fit. Of encounter cards the first player chooses among several.
     pub fits: Fits,
@@ -262,8 +262,8 @@ pub enum Whose {
 /// One option of a choice.
 #[derive(Clone, Copy)]
 pub struct Way {
-    /// In words.
-    pub text: &'static str,
+    /// What it does: the message `way-make-1-drone`, without the first word of its name.
+    pub what: &'static str,
     /// Whether it can be chosen (rule 10.3.3).
     pub can: Cond,
     /// What it does.
@@ -418,7 +418,7 @@ impl Do {
 /// A triggered ability.
 #[derive(Clone, Copy)]
 pub struct Ability {
-    /// Its name on identities.
+    /// Its name on identities: the message `ability-futurist`, without the first word of its name; or empty.
     pub name: &'static str,
     /// The timing word.
     pub timing: Timing,
@@ -442,7 +442,7 @@ pub struct Ability {
     pub finds: fn(&State, &Ctx, Card) -> bool,
     /// Which pieces a pick takes.
     pub picks: Fits,
-    /// What is picked, in words.
+    /// What is picked: the message `choose-the-upgrade-to-discard`, without the first word of its name.
     pub picked: &'static str,
     /// What a resource ability produces.
     pub produces: Produces,
@@ -469,7 +469,7 @@ pub const ABILITY: Ability = Ability {
     targets: &[],
     finds: |_, _, _| true,
     picks: |_, _, _| true,
-    picked: "no-a-card-in-play",
+    picked: "a-card-in-play",
     produces: |_, _| crate::printed::Icons::NONE,
     counts: None,
     effect: &[],

@@ -5,7 +5,8 @@ use crate::state::Ending;
 use kernel::Seat;
 use serde::Serialize;
 
-/// Something that happened. Cards in play are told by their face as well, so that a log can be read later.
+/// Something that happened. A log can be read long after: cards in play are told by the face that showed then as well,
+/// and several of one name by their number then, which is 0 for one alone. A facedown Drone is told as Ultron Drones.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
@@ -36,7 +37,7 @@ pub enum Event {
     /// A player generated resources with a card in play.
     Generated(Seat, Card),
     /// A card entered play.
-    Entered(Card, PieceId),
+    Entered(Card, PieceId, u16),
     /// A facedown Drone engages a player.
     Drone(Seat, PieceId),
     /// A card left play for a discard pile.
@@ -59,6 +60,8 @@ pub enum Event {
         to: Card,
         /// The piece.
         at: PieceId,
+        /// Its number.
+        nth: u16,
     },
     /// A thwart.
     Thwarts {
@@ -75,6 +78,8 @@ pub enum Event {
         seat: Seat,
         /// The piece.
         at: PieceId,
+        /// Its number.
+        nth: u16,
     },
     /// An enemy schemes.
     EnemySchemes {
@@ -82,6 +87,8 @@ pub enum Event {
         by: Card,
         /// The piece.
         at: PieceId,
+        /// Its number.
+        nth: u16,
     },
     /// A status card was lost instead of attacking, thwarting or scheming.
     LostStatus(Card, Status),
@@ -99,11 +106,13 @@ pub enum Event {
         to: Card,
         /// The piece.
         at: PieceId,
+        /// Its number.
+        nth: u16,
         /// How much.
         amount: u16,
     },
     /// A tough status card prevented damage.
-    Tough(Card, PieceId),
+    Tough(Card, PieceId, u16),
     /// Damage was prevented or replaced.
     Prevented(Card, u16),
     /// Damage was healed.
@@ -112,13 +121,15 @@ pub enum Event {
         to: Card,
         /// The piece.
         at: PieceId,
+        /// Its number.
+        nth: u16,
         /// How much.
         amount: u16,
     },
     /// A character was defeated.
     Defeated(Card, PieceId),
     /// A status card was given.
-    Gained(Card, PieceId, Status),
+    Gained(Card, PieceId, Status, u16),
     /// Threat was placed.
     Threat {
         /// On which scheme.
@@ -160,9 +171,9 @@ pub enum Event {
     /// A card was put facedown under a scheme; hidden from the others.
     PutUnder(Seat, Option<Card>),
     /// A card was exhausted.
-    Exhausted(Card, PieceId),
+    Exhausted(Card, PieceId, u16),
     /// A card was readied.
-    Readied(Card, PieceId),
+    Readied(Card, PieceId, u16),
     /// A player was eliminated.
     Eliminated(Seat),
     /// A player's new first player token.

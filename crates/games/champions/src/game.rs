@@ -10,11 +10,10 @@ use crate::options;
 use crate::printed::facts;
 use crate::rules::Log;
 use crate::state::{Ending, Phase, Setup, State};
-use crate::text;
 use crate::view::View;
 use kernel::{
-    Allowed, Argument, Broken, Decks, Game, Info, Insight, Language, OrderInfo, Outcome, Question,
-    ScenarioInfo, Seat, SeatSet, SetupError, Source, Studied, Text, Texts, flow,
+    Allowed, Broken, Decks, Game, Info, Insight, Language, OrderInfo, Outcome, Question, ScenarioInfo, Seat,
+    SeatSet, SetupError, Source, Studied, Text, Texts, flow,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -176,13 +175,7 @@ impl Game for State {
         let won = ending == Ending::VillainDefeated;
         let winners = if won { (0..self.n_players()).map(Seat).collect() } else { SeatSet::NONE };
         let winner = if won { "players" } else { "villain" };
-        let ending = match ending {
-            Ending::VillainDefeated => "villain-defeated",
-            Ending::SchemeCompleted => "scheme-completed",
-            Ending::PlayersEliminated => "players-eliminated",
-            Ending::NoEncounterCards => "no-encounter-cards",
-        };
-        Some(Outcome { winners, winner, ending })
+        Some(Outcome { winners, winner, ending: ending.slug() })
     }
 
     fn check(&self) -> Result<(), Broken> {
@@ -241,8 +234,21 @@ impl Game for State {
 }
 
 /// What the game says, in each language.
-static CATALOGUES: &[Source] =
-    &[("en", &[include_str!("../texts/en/game.ftl"), include_str!("../texts/en/refusals.ftl")])];
+static CATALOGUES: &[Source] = &[(
+    "en",
+    &[
+        include_str!("../texts/en/answers.ftl"),
+        include_str!("../texts/en/asks.ftl"),
+        include_str!("../texts/en/board.ftl"),
+        include_str!("../texts/en/cards.ftl"),
+        include_str!("../texts/en/decks.ftl"),
+        include_str!("../texts/en/effects.ftl"),
+        include_str!("../texts/en/game.ftl"),
+        include_str!("../texts/en/log.ftl"),
+        include_str!("../texts/en/names.ftl"),
+        include_str!("../texts/en/refusals.ftl"),
+    ],
+)];
 
 impl Texts for State {
     fn catalogues() -> &'static [Source] {
@@ -250,25 +256,23 @@ impl Texts for State {
     }
 
     fn ask_text(&self, ask: Ask) -> Text<Thing> {
-        Text::plain(self.ask_words(ask))
+        self.ask_said(ask)
     }
 
     fn action_text(&self, action: Action) -> Text<Thing> {
-        Text::plain(self.action_words(action))
+        self.action_said(action)
     }
 
     fn event_text(&self, event: &Event) -> Text<Thing> {
-        let mut things = Vec::new();
-        text::event_things(event, &mut things);
-        Text::plain(self.event_words(event)).list("things", things.into_iter().map(Argument::Thing))
+        self.event_said(event)
     }
 
     fn thing_text(&self, thing: Thing) -> Text<Thing> {
-        Text::plain(self.thing_words(thing))
+        self.thing_said(thing)
     }
 
-    fn facts(_language: &dyn Language) -> Value {
-        serde_json::to_value(facts::facts()).unwrap_or(Value::Null)
+    fn facts(language: &dyn Language) -> Value {
+        serde_json::to_value(facts::facts(language)).unwrap_or(Value::Null)
     }
 
     fn decks() -> Option<&'static dyn Decks> {
@@ -286,11 +290,11 @@ impl Texts for State {
     }
 
     fn about(&self, thing: Thing, onlooker: Option<Seat>) -> Vec<Text<Thing>> {
-        vec![Text::plain(board::about(self, thing, onlooker))]
+        board::about(self, thing, onlooker)
     }
 
-    fn board(views: &[View], _language: &dyn Language) -> String {
-        board::board(views)
+    fn board(views: &[View], language: &dyn Language) -> String {
+        board::board(views, language)
     }
 }
 
@@ -316,7 +320,7 @@ impl Insight for State {
     }
 
     fn studied(event: &Event) -> Option<Studied> {
-        let of = |seat: Seat, card: Card, deed| Some(Studied { seat, subject: card.name(), deed });
+        let of = |seat: Seat, card: Card, deed| Some(Studied { seat, subject: card.title().slug(), deed });
         match *event {
             Event::Drew(seat, Some(card)) => of(seat, card, "drawn"),
             Event::Played(seat, card) => of(seat, card, "played"),
@@ -336,8 +340,8 @@ impl Insight for State {
         let later: u16 = self.stages.iter().map(|stage| stage.def().hp.of(self.n_players())).sum();
         vec![
             ("rounds", f64::from(self.round)),
-            ("villain hit points left", f64::from(villain + later)),
-            ("players eliminated", self.players.iter().filter(|player| player.out).count() as f64),
+            ("villain-hit-points", f64::from(villain + later)),
+            ("players-eliminated", self.players.iter().filter(|player| player.out).count() as f64),
         ]
     }
 }

@@ -57,8 +57,16 @@ pub fn modular_id(set: CardSet) -> Option<&'static str> {
     CardSet::MODULAR.contains(&set).then(|| set.slug())
 }
 
-fn refuse<T>(what: String) -> Result<T, SetupError> {
-    Err(SetupError::new(Text::plain(what)))
+fn refuse<T>(what: Text) -> Result<T, SetupError> {
+    Err(SetupError::new(what))
+}
+
+fn forbid<T>(rule: &'static str, why: Text) -> Result<T, SetupError> {
+    Err(SetupError::by(rule, why))
+}
+
+fn of_hero(hero: Hero) -> Text {
+    Text::of("hero", hero.slug())
 }
 
 /// The options as they were given.
@@ -70,10 +78,11 @@ impl<'a> Given<'a> {
         for (n, (name, _)) in options.iter().enumerate() {
             if !OPTIONS.iter().any(|info| info.id == name) {
                 let ids: Vec<&str> = OPTIONS.iter().map(|info| info.id).collect();
-                return refuse(format!("champions has no option {name:?}; there are {}", ids.join(", ")));
+                let no_option = Text::new("setup-no-option").written("option", name);
+                return refuse(no_option.written("options", ids.join(", ")));
             }
             if options[..n].iter().any(|(other, _)| other == name) {
-                return refuse(format!("the option {name} is given twice"));
+                return refuse(Text::new("setup-twice").written("option", name));
             }
         }
         Ok(Given(options))
@@ -90,7 +99,10 @@ impl<'a> Given<'a> {
         let values = OPTIONS.iter().find(|info| info.id == id).map_or(&[][..], |info| info.values);
         match values.iter().position(|other| *other == value) {
             Some(n) => Ok(n),
-            None => refuse(format!("{id} is one of {}, not {value:?}", values.join(", "))),
+            None => {
+                let no_value = Text::new("setup-no-value").written("option", id).written("value", value);
+                refuse(no_value.written("values", values.join(", ")))
+            }
         }
     }
 }
@@ -105,12 +117,13 @@ fn modular(scenario: Scenario, given: Option<&str>) -> Result<Vec<CardSet>, Setu
             (_, Some(set)) => set,
             (_, None) => {
                 let ids: Vec<&str> = CardSet::MODULAR.into_iter().filter_map(modular_id).collect();
-                let ids = ids.join(", ");
-                return refuse(format!("there is no modular set {word:?}; there are {ids} (rule 25.6)"));
+                let no_set = Text::new("setup-no-modular").written("set", word);
+                return forbid("25.6", no_set.written("sets", ids.join(", ")));
             }
         };
         if sets.contains(&set) {
-            return refuse(format!("the modular set {} is named twice (rule 25.6)", set.name()));
+            let twice = Text::new("setup-modular-twice").text("set", Text::of("set", set.slug()));
+            return forbid("25.6", twice);
         }
         sets.push(set);
     }
@@ -125,18 +138,25 @@ fn deck(player: usize, hero: Option<Hero>, given: Option<&str>) -> Result<Option
             let found = hero.map_or(decks::tutorial(Hero::CaptainMarvel), decks::tutorial);
             match found {
                 Some(starter) => Ok(Some(Deck::from(starter))),
-                None => refuse("the tutorial deck is Captain Marvel's (rule 25.7)".to_owned()),
+                None => forbid("25.7", Text::new("setup-tutorial")),
             }
         }
         text => {
-            let deck = decks::parse(text)
-                .map_err(|error| SetupError::new(Text::plain(format!("deck-{player}: {error}"))))?;
+            let option = |which: &str| format!("{which}-{player}");
+            let deck = decks::parse(text).map_err(|error| {
+                SetupError::new(
+                    Text::new("setup-deck").written("option", option("deck")).text("what", error.0),
+                )
+            })?;
             match hero {
-                Some(hero) if hero != deck.hero => refuse(format!(
-                    "deck-{player} is a deck of {}, but hero-{player} is {} (rule 5.3)",
-                    deck.hero.name(),
-                    hero.name()
-                )),
+                Some(hero) if hero != deck.hero => {
+                    let another = Text::new("setup-deck-of-another")
+                        .written("deck", option("deck"))
+                        .text("owner", of_hero(deck.hero))
+                        .written("option", option("hero"))
+                        .text("hero", of_hero(hero));
+                    forbid("5.3", another)
+                }
                 _ => Ok(Some(deck)),
             }
         }
@@ -148,7 +168,7 @@ fn players(n: usize, given: &Given<'_>) -> Result<Vec<PlayerSetup>, SetupError> 
     for seat in n + 1..=4 {
         for id in [format!("hero-{seat}"), format!("deck-{seat}")] {
             if given.get(&id).is_some() {
-                return refuse(format!("{id}: there are only {n} players"));
+                return refuse(Text::new("setup-only-players").written("option", id).count("n", n));
             }
         }
     }
@@ -166,8 +186,8 @@ fn players(n: usize, given: &Given<'_>) -> Result<Vec<PlayerSetup>, SetupError> 
         if let Some(hero) = hero
             && let Some(other) = brought[..n].iter().position(|(other, _)| other == &Some(*hero))
         {
-            let (one, two) = (other + 1, n + 1);
-            return refuse(format!("players {one} and {two} are both {} (rule 5.1)", hero.name()));
+            let both = Text::new("setup-same-hero").count("one", other + 1).count("other", n + 1);
+            return forbid("5.1", both.text("hero", of_hero(*hero)));
         }
     }
     let named: Vec<Hero> = brought.iter().filter_map(|(hero, _)| *hero).collect();
@@ -175,7 +195,7 @@ fn players(n: usize, given: &Given<'_>) -> Result<Vec<PlayerSetup>, SetupError> 
     let mut players = Vec::new();
     for (hero, deck) in brought {
         let Some(hero) = hero.or_else(|| free.next()) else {
-            return refuse("there are more players than heroes (rule 5.1)".to_owned());
+            return forbid("5.1", Text::new("setup-more-than-heroes"));
         };
         let deck = deck.map_or_else(|| decks::starter(hero).cards.to_vec(), |deck| deck.cards);
         decks::check(hero, &deck)?;
@@ -192,16 +212,17 @@ pub(crate) fn setup(
 ) -> Result<Setup, SetupError> {
     let Some(scenario) = Scenario::from_slug(scenario) else {
         let ids = Scenario::ALL.map(Scenario::slug);
-        return refuse(format!("there is no scenario {scenario:?}; there are {}", ids.join(", ")));
+        let no_scenario = Text::new("setup-no-scenario").written("scenario", scenario);
+        return refuse(no_scenario.written("scenarios", ids.join(", ")));
     };
     let n = usize::from(people.unwrap_or(1));
     if n == 0 || n > 4 {
-        return refuse("Marvel Champions is for 1 to 4 players".to_owned());
+        return refuse(Text::new("setup-players"));
     }
     let given = Given::read(options)?;
     let first = given.choice("first")?;
     if first >= n {
-        return refuse(format!("the first player is one of {n}, not player {} (rule 6.3)", first + 1));
+        return forbid("6.3", Text::new("setup-first").count("n", n).count("first", first + 1));
     }
     let skirmish = match given.choice("skirmish")? {
         0 => None,

@@ -9,7 +9,7 @@ use crate::frame::{Frame, RoundStep, SentenceStep};
 use crate::ids::{AbilityId, Card, Hero, Kind, PieceId, Scenario, Seats, Status};
 use crate::state::{Mode, Phase, Piece, PlayerSetup, Setup, State};
 use kernel::flow::{self, Flow};
-use kernel::{Game, Log, Refused, Seat};
+use kernel::{Game, Log, Refused, Seat, Texts};
 use std::collections::VecDeque;
 
 /// The first player.
@@ -18,6 +18,11 @@ pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
 /// The third player.
 pub const C: Seat = Seat(2);
+
+/// English.
+pub fn english() -> texts::Reader<'static> {
+    texts::Texts::of(State::catalogues()).english()
+}
 
 /// A game at a table.
 pub struct Table {
@@ -139,6 +144,21 @@ impl Table {
     /// The open question.
     pub fn ask(&self) -> Ask {
         self.state.question().expect("the game is over").ask
+    }
+
+    /// The question in English.
+    pub fn question(&self) -> String {
+        self.state.ask_text(self.ask()).render(&english())
+    }
+
+    /// An answer in English.
+    pub fn says(&self, action: Action) -> String {
+        self.state.action_text(action).render(&english())
+    }
+
+    /// What happened, in English, as it is read now.
+    pub fn told(&self) -> Vec<String> {
+        self.log.iter().map(|event| self.state.event_text(event).render(&english())).collect()
     }
 
     /// Whether the game is over.

@@ -1,11 +1,13 @@
 //! What the data lists is implemented as listed; each card, each worked situation and each hazard is tested.
 #![allow(clippy::unwrap_used)]
 
-use champions::Card;
 use champions::ability::Timing;
 use champions::decks::STARTERS;
-use champions::ids::{CardSet, Faction, Form, Hero, Kind, Label, Scenario};
+use champions::ids::{CardSet, Faction, Form, Hero, Kind, Label, Resource, Scenario, Status, Trait};
 use champions::printed::{Def, Max, Scaled, Stat};
+use champions::state::Ending;
+use champions::{Card, State};
+use kernel::{Game, Language, Texts};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -18,6 +20,25 @@ fn data(name: &str) -> Value {
     let file = folder().join("data").join(name);
     let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     serde_json::from_str(&text).expect("the data is JSON")
+}
+
+fn english() -> texts::Reader<'static> {
+    texts::Texts::of(State::catalogues()).english()
+}
+
+/// The English name of one of a kind.
+fn name(kind: &str, slug: &str) -> String {
+    english().say(&format!("{kind}-{slug}"))
+}
+
+/// What the English catalogue has of a card beside its name.
+fn of_card(card: Card, what: &str) -> Option<String> {
+    english().message(&format!("card-{}.{what}", card.slug()), &[])
+}
+
+/// The title as it is printed.
+fn title(card: Card) -> String {
+    of_card(card, "title").unwrap_or_else(|| name("card", card.slug()))
 }
 
 fn list(value: &Value) -> &[Value] {
@@ -104,13 +125,13 @@ fn every_card_is_as_listed() {
     for one in &faces() {
         let card = card(&one["id"]);
         let def = card.def();
-        assert_eq!(def.name, one["name"], "{card:?}");
-        assert_eq!(def.subtitle, one["subname"].as_str().unwrap_or_default(), "{card:?}");
+        assert_eq!(title(card), one["name"], "{card:?}");
+        assert_eq!(of_card(card, "subtitle").as_deref(), one["subname"].as_str(), "{card:?}");
         assert_eq!(def.kind, named::<Kind>(&one["type"]), "{card:?}");
         assert_eq!(def.faction, named::<Faction>(&one["faction"]), "{card:?}");
         assert_eq!(def.set, named::<CardSet>(&one["set"]), "{card:?}");
         assert_eq!(def.unique, one["unique"].as_bool().unwrap(), "{card:?}");
-        let mut traits: Vec<&str> = def.traits.iter().map(|word| word.name()).collect();
+        let mut traits: Vec<String> = def.traits.iter().map(|word| name("trait", word.slug())).collect();
         let mut listed: Vec<&str> = list(&one["traits"]).iter().filter_map(Value::as_str).collect();
         traits.sort_unstable();
         listed.sort_unstable();
@@ -237,7 +258,7 @@ fn every_ability_listed_is_there() {
         let def = card.def();
         let abilities = list(&one["abilities"]);
         total += abilities.len();
-        if def.text.is_empty() && !abilities.is_empty() {
+        if of_card(card, "text").is_none() && !abilities.is_empty() {
             wrong.push(format!("{card:?} has no text"));
         }
         for ability in abilities {
@@ -297,7 +318,7 @@ fn every_set_is_as_listed() {
             .collect();
         assert_eq!(known, cards, "{set:?}");
         assert_eq!(
-            set.name().replace("'s nemesis", ""),
+            name("set", set.slug()).replace("'s nemesis", ""),
             one["name"].as_str().unwrap().replace(" Nemesis", "")
         );
     }
@@ -310,7 +331,7 @@ fn every_scenario_is_as_listed() {
     assert_eq!(scenarios.len(), Scenario::ALL.len());
     for one in scenarios {
         let scenario: Scenario = named(&one["id"]);
-        assert_eq!(scenario.name(), one["name"]);
+        assert_eq!(name("scenario", scenario.slug()), one["name"]);
         let [i, ii, iii] = scenario.stages();
         let deck = |mode: &str| -> Vec<Card> { list(&one["villain_deck"][mode]).iter().map(card).collect() };
         assert_eq!(deck("standard"), [i, ii], "{scenario:?}");
@@ -353,6 +374,85 @@ fn every_starter_deck_is_as_listed() {
         known.sort_unstable();
         assert_eq!(known, cards, "{}", starter.id);
         assert_eq!(cards.iter().map(|(_, n)| u64::from(*n)).sum::<u64>(), one["size"].as_u64().unwrap());
+    }
+}
+
+/// The messages that name something, by kind: each has what it names, and each thing its name.
+#[test]
+fn everything_has_its_name_and_every_name_its_thing() {
+    fn all<T: Copy>(kind: &str, ids: &[T], slug: fn(T) -> &'static str, names: &mut Vec<String>) {
+        names.extend(ids.iter().map(|id| format!("{kind}-{}", slug(*id))));
+    }
+    let mut ids = Vec::new();
+    all("card", &Card::ALL, Card::slug, &mut ids);
+    all("hero", &Hero::ALL, Hero::slug, &mut ids);
+    all("scenario", &Scenario::ALL, Scenario::slug, &mut ids);
+    all("aspect", &Faction::ALL, Faction::slug, &mut ids);
+    all("set", &CardSet::ALL, CardSet::slug, &mut ids);
+    all("kind", &Kind::ALL, Kind::slug, &mut ids);
+    all("trait", &Trait::ALL, Trait::slug, &mut ids);
+    all("status", &Status::ALL, Status::slug, &mut ids);
+    all("resource", &Resource::ALL, Resource::slug, &mut ids);
+    all("label", &Label::ALL, Label::slug, &mut ids);
+    all("value", &champions::ids::Value::ALL, champions::ids::Value::slug, &mut ids);
+    let info = State::INFO;
+    ids.extend(info.options.iter().map(|one| format!("option-{}", one.id)));
+    ids.extend(info.orders.iter().map(|one| format!("order-{}", one.id)));
+    ids.extend(info.scenarios[0].seats.iter().map(|seat| format!("seat-{seat}")));
+    ids.extend(["players", "villain"].map(|winner| format!("winner-{winner}")));
+    let endings = [
+        Ending::VillainDefeated,
+        Ending::SchemeCompleted,
+        Ending::PlayersEliminated,
+        Ending::NoEncounterCards,
+    ];
+    ids.extend(endings.map(|ending| format!("ending-{}", ending.slug())));
+    for card in Card::ALL {
+        let def = card.def();
+        let counters = def.uses.or(def.counters).map(|(_, counter)| format!("counter-{counter}"));
+        let abilities = def.abilities.iter().filter(|ability| !ability.name.is_empty());
+        ids.extend(counters.into_iter().chain(abilities.map(|it| format!("ability-{}", it.name))));
+    }
+    ids.sort_unstable();
+    ids.dedup();
+    let kinds: Vec<&str> = ids.iter().filter_map(|id| id.split_once('-')).map(|(kind, _)| kind).collect();
+    let mut names = texts::Texts::of(State::catalogues()).names("en");
+    names.retain(|id| !id.contains('.') && id.split_once('-').is_some_and(|(kind, _)| kinds.contains(&kind)));
+    names.sort_unstable();
+    assert_eq!(names, ids);
+}
+
+#[test]
+fn cards_of_one_title_are_known_as_such() {
+    for one in Card::ALL {
+        for other in Card::ALL {
+            assert_eq!(one.title() == other.title(), title(one) == title(other), "{one:?} {other:?}");
+            // What people read tells all but the two sides of a scheme apart.
+            let same = name("card", one.slug()) == name("card", other.slug());
+            let sides = one.def().back == Some(other) || other.def().back == Some(one);
+            assert!(!same || one == other || sides, "{one:?} {other:?}");
+        }
+    }
+}
+
+#[test]
+fn the_facts_are_in_the_language_that_is_asked_for() {
+    let facts = State::facts(&english());
+    // A message that is missing is shown by its name, in these.
+    assert!(!facts.to_string().contains('‹'));
+    let cat = list(&facts["cards"]).iter().find(|one| one["card"] == "black-cat").unwrap();
+    assert_eq!((&cat["name"], &cat["subtitle"]), (&Value::from("Black Cat"), &Value::from("Felicia Hardy")));
+    assert_eq!(cat["traits"], serde_json::json!(["Hero for Hire"]));
+    assert!(cat["text"].as_str().unwrap().starts_with("Forced Response: After you play Black Cat"));
+    let shooter = list(&facts["cards"]).iter().find(|one| one["card"] == "web-shooter").unwrap();
+    assert_eq!(shooter["keywords"], serde_json::json!(["Uses (3 web)"]));
+    let rhino = list(&facts["cards"]).iter().find(|one| one["card"] == "rhino-ii").unwrap();
+    assert_eq!(rhino["name"], "Rhino");
+    let spider = &list(&facts["cards"])[0]["abilities"][0];
+    assert_eq!((&spider["name"], &spider["timing"]), (&"Spider-Sense".into(), &"Interrupt".into()));
+    let made_up = State::facts(&texts::Texts::of(State::catalogues()).read(texts::MADE_UP));
+    for (english, other) in list(&facts["cards"]).iter().zip(list(&made_up["cards"])) {
+        assert_ne!(english["name"], other["name"], "{}", english["card"]);
     }
 }
 

@@ -3,8 +3,12 @@
 
 use champions::{Card, State};
 use conformance::reading::{self, check_board, read_glossary};
-use kernel::{Game, Log, Seat, Texts};
+use kernel::{Game, Language, Log, Seat, Texts};
 use rand::SeedableRng;
+
+fn english() -> texts::Reader<'static> {
+    texts::Texts::of(State::catalogues()).english()
+}
 
 fn options(all: &[(&str, &str)]) -> Vec<(String, String)> {
     all.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
@@ -19,11 +23,13 @@ fn walk(scenario: &str, people: u8, seed: u64, answers: u32, mut check: impl FnM
     reading::walk(state, seed, answers, |n, state| {
         check(n, state);
         let Some(question) = state.question() else { return };
-        assert!(!state.ask_text(question.ask).contains("left play"), "{:?}", question.ask);
+        let asked = state.ask_text(question.ask).render(&english());
+        assert!(!asked.contains("left play"), "{:?}", question.ask);
         for seat in question.who.iter() {
             state.legal(seat, &mut legal);
             for action in &legal {
-                assert!(!state.action_text(*action).contains("left play"), "{action:?}");
+                let answer = state.action_text(*action).render(&english());
+                assert!(!answer.contains("left play"), "{action:?}");
             }
         }
     });
@@ -51,9 +57,10 @@ fn the_board_fits_and_shows_the_own_hand() {
                 let view = state.view(onlooker);
                 let hand: Vec<Card> =
                     view.players.iter().flat_map(|one| one.hand.clone().unwrap_or_default()).collect();
-                let board = State::board(&[view]);
+                let board = State::board(&[view], &english());
                 check_board(&board);
-                let shown = hand.iter().all(|card| board.contains(card.name()));
+                let shown =
+                    hand.iter().all(|card| board.contains(&english().say(&format!("card-{}", card.slug()))));
                 assert!(shown, "a card of the own hand is missing:\n{board}");
                 assert_eq!(
                     hand.is_empty() && onlooker.is_some(),
@@ -126,7 +133,7 @@ fn everything_has_something_said_about_it() {
         }
         read_glossary(state);
     });
-    let facts = State::facts();
+    let facts = State::facts(&english());
     assert_eq!(facts["cards"].as_array().map(Vec::len), Some(Card::COUNT));
     assert_eq!(facts["heroes"].as_array().map(Vec::len), Some(5));
     assert_eq!(facts["starters"].as_array().map(Vec::len), Some(6));

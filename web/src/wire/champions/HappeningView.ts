@@ -12,9 +12,9 @@ export type HappeningView = {
  */
 what: What, 
 /**
- * In words, as the beginning of a sentence.
+ * What happens, as the beginning of a sentence.
  */
-text: string, 
+text: import('../Says').Says, 
 /**
  * The player concerned, from 0.
  */
@@ -40,6 +40,6 @@ amount: number,
  */
 stopped: boolean, 
 /**
- * What is still to come of it, in order, in words.
+ * What is still to come of it, in order.
  */
-to_come: Array<string>, };
+to_come: Array<import('../Says').Says>, };

@@ -19,7 +19,7 @@ card: Card | null,
 /**
  * What it is called at this table: copies are numbered.
  */
-name: string, 
+name: import('../Says').Says, 
 /**
  * Its kind.
  */
@@ -105,7 +105,7 @@ protected: boolean,
  */
 counters: number, 
 /**
- * What its counters are called.
+ * The id of what its counters are called.
  */
 counter_name: string | null, 
 /**

@@ -128,9 +128,9 @@ looked: number,
  */
 looked_cards: Array<Card> | null, 
 /**
- * Lasting and delayed effects, in words.
+ * Lasting and delayed effects.
  */
-lasting: Array<string>, 
+lasting: Array<import('../Says').Says>, 
 /**
  * How the game ended.
  */

@@ -1,167 +1,152 @@
 //! All that an onlooker may know of one thing.
 
-use super::{names, piece_state, powers};
+use super::pieces::{piece_state, powers, scheme_icons};
+use super::{cards_listed, series};
 use crate::game::Thing;
 use crate::ids::{Card, Kind, PieceId};
-use crate::printed::facts::keywords;
-use crate::printed::{Scaled, Stat};
+use crate::printed::names::{does, icons, keywords, subtitle};
+use crate::printed::{Def, Scaled, Stat};
 use crate::state::State;
-use crate::text::{capital, card_name, count, icons_words, roman};
+use crate::text::card_text;
 use crate::view::{PieceView, View};
-use kernel::Seat;
+use kernel::{Seat, Text};
 
-/// All that an onlooker may know of a thing.
-pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> String {
+/// All that an onlooker may know of a thing, line by line.
+pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> Vec<Text<Thing>> {
     match thing {
         Thing::Piece(id) => about_piece(state, id),
         Thing::Card(card) => printed(card),
         Thing::Player(seat) => about_player(state, seat, onlooker),
         Thing::Deck(seat) => {
             let n = state.player(seat).deck.len();
-            format!("The deck of {}: {}.", state.player_name(seat), count(n, "card"))
+            vec![Text::new("about-deck").with("who", state.called(seat)).count("n", n)]
         }
         Thing::Discard(seat) => {
-            let pile = &state.player(seat).discard;
-            format!("The discard pile of {}, the top last: {}.", state.player_name(seat), list(pile))
+            let cards = cards_listed(&state.player(seat).discard);
+            vec![Text::new("about-discard").with("who", state.called(seat)).with("cards", cards)]
         }
-        Thing::EncounterDeck => format!("The encounter deck: {}.", count(state.encounter.len(), "card")),
+        Thing::EncounterDeck => vec![Text::new("about-encounter-deck").count("n", state.encounter.len())],
         Thing::EncounterDiscard => {
-            format!("The encounter discard pile, the top last: {}.", list(&state.encounter_discard))
+            let cards = cards_listed(&state.encounter_discard);
+            vec![Text::new("about-encounter-discard").with("cards", cards)]
         }
     }
 }
 
-fn list(cards: &[Card]) -> String {
-    if cards.is_empty() { "nothing".to_owned() } else { names(cards) }
-}
-
-fn about_piece(state: &State, id: PieceId) -> String {
-    let Some(it) = state.piece(id) else { return "The card has left play.".to_owned() };
+fn about_piece(state: &State, id: PieceId) -> Vec<Text<Thing>> {
+    let Some(it) = state.piece(id) else { return vec![Text::new("about-gone")] };
     let piece = PieceView::of(state, it);
-    let mut lines = Vec::new();
-    if it.facedown {
-        let owner = it.owner.map_or("nobody", |seat| state.player_name(seat));
-        lines.push(format!("Drone: a facedown card of {owner} (rule 27.3.1)."));
+    let mut lines = if it.facedown {
+        let owner = it.owner.map_or(Text::new("nobody"), |seat| state.player_text(seat));
+        vec![Text::new("about-drone").text("who", owner).written("rule", "27.3.1")]
     } else {
-        lines.push(printed(it.card));
-    }
-    let mut now = Vec::new();
-    let powers = powers(&piece);
-    if !powers.is_empty() {
-        now.push(powers);
-    }
+        printed(it.card)
+    };
+    let mut now: Vec<Text<Thing>> = powers(&piece).into_iter().collect();
     now.extend(piece_state(&piece));
     if let Some(seat) = it.engaged {
-        now.push(format!("engaged with {}", state.player_name(seat)));
+        now.push(Text::new("about-engaged").with("who", state.called(seat)));
     }
     if it.host.is_some() {
-        now.push(format!("on {}", state.piece_name(it.host)));
+        now.push(Text::new("about-on").with("host", state.named(it.host)));
     }
     if let Some(seat) = it.controller.filter(|_| state.n_players() > 1) {
-        now.push(format!("controlled by {}", state.player_name(seat)));
+        now.push(Text::new("about-controlled").with("who", state.called(seat)));
     }
     if !piece.used.is_empty() {
-        now.push("used this round".to_owned());
+        now.push(Text::new("about-used"));
     }
-    if !now.is_empty() {
-        lines.push(format!("Now: {}.", now.join(", ")));
-    }
-    lines.join("\n")
+    lines.extend(series(now).map(|now| Text::new("about-now").text("state", now)));
+    lines
 }
 
-fn about_player(state: &State, seat: Seat, onlooker: Option<Seat>) -> String {
+fn about_player(state: &State, seat: Seat, onlooker: Option<Seat>) -> Vec<Text<Thing>> {
     let view = View::of(state, onlooker);
-    let Some(player) = view.players.get(seat.index()) else { return "Nobody.".to_owned() };
-    let name = state.player_name(seat);
+    let Some(player) = view.players.get(seat.index()) else { return vec![Text::new("about-nobody")] };
+    let who = state.called(seat);
     if player.out {
-        return format!("{name} is eliminated.");
+        return vec![Text::new("about-eliminated").with("who", who)];
     }
-    let mut text = format!(
-        "{name}, {} form: {} in hand, {} in the deck, {} discarded, {} waiting.",
-        player.form.name(),
-        count(player.hand_count, "card"),
-        player.deck,
-        player.discard.len(),
-        count(player.dealt, "encounter card"),
-    );
-    if let Some(hand) = &player.hand {
-        text.push_str(&format!("\nHand: {}.", list(hand)));
-    }
-    text
+    let about = Text::of("about-player", player.form.slug())
+        .with("who", who)
+        .count("hand", player.hand_count)
+        .count("deck", player.deck)
+        .count("discarded", player.discard.len())
+        .count("dealt", player.dealt);
+    let hand = player.hand.as_ref().map(|hand| Text::new("about-hand").with("cards", cards_listed(hand)));
+    std::iter::once(about).chain(hand).collect()
 }
 
-/// A printed number.
-fn scaled(n: Scaled) -> String {
-    if n.per_player { format!("{} per player", n.value) } else { n.value.to_string() }
+/// A printed number, by one of two messages: as it is, or per player.
+fn scaled(n: Scaled, fixed: &'static str, per_player: &'static str) -> Text<Thing> {
+    Text::new(if n.per_player { per_player } else { fixed }).number("n", n.value)
 }
 
-/// What is printed on a card.
-pub(super) fn printed(card: Card) -> String {
-    let def = card.def();
-    let mut head = capital(&card_name(card));
-    if !def.subtitle.is_empty() {
-        head.push_str(&format!(", {}", def.subtitle));
-    }
-    let mut facts = vec![format!("{}{}", if def.unique { "unique " } else { "" }, def.kind.name())];
+/// The printed facts of a card, in order.
+fn facts(def: &Def) -> Vec<Text<Thing>> {
+    let kind = Text::of("kind", def.kind.slug());
+    let mut facts = vec![if def.unique { Text::new("about-unique").text("kind", kind) } else { kind }];
     if matches!(def.kind, Kind::Ally | Kind::Event | Kind::Support | Kind::Upgrade) {
-        facts.push(format!("cost {}", def.cost));
+        facts.push(Text::new("board-cost").number("n", def.cost));
     }
     if def.kind == Kind::MainScheme {
-        facts.push(format!("stage {}", def.stage));
+        facts.push(Text::new("about-scheme-stage").number("n", def.stage));
     } else if def.stage > 0 {
-        facts.push(format!("stage {}", roman(def.stage)));
+        facts.push(Text::new("about-villain-stage").number("n", def.stage));
     }
     let stats =
-        [("THW", def.thw), ("ATK", def.atk), ("DEF", def.defence), ("REC", def.rec), ("SCH", def.sch)];
+        [("thw", def.thw), ("atk", def.atk), ("def", def.defence), ("rec", def.rec), ("sch", def.sch)];
     for (name, stat) in stats {
         match stat {
             Stat::None => {}
-            Stat::Dash => facts.push(format!("{name} –")),
-            Stat::N(n) => facts.push(format!("{name} {n}")),
+            Stat::Dash => facts.push(Text::of("no-power", name)),
+            Stat::N(n) => facts.push(Text::of("power", name).number("n", n)),
         }
     }
     if def.kind.is_character() {
-        facts.push(format!("{} hit points", scaled(def.hp)));
+        facts.push(scaled(def.hp, "about-hit-points", "about-hit-points-each"));
     }
     if def.hand_size > 0 {
-        facts.push(format!("hand size {}", def.hand_size));
+        facts.push(Text::new("about-hand-size").number("n", def.hand_size));
     }
     if def.kind == Kind::Ally && def.hurt != (0, 0) {
-        facts.push(format!("consequential damage {} thwarting, {} attacking", def.hurt.0, def.hurt.1));
+        facts.push(Text::new("about-hurt").number("thw", def.hurt.0).number("atk", def.hurt.1));
     }
     if matches!(def.kind, Kind::MainScheme | Kind::SideScheme) {
-        facts.push(format!("starting threat {}", scaled(def.threat)));
+        facts.push(scaled(def.threat, "about-threat", "about-threat-each"));
     }
     if def.target.value > 0 {
-        facts.push(format!("target threat {}", scaled(def.target)));
-        facts.push(format!("{} every round", scaled(def.acceleration)));
+        facts.push(scaled(def.target, "about-target", "about-target-each"));
+        facts.push(scaled(def.acceleration, "about-acceleration", "about-acceleration-each"));
     }
     if def.adds != (0, 0) {
-        facts.push(format!("+{} SCH, +{} ATK", def.adds.0, def.adds.1));
+        facts.push(Text::new("about-adds").number("sch", def.adds.0).number("atk", def.adds.1));
     }
     if def.icons.total() > 0 {
-        facts.push(format!("resources {}", icons_words(def.icons)));
+        facts.push(Text::new("about-resources").with("icons", icons(def.icons)));
     }
-    let scheme = super::scheme_icons(card);
-    if !scheme.is_empty() {
-        facts.push(format!("icons:{}", &scheme[1..]));
-    }
+    facts.extend(series(scheme_icons(def.card)).map(|icons| Text::new("about-icons").text("icons", icons)));
     if def.boost > 0 || def.star {
-        let star = if def.star { " and a star" } else { "" };
-        facts.push(format!("{}{star}", count(usize::from(def.boost), "boost icon")));
+        let boost = Text::new(if def.star { "about-boost-star" } else { "about-boost" });
+        facts.push(boost.number("n", def.boost));
     }
-    let mut text = format!("{head} ({}, {}): {}.", card.code(), def.set.name(), facts.join(", "));
-    if !def.traits.is_empty() {
-        let traits: Vec<&str> = def.traits.iter().map(|word| word.name()).collect();
-        text.push_str(&format!(" {}.", traits.join(". ")));
+    facts
+}
+
+/// What is printed on a card: a line of facts, and what it does.
+fn printed(card: Card) -> Vec<Text<Thing>> {
+    let def = card.def();
+    let mut line =
+        Text::new("about-card").written("code", card.code()).text("set", Text::of("set", def.set.slug()));
+    if let Some(head) = series(std::iter::once(card_text(card)).chain(subtitle(card))) {
+        line = line.text("card", head);
     }
-    let keywords = keywords(card);
-    if !keywords.is_empty() {
-        text.push_str(&format!(" {}.", keywords.join(". ")));
+    if let Some(facts) = series(facts(def)) {
+        line = line.text("facts", facts);
     }
-    if !def.text.is_empty() {
-        text.push('\n');
-        text.push_str(def.text);
+    let traits = def.traits.iter().map(|word| Text::of("trait", word.slug()));
+    for word in traits.chain(keywords(card)) {
+        line = Text::new("about-word").text("card", line).text("word", word);
     }
-    text
+    std::iter::once(line).chain(does(card)).collect()
 }

@@ -6,7 +6,6 @@ use crate::ability::On;
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
     Def {
-        subtitle: "Bruce Banner",
         unique: true,
         traits: &[Trait::Avenger, Trait::Gamma],
         cost: 2,
@@ -16,12 +15,11 @@ pub const CARDS: &[Def] = &[
         hurt: (0, 1),
         hp: fixed(5),
         deck_limit: 1,
-        text: "Forced Response: After Hulk attacks, discard the top card of your deck. For its icons: physical — deal 2 damage to an enemy; energy — deal 1 damage to each character; mental — discard Hulk; wild — all three.",
         abilities: &[Ability {
             on: On::Attacked,
             when: this_did_it,
             picks: |state, ctx, it| (ENEMY.fits)(state, ctx, it),
-            picked: "the enemy that takes 2 damage",
+            picked: "the-enemy-that-takes-2-damage",
             effect: &[
                 Do::Mill(Whose::You, Num::N(1)),
                 Do::Run(read_icons),
@@ -35,10 +33,9 @@ pub const CARDS: &[Def] = &[
             ],
             ..FORCED_RESPONSE
         }],
-        ..Def::new(Card::Hulk, "Hulk", Kind::Ally, Faction::Aggression, CardSet::Aggression)
+        ..Def::new(Card::Hulk, Kind::Ally, Faction::Aggression, CardSet::Aggression)
     },
     Def {
-        subtitle: "Greer Grant Nelson",
         unique: true,
         traits: &[Trait::Avenger],
         cost: 3,
@@ -48,7 +45,6 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(3),
         deck_limit: 1,
-        text: "Response: After Tigra attacks and defeats a minion, heal 1 damage from her.",
         abilities: &[Ability {
             on: On::Attacked,
             when: |state, ctx| {
@@ -60,7 +56,7 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::Heal(Who::This, Num::N(1))],
             ..RESPONSE
         }],
-        ..Def::new(Card::Tigra, "Tigra", Kind::Ally, Faction::Aggression, CardSet::Aggression)
+        ..Def::new(Card::Tigra, Kind::Ally, Faction::Aggression, CardSet::Aggression)
     },
     Def {
         traits: &[Trait::Thwart],
@@ -68,7 +64,6 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 1, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Response (thwart): After your hero attacks and defeats an enemy, remove 2 threat from a scheme.",
         abilities: &[Ability {
             label: Some(Label::Thwart),
             on: On::Attacked,
@@ -80,13 +75,7 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::Thwart(Num::N(2))],
             ..RESPONSE
         }],
-        ..Def::new(
-            Card::ChaseThemDown,
-            "Chase Them Down",
-            Kind::Event,
-            Faction::Aggression,
-            CardSet::Aggression,
-        )
+        ..Def::new(Card::ChaseThemDown, Kind::Event, Faction::Aggression, CardSet::Aggression)
     },
     Def {
         traits: &[Trait::Attack],
@@ -94,7 +83,6 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Hero Action (attack): Deal 5 damage to a minion. If you paid with a physical resource, the attack has overkill.",
         abilities: &[Ability {
             label: Some(Label::Attack),
             targets: &[MINION_TO_ATTACK],
@@ -102,13 +90,7 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::AttackOverkill(Num::N(5), |_, ctx| ctx.paid.contains(Resource::Physical))],
             ..HERO_ACTION
         }],
-        ..Def::new(
-            Card::RelentlessAssault,
-            "Relentless Assault",
-            Kind::Event,
-            Faction::Aggression,
-            CardSet::Aggression,
-        )
+        ..Def::new(Card::RelentlessAssault, Kind::Event, Faction::Aggression, CardSet::Aggression)
     },
     Def {
         traits: &[Trait::Attack],
@@ -116,28 +98,20 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 0, 1, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Hero Action (attack): Deal 5 damage to an enemy.",
         abilities: &[Ability {
             label: Some(Label::Attack),
             targets: &[ENEMY_TO_ATTACK],
             effect: &[Do::Attack(Num::N(5))],
             ..HERO_ACTION
         }],
-        ..Def::new(Card::Uppercut, "Uppercut", Kind::Event, Faction::Aggression, CardSet::Aggression)
+        ..Def::new(Card::Uppercut, Kind::Event, Faction::Aggression, CardSet::Aggression)
     },
     Def {
         icons: Icons::new(0, 0, 0, 1),
         copies: 2,
         deck_limit: 2,
-        text: "Generates twice its resources when it pays for an Aggression card.",
         doubles: Some(Faction::Aggression),
-        ..Def::new(
-            Card::ThePowerOfAggression,
-            "The Power of Aggression",
-            Kind::Resource,
-            Faction::Aggression,
-            CardSet::Aggression,
-        )
+        ..Def::new(Card::ThePowerOfAggression, Kind::Resource, Faction::Aggression, CardSet::Aggression)
     },
     Def {
         traits: &[Trait::Shield],
@@ -146,14 +120,13 @@ pub const CARDS: &[Def] = &[
         uses: Some((3, "attack")),
         copies: 3,
         deck_limit: 3,
-        text: "Uses (3 attack counters). Action: Exhaust Tac Team and remove an attack counter from it → deal 2 damage to an enemy.",
         abilities: &[Ability {
             cost: &[Cost::ExhaustThis, Cost::Counter],
             targets: &[ENEMY],
             effect: &[Do::Damage(Who::Target, Num::N(2))],
             ..ACTION
         }],
-        ..Def::new(Card::TacTeam, "Tac Team", Kind::Support, Faction::Aggression, CardSet::Aggression)
+        ..Def::new(Card::TacTeam, Kind::Support, Faction::Aggression, CardSet::Aggression)
     },
     Def {
         traits: &[Trait::Skill],
@@ -163,15 +136,8 @@ pub const CARDS: &[Def] = &[
         max: Max::PerPlayer,
         copies: 3,
         deck_limit: 3,
-        text: "Play under any player's control. Max 1 per player. Your hero gets +1 ATK.",
         constants: &[hero_gets(Value::Atk, |_, _| 1)],
-        ..Def::new(
-            Card::CombatTraining,
-            "Combat Training",
-            Kind::Upgrade,
-            Faction::Aggression,
-            CardSet::Aggression,
-        )
+        ..Def::new(Card::CombatTraining, Kind::Upgrade, Faction::Aggression, CardSet::Aggression)
     },
 ];
 

@@ -6,7 +6,6 @@ use crate::ability::On;
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
     Def {
-        subtitle: "Bobbi Morse",
         unique: true,
         traits: &[Trait::Shield, Trait::Spy],
         cost: 3,
@@ -16,19 +15,18 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(3),
         deck_limit: 1,
-        text: "Response: After Mockingbird enters play, stun an enemy.",
         abilities: &[Ability {
             on: On::EnteredPlay,
             when: this_entered,
             // Rule 37.17.
             targets: &[Target {
-                what: "an enemy that is not stunned",
+                what: "an-enemy-that-is-not-stunned",
                 fits: |_, _, it| it.is_enemy() && !it.has(Status::Stunned),
             }],
             effect: &[Do::Give(Who::Target, Status::Stunned)],
             ..RESPONSE
         }],
-        ..Def::new(Card::Mockingbird, "Mockingbird", Kind::Ally, Faction::Basic, CardSet::Basic)
+        ..Def::new(Card::Mockingbird, Kind::Ally, Faction::Basic, CardSet::Basic)
     },
     Def {
         unique: true,
@@ -40,11 +38,10 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(3),
         deck_limit: 1,
-        text: "Forced Response: After Nick Fury enters play, choose: remove 2 threat from a scheme; draw 3 cards; or deal 4 damage to an enemy. Discard him at the end of the round.",
         abilities: &[Ability {
             on: On::EnteredPlay,
             when: this_entered,
-            picked: "the scheme or the enemy",
+            picked: "the-scheme-or-the-enemy",
             picks: |state, ctx, it| {
                 if ctx.x == THREAT { state.can_thwart(it) } else { (ENEMY.fits)(state, ctx, it) }
             },
@@ -57,7 +54,7 @@ pub const CARDS: &[Def] = &[
                 }),
                 Do::Choice(&[
                     Way {
-                        text: "Remove 2 threat from a scheme",
+                        what: "remove-2-threat-from-a-scheme",
                         can: |state, _| state.pieces.iter().any(|it| state.can_thwart(it)),
                         does: &[
                             Do::Run(|_, ctx, _| ctx.x = THREAT),
@@ -66,12 +63,12 @@ pub const CARDS: &[Def] = &[
                         ],
                     },
                     Way {
-                        text: "Draw 3 cards",
+                        what: "draw-3-cards",
                         can: |state, ctx| !state.player(ctx.player).deck.is_empty(),
                         does: &[Do::Draw(Whose::You, Num::N(3))],
                     },
                     Way {
-                        text: "Deal 4 damage to an enemy",
+                        what: "deal-4-damage-to-an-enemy",
                         can: |state, ctx| state.pieces.iter().any(|it| (ENEMY.fits)(state, ctx, it)),
                         does: &[
                             Do::Run(|_, ctx, _| ctx.x = DAMAGE),
@@ -83,7 +80,7 @@ pub const CARDS: &[Def] = &[
             ],
             ..FORCED_RESPONSE
         }],
-        ..Def::new(Card::NickFury, "Nick Fury", Kind::Ally, Faction::Basic, CardSet::Basic)
+        ..Def::new(Card::NickFury, Kind::Ally, Faction::Basic, CardSet::Basic)
     },
     Def {
         traits: &[Trait::Thwart],
@@ -91,7 +88,6 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Interrupt (thwart): When the villain schemes, the scheme places 1 threat less.",
         abilities: &[Ability {
             label: Some(Label::Thwart),
             on: On::Schemes,
@@ -99,23 +95,22 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::Run(|state, _, _| state.activation.less += 1)],
             ..INTERRUPT
         }],
-        ..Def::new(Card::Emergency, "Emergency", Kind::Event, Faction::Basic, CardSet::Basic)
+        ..Def::new(Card::Emergency, Kind::Event, Faction::Basic, CardSet::Basic)
     },
     Def {
         cost: 1,
         icons: Icons::new(0, 1, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Action: Heal 2 damage from a character.",
         abilities: &[Ability {
             targets: &[Target {
-                what: "a damaged character",
+                what: "a-damaged-character",
                 fits: |_, _, it| it.kind().is_character() && it.damage > 0,
             }],
             effect: &[Do::Heal(Who::Target, Num::N(2))],
             ..ACTION
         }],
-        ..Def::new(Card::FirstAid, "First Aid", Kind::Event, Faction::Basic, CardSet::Basic)
+        ..Def::new(Card::FirstAid, Kind::Event, Faction::Basic, CardSet::Basic)
     },
     Def {
         traits: &[Trait::Attack],
@@ -123,32 +118,31 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Hero Action (attack): Deal 3 damage to an enemy.",
         abilities: &[Ability {
             label: Some(Label::Attack),
             targets: &[ENEMY_TO_ATTACK],
             effect: &[Do::Attack(Num::N(3))],
             ..HERO_ACTION
         }],
-        ..Def::new(Card::Haymaker, "Haymaker", Kind::Event, Faction::Basic, CardSet::Basic)
+        ..Def::new(Card::Haymaker, Kind::Event, Faction::Basic, CardSet::Basic)
     },
     Def {
         icons: Icons::new(2, 0, 0, 0),
         copies: 4,
         deck_limit: 1,
-        ..Def::new(Card::Energy, "Energy", Kind::Resource, Faction::Basic, CardSet::Basic)
+        ..Def::new(Card::Energy, Kind::Resource, Faction::Basic, CardSet::Basic)
     },
     Def {
         icons: Icons::new(0, 2, 0, 0),
         copies: 4,
         deck_limit: 1,
-        ..Def::new(Card::Genius, "Genius", Kind::Resource, Faction::Basic, CardSet::Basic)
+        ..Def::new(Card::Genius, Kind::Resource, Faction::Basic, CardSet::Basic)
     },
     Def {
         icons: Icons::new(0, 0, 2, 0),
         copies: 4,
         deck_limit: 1,
-        ..Def::new(Card::Strength, "Strength", Kind::Resource, Faction::Basic, CardSet::Basic)
+        ..Def::new(Card::Strength, Kind::Resource, Faction::Basic, CardSet::Basic)
     },
     Def {
         traits: &[Trait::Avenger, Trait::Location],
@@ -157,14 +151,13 @@ pub const CARDS: &[Def] = &[
         max: Max::PerPlayer,
         copies: 4,
         deck_limit: 3,
-        text: "Max 1 per player. Action: Exhaust Avengers Mansion → choose a player, who draws 1 card.",
         abilities: &[Ability {
             cost: &[Cost::ExhaustThis],
             targets: &[PLAYER],
             effect: &[Do::Draw(Whose::Target, Num::N(1))],
             ..ACTION
         }],
-        ..Def::new(Card::AvengersMansion, "Avengers Mansion", Kind::Support, Faction::Basic, CardSet::Basic)
+        ..Def::new(Card::AvengersMansion, Kind::Support, Faction::Basic, CardSet::Basic)
     },
     Def {
         traits: &[Trait::Location, Trait::Shield],
@@ -173,7 +166,6 @@ pub const CARDS: &[Def] = &[
         max: Max::PerPlayer,
         copies: 4,
         deck_limit: 3,
-        text: "Max 1 per player. Action: Exhaust Helicarrier → choose a player. The next card that player plays this phase costs 1 less.",
         abilities: &[Ability {
             cost: &[Cost::ExhaustThis],
             targets: &[PLAYER],
@@ -184,7 +176,7 @@ pub const CARDS: &[Def] = &[
             })],
             ..ACTION
         }],
-        ..Def::new(Card::Helicarrier, "Helicarrier", Kind::Support, Faction::Basic, CardSet::Basic)
+        ..Def::new(Card::Helicarrier, Kind::Support, Faction::Basic, CardSet::Basic)
     },
     Def {
         traits: &[Trait::Condition],
@@ -192,14 +184,13 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Hero Action: Spend a physical resource and discard Tenacity → ready your hero.",
         abilities: &[Ability {
             cost: &[Cost::Spend(Icons::new(0, 0, 1, 0)), Cost::DiscardThis],
             could: |state, ctx| state.identity(ctx.player).is_some_and(|it| it.exhausted),
             effect: &[Do::Ready(YOUR_HERO)],
             ..HERO_ACTION
         }],
-        ..Def::new(Card::Tenacity, "Tenacity", Kind::Upgrade, Faction::Basic, CardSet::Basic)
+        ..Def::new(Card::Tenacity, Kind::Upgrade, Faction::Basic, CardSet::Basic)
     },
 ];
 

@@ -16,7 +16,7 @@ pub const CARDS: &[Def] = &[
         hand_size: 5,
         retaliate: 1,
         back: Some(Card::TChalla),
-        ..Def::new(Card::BlackPanther, "Black Panther", Kind::Hero, Faction::Hero, CardSet::BlackPanther)
+        ..Def::new(Card::BlackPanther, Kind::Hero, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
         unique: true,
@@ -25,14 +25,13 @@ pub const CARDS: &[Def] = &[
         hp: fixed(11),
         hand_size: 6,
         back: Some(Card::BlackPanther),
-        text: "Foresight — Setup: Search your deck for a Black Panther upgrade, take it into your hand and shuffle.",
         abilities: &[Ability {
-            name: "Foresight",
+            name: "foresight",
             finds: |_, _, card| is_panther_upgrade(card),
             effect: &[SEARCH_DECK],
             ..SETUP
         }],
-        ..Def::new(Card::TChalla, "T'Challa", Kind::AlterEgo, Faction::Hero, CardSet::BlackPanther)
+        ..Def::new(Card::TChalla, Kind::AlterEgo, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
         unique: true,
@@ -44,7 +43,6 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(3),
         deck_limit: 1,
-        text: "Response: After Shuri enters play, search your deck for an upgrade, take it into your hand and shuffle.",
         abilities: &[Ability {
             on: On::EnteredPlay,
             when: this_entered,
@@ -52,72 +50,44 @@ pub const CARDS: &[Def] = &[
             effect: &[SEARCH_DECK],
             ..RESPONSE
         }],
-        ..Def::new(Card::Shuri, "Shuri", Kind::Ally, Faction::Hero, CardSet::BlackPanther)
+        ..Def::new(Card::Shuri, Kind::Ally, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
         cost: 1,
         icons: Icons::new(0, 1, 0, 0),
         deck_limit: 1,
-        text: "Alter-Ego Action: Choose up to 3 cards with different titles in your discard pile and shuffle them into your deck.",
         abilities: &[Ability {
             could: |state, ctx| !state.player(ctx.player).discard.is_empty(),
             // Titles, not cards: the variants of Wakanda Forever! are one title.
-            finds: |state, _, card| !state.looked.iter().any(|other| other.def().name == card.def().name),
+            finds: |state, _, card| !state.looked.iter().any(|other| other.title() == card.title()),
             effect: &[Do::Custom(shuffle_back)],
             ..ALTER_EGO_ACTION
         }],
-        ..Def::new(
-            Card::AncestralKnowledge,
-            "Ancestral Knowledge",
-            Kind::Event,
-            Faction::Hero,
-            CardSet::BlackPanther,
-        )
+        ..Def::new(Card::AncestralKnowledge, Kind::Event, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
         traits: &[Trait::Tactic],
         cost: 1,
         icons: Icons::new(1, 0, 0, 0),
         deck_limit: 1,
-        text: WAKANDA_FOREVER_TEXT,
         abilities: &[WAKANDA_FOREVER],
-        ..Def::new(
-            Card::WakandaForeverA,
-            "Wakanda Forever!",
-            Kind::Event,
-            Faction::Hero,
-            CardSet::BlackPanther,
-        )
+        ..Def::new(Card::WakandaForeverA, Kind::Event, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
         traits: &[Trait::Tactic],
         cost: 1,
         icons: Icons::new(0, 1, 0, 0),
         deck_limit: 1,
-        text: WAKANDA_FOREVER_TEXT,
         abilities: &[WAKANDA_FOREVER],
-        ..Def::new(
-            Card::WakandaForeverB,
-            "Wakanda Forever!",
-            Kind::Event,
-            Faction::Hero,
-            CardSet::BlackPanther,
-        )
+        ..Def::new(Card::WakandaForeverB, Kind::Event, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
         traits: &[Trait::Tactic],
         cost: 1,
         icons: Icons::new(0, 0, 1, 0),
         deck_limit: 1,
-        text: WAKANDA_FOREVER_TEXT,
         abilities: &[WAKANDA_FOREVER],
-        ..Def::new(
-            Card::WakandaForeverC,
-            "Wakanda Forever!",
-            Kind::Event,
-            Faction::Hero,
-            CardSet::BlackPanther,
-        )
+        ..Def::new(Card::WakandaForeverC, Kind::Event, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
         traits: &[Trait::Tactic],
@@ -125,21 +95,14 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 0, 0, 1),
         copies: 2,
         deck_limit: 2,
-        text: WAKANDA_FOREVER_TEXT,
         abilities: &[WAKANDA_FOREVER],
-        ..Def::new(
-            Card::WakandaForeverD,
-            "Wakanda Forever!",
-            Kind::Event,
-            Faction::Hero,
-            CardSet::BlackPanther,
-        )
+        ..Def::new(Card::WakandaForeverD, Kind::Event, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
         icons: Icons::new(0, 0, 0, 2),
         copies: 3,
         deck_limit: 3,
-        ..Def::new(Card::Vibranium, "Vibranium", Kind::Resource, Faction::Hero, CardSet::BlackPanther)
+        ..Def::new(Card::Vibranium, Kind::Resource, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
         unique: true,
@@ -147,26 +110,18 @@ pub const CARDS: &[Def] = &[
         cost: 2,
         icons: Icons::new(1, 0, 0, 0),
         deck_limit: 1,
-        text: "Alter-Ego Action: Exhaust The Golden City → draw 2 cards.",
         abilities: &[Ability {
             cost: &[Cost::ExhaustThis],
             effect: &[Do::Draw(Whose::You, Num::N(2))],
             ..ALTER_EGO_ACTION
         }],
-        ..Def::new(
-            Card::TheGoldenCity,
-            "The Golden City",
-            Kind::Support,
-            Faction::Hero,
-            CardSet::BlackPanther,
-        )
+        ..Def::new(Card::TheGoldenCity, Kind::Support, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
         traits: &[Trait::BlackPanther, Trait::Weapon],
         cost: 2,
         icons: Icons::new(0, 1, 0, 0),
         deck_limit: 1,
-        text: "Special: Choose a player. Deal 1 damage (2 as the final step) to the villain and to each minion engaged with that player.",
         abilities: &[Ability {
             targets: &[PLAYER],
             effect: &[Do::Damage(
@@ -178,53 +133,44 @@ pub const CARDS: &[Def] = &[
             )],
             ..SPECIAL
         }],
-        ..Def::new(Card::EnergyDaggers, "Energy Daggers", Kind::Upgrade, Faction::Hero, CardSet::BlackPanther)
+        ..Def::new(Card::EnergyDaggers, Kind::Upgrade, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
         traits: &[Trait::BlackPanther, Trait::Weapon],
         cost: 2,
         icons: Icons::new(1, 0, 0, 0),
         deck_limit: 1,
-        text: "Special (attack): Deal 2 damage (4 as the final step) to an enemy.",
         abilities: &[Ability {
             label: Some(Label::Attack),
             targets: &[ENEMY_TO_ATTACK],
             effect: &[Do::Attack(Num::If(is_final, 4, 2))],
             ..SPECIAL
         }],
-        ..Def::new(Card::PantherClaws, "Panther Claws", Kind::Upgrade, Faction::Hero, CardSet::BlackPanther)
+        ..Def::new(Card::PantherClaws, Kind::Upgrade, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
         traits: &[Trait::BlackPanther, Trait::Skill],
         cost: 2,
         icons: Icons::new(0, 0, 1, 0),
         deck_limit: 1,
-        text: "Special (thwart): Remove 1 threat (2 as the final step) from a scheme.",
         abilities: &[Ability {
             label: Some(Label::Thwart),
             targets: &[SCHEME],
             effect: &[Do::Thwart(Num::If(is_final, 2, 1))],
             ..SPECIAL
         }],
-        ..Def::new(
-            Card::TacticalGenius,
-            "Tactical Genius",
-            Kind::Upgrade,
-            Faction::Hero,
-            CardSet::BlackPanther,
-        )
+        ..Def::new(Card::TacticalGenius, Kind::Upgrade, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
         traits: &[Trait::Armor, Trait::BlackPanther],
         cost: 2,
         icons: Icons::new(0, 1, 0, 0),
         deck_limit: 1,
-        text: "Special (attack): Move 1 damage (2 as the final step) from your hero to an enemy.",
         abilities: &[Ability {
             label: Some(Label::Attack),
             // Rule 10.3.5: nothing happens without damage to be moved.
             targets: &[Target {
-                what: "an enemy to attack",
+                what: "an-enemy-to-attack",
                 fits: |state, ctx, it| {
                     state.identity(ctx.player).is_some_and(|you| you.damage > 0)
                         && (ENEMY_TO_ATTACK.fits)(state, ctx, it)
@@ -243,20 +189,19 @@ pub const CARDS: &[Def] = &[
             ],
             ..SPECIAL
         }],
-        ..Def::new(Card::VibraniumSuit, "Vibranium Suit", Kind::Upgrade, Faction::Hero, CardSet::BlackPanther)
+        ..Def::new(Card::VibraniumSuit, Kind::Upgrade, Faction::Hero, CardSet::BlackPanther)
     },
     Def {
         boost: 2,
-        text: "When Revealed: Give this to the T'Challa player, who may change to alter-ego form. Choose: exhaust T'Challa and remove this card from the game; or discard a Black Panther upgrade you control.",
         abilities: &[Ability {
             picks: |_, ctx, it| is_own_panther_upgrade(ctx, it),
-            picked: "the upgrade to discard",
+            picked: "the-upgrade-to-discard",
             effect: &[
                 MAY_BECOME_ALTER_EGO,
                 Do::Choice(&[
                     EXHAUST_YOUR_ALTER_EGO,
                     Way {
-                        text: "Discard a Black Panther upgrade",
+                        what: "discard-a-black-panther-upgrade",
                         // Rule 18.4.3: without one it could do nothing.
                         can: |state, ctx| state.pieces.iter().any(|it| is_own_panther_upgrade(ctx, it)),
                         does: &[PICK, Do::Discard(Who::Target)],
@@ -265,25 +210,13 @@ pub const CARDS: &[Def] = &[
             ],
             ..WHEN_REVEALED
         }],
-        ..Def::new(
-            Card::AffairsOfState,
-            "Affairs of State",
-            Kind::Obligation,
-            Faction::Encounter,
-            CardSet::BlackPanther,
-        )
+        ..Def::new(Card::AffairsOfState, Kind::Obligation, Faction::Encounter, CardSet::BlackPanther)
     },
     Def {
         threat: per_player(3),
         hazard_icons: 1,
         boost: 3,
-        ..Def::new(
-            Card::UsurpTheThrone,
-            "Usurp The Throne",
-            Kind::SideScheme,
-            Faction::Encounter,
-            CardSet::BlackPantherNemesis,
-        )
+        ..Def::new(Card::UsurpTheThrone, Kind::SideScheme, Faction::Encounter, CardSet::BlackPantherNemesis)
     },
     Def {
         unique: true,
@@ -292,21 +225,13 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(2),
         hp: fixed(5),
         boost: 2,
-        text: "Killmonger cannot take damage from Black Panther upgrades.",
         constants: &[Constant::NoDamage(|_, this, it, from| this.id == it.id && is_panther_upgrade(from))],
-        ..Def::new(
-            Card::Killmonger,
-            "Killmonger",
-            Kind::Minion,
-            Faction::Encounter,
-            CardSet::BlackPantherNemesis,
-        )
+        ..Def::new(Card::Killmonger, Kind::Minion, Faction::Encounter, CardSet::BlackPantherNemesis)
     },
     Def {
         boost: 1,
         star: true,
         surge: true,
-        text: "Surge. When Revealed: Give the villain and each minion engaged with you a tough status card. Boost: Give the villain a tough status card.",
         abilities: &[
             Ability {
                 effect: &[Do::Give(
@@ -317,30 +242,23 @@ pub const CARDS: &[Def] = &[
             },
             Ability { effect: &[Do::Give(Who::Villain, Status::Tough)], ..BOOST },
         ],
-        ..Def::new(
-            Card::HeartShapedHerb,
-            "Heart-Shaped Herb",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::BlackPantherNemesis,
-        )
+        ..Def::new(Card::HeartShapedHerb, Kind::Treachery, Faction::Encounter, CardSet::BlackPantherNemesis)
     },
     Def {
         boost: 2,
         copies: 2,
-        text: "When Revealed: Discard the top card of the encounter deck. Choose: your hero takes X damage; or place X threat on the main scheme. X is 1 more than the discarded card's boost icons.",
         abilities: &[Ability {
             effect: &[
                 Do::Custom(discard_encounter_card),
                 Do::Choice(&[
                     Way {
-                        text: "Take the damage",
+                        what: "take-the-damage",
                         // Rule 37.10.
                         can: in_hero_form,
                         does: &[Do::Damage(Who::You, Num::Of(|_, ctx| ctx.x))],
                     },
                     Way {
-                        text: "Place the threat on the main scheme",
+                        what: "place-the-threat-on-the-main-scheme",
                         can: always,
                         does: &[Do::PlaceThreat(Who::Main, Num::Of(|_, ctx| ctx.x))],
                     },
@@ -348,25 +266,15 @@ pub const CARDS: &[Def] = &[
             ],
             ..WHEN_REVEALED
         }],
-        ..Def::new(
-            Card::RitualCombat,
-            "Ritual Combat",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::BlackPantherNemesis,
-        )
+        ..Def::new(Card::RitualCombat, Kind::Treachery, Faction::Encounter, CardSet::BlackPantherNemesis)
     },
 ];
-
-/// What Wakanda Forever! says.
-const WAKANDA_FOREVER_TEXT: &str =
-    "Hero Action: Resolve the Special of each Black Panther upgrade you control, in the order you choose.";
 
 /// Wakanda Forever!, whatever its resource icon: the Specials form one sequence.
 const WAKANDA_FOREVER: Ability = Ability {
     could: |state, ctx| state.controlled(ctx.player).any(|it| could_step(state, ctx, it)),
     picks: |_, ctx, it| is_own_panther_upgrade(ctx, it) && ctx.x & sequence_bit(it.card) != 0,
-    picked: "the upgrade whose Special comes next",
+    picked: "the-upgrade-whose-special-comes-next",
     effect: &[Do::Custom(resolve_sequence)],
     ..HERO_ACTION
 };

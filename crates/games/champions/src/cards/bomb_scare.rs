@@ -9,9 +9,8 @@ pub const CARDS: &[Def] = &[
         threat: fixed(2),
         acceleration_icons: 1,
         boost: 2,
-        text: "When Revealed: Place 1 more threat per player here.",
         abilities: &[MORE_THREAT_PER_PLAYER],
-        ..Def::new(Card::BombScare, "Bomb Scare", Kind::SideScheme, Faction::Encounter, CardSet::BombScare)
+        ..Def::new(Card::BombScare, Kind::SideScheme, Faction::Encounter, CardSet::BombScare)
     },
     Def {
         traits: &[Trait::Hydra],
@@ -20,11 +19,10 @@ pub const CARDS: &[Def] = &[
         hp: fixed(2),
         boost: 1,
         copies: 2,
-        text: "When Revealed: Choose: 2 damage to you; or 1 threat on the main scheme.",
         abilities: &[Ability {
             effect: &[Do::Choice(&[
                 Way {
-                    text: "Take 2 damage",
+                    what: "take-2-damage",
                     can: |state, ctx| {
                         state
                             .identity(ctx.player)
@@ -33,33 +31,31 @@ pub const CARDS: &[Def] = &[
                     does: &[Do::Damage(Who::You, Num::N(2))],
                 },
                 Way {
-                    text: "Place 1 threat on the main scheme",
+                    what: "place-1-threat-on-the-main-scheme",
                     can: always,
                     does: &[Do::PlaceThreat(Who::Main, Num::N(1))],
                 },
             ])],
             ..WHEN_REVEALED
         }],
-        ..Def::new(Card::HydraBomber, "Hydra Bomber", Kind::Minion, Faction::Encounter, CardSet::BombScare)
+        ..Def::new(Card::HydraBomber, Kind::Minion, Faction::Encounter, CardSet::BombScare)
     },
     Def {
         boost: 2,
-        text: "When Revealed: If Bomb Scare is in play, divide damage equal to the threat on it among all heroes and allies as the first player likes. Otherwise, this card gains surge.",
         abilities: &[Ability {
             picks: may_be_hit,
-            picked: "who takes the next damage",
+            picked: "who-takes-the-next-damage",
             effect: &[
                 Do::When(|state, _| state.in_play(Card::BombScare).is_none(), &Do::Surge),
                 Do::Custom(explode),
             ],
             ..WHEN_REVEALED
         }],
-        ..Def::new(Card::Explosion, "Explosion", Kind::Treachery, Faction::Encounter, CardSet::BombScare)
+        ..Def::new(Card::Explosion, Kind::Treachery, Faction::Encounter, CardSet::BombScare)
     },
     Def {
         boost: 1,
         copies: 2,
-        text: "When Revealed: You become confused; if you were confused already, this card gains surge.",
         abilities: &[Ability {
             effect: &[
                 Do::When(is_confused, &Do::Surge),
@@ -67,7 +63,7 @@ pub const CARDS: &[Def] = &[
             ],
             ..WHEN_REVEALED
         }],
-        ..Def::new(Card::FalseAlarm, "False Alarm", Kind::Treachery, Faction::Encounter, CardSet::BombScare)
+        ..Def::new(Card::FalseAlarm, Kind::Treachery, Faction::Encounter, CardSet::BombScare)
     },
 ];
 

@@ -13,16 +13,15 @@ pub const CARDS: &[Def] = &[
         hp: fixed(12),
         hand_size: 5,
         back: Some(Card::CarolDanvers),
-        text: "Rechannel — Action: Spend an energy resource and heal 1 damage from Captain Marvel → draw 1 card. (Limit once per round.)",
         abilities: &[Ability {
-            name: "Rechannel",
+            name: "rechannel",
             once: true,
             // Without damage the cost cannot be paid.
             cost: &[Cost::Spend(Icons::new(1, 0, 0, 0)), Cost::HealYou(1)],
             effect: &[Do::Draw(Whose::You, Num::N(1))],
             ..ACTION
         }],
-        ..Def::new(Card::CaptainMarvel, "Captain Marvel", Kind::Hero, Faction::Hero, CardSet::CaptainMarvel)
+        ..Def::new(Card::CaptainMarvel, Kind::Hero, Faction::Hero, CardSet::CaptainMarvel)
     },
     Def {
         unique: true,
@@ -31,18 +30,16 @@ pub const CARDS: &[Def] = &[
         hp: fixed(12),
         hand_size: 6,
         back: Some(Card::CaptainMarvel),
-        text: "Commander — Action: Choose a player, who draws 1 card. (Limit once per round.)",
         abilities: &[Ability {
-            name: "Commander",
+            name: "commander",
             once: true,
             targets: &[PLAYER],
             effect: &[Do::Draw(Whose::Target, Num::N(1))],
             ..ACTION
         }],
-        ..Def::new(Card::CarolDanvers, "Carol Danvers", Kind::AlterEgo, Faction::Hero, CardSet::CaptainMarvel)
+        ..Def::new(Card::CarolDanvers, Kind::AlterEgo, Faction::Hero, CardSet::CaptainMarvel)
     },
     Def {
-        subtitle: "Jessica Drew",
         unique: true,
         traits: &[Trait::Avenger, Trait::Spy],
         cost: 3,
@@ -52,7 +49,6 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(2),
         deck_limit: 1,
-        text: "Response: After Spider-Woman enters play, confuse the villain.",
         abilities: &[Ability {
             on: On::EnteredPlay,
             when: |state, ctx| state.what(ctx).is_some_and(|it| it.to == ctx.source),
@@ -61,7 +57,7 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::Give(Who::Villain, Status::Confused)],
             ..RESPONSE
         }],
-        ..Def::new(Card::SpiderWoman, "Spider-Woman", Kind::Ally, Faction::Hero, CardSet::CaptainMarvel)
+        ..Def::new(Card::SpiderWoman, Kind::Ally, Faction::Hero, CardSet::CaptainMarvel)
     },
     Def {
         traits: &[Trait::Thwart],
@@ -69,23 +65,16 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Hero Action (thwart): Remove 2 threat from a scheme. Then, if you are Aerial, remove 2 threat from another scheme.",
         abilities: &[Ability {
             label: Some(Label::Thwart),
-            targets: &[SCHEME, Target { what: "another scheme", fits: other_scheme }],
+            targets: &[SCHEME, Target { what: "another-scheme", fits: other_scheme }],
             effect: &[
                 Do::Thwart(Num::N(2)),
                 Do::Then(&Do::When(aerial, &Do::RemoveThreat(Who::Second, Num::N(2)))),
             ],
             ..HERO_ACTION
         }],
-        ..Def::new(
-            Card::CrisisInterdiction,
-            "Crisis Interdiction",
-            Kind::Event,
-            Faction::Hero,
-            CardSet::CaptainMarvel,
-        )
+        ..Def::new(Card::CrisisInterdiction, Kind::Event, Faction::Hero, CardSet::CaptainMarvel)
     },
     Def {
         traits: &[Trait::Attack, Trait::Superpower],
@@ -93,7 +82,6 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 0, 1, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Hero Action (attack): Deal 5 damage to an enemy. If you paid with an energy resource, draw 1 card.",
         abilities: &[Ability {
             label: Some(Label::Attack),
             targets: &[ENEMY_TO_ATTACK],
@@ -104,19 +92,13 @@ pub const CARDS: &[Def] = &[
             ],
             ..HERO_ACTION
         }],
-        ..Def::new(Card::PhotonicBlast, "Photonic Blast", Kind::Event, Faction::Hero, CardSet::CaptainMarvel)
+        ..Def::new(Card::PhotonicBlast, Kind::Event, Faction::Hero, CardSet::CaptainMarvel)
     },
     Def {
         icons: Icons::new(3, 0, 0, 0),
         copies: 2,
         deck_limit: 2,
-        ..Def::new(
-            Card::EnergyAbsorption,
-            "Energy Absorption",
-            Kind::Resource,
-            Faction::Hero,
-            CardSet::CaptainMarvel,
-        )
+        ..Def::new(Card::EnergyAbsorption, Kind::Resource, Faction::Hero, CardSet::CaptainMarvel)
     },
     Def {
         unique: true,
@@ -124,7 +106,6 @@ pub const CARDS: &[Def] = &[
         cost: 1,
         icons: Icons::new(0, 1, 0, 0),
         deck_limit: 1,
-        text: "Action: Exhaust Alpha Flight Station and discard a card from your hand → draw 1 card, or 2 if you are Carol Danvers.",
         abilities: &[Ability {
             cost: &[Cost::ExhaustThis, Cost::DiscardHand { min: 1, max: 1 }],
             effect: &[Do::Draw(
@@ -137,13 +118,7 @@ pub const CARDS: &[Def] = &[
             )],
             ..ACTION
         }],
-        ..Def::new(
-            Card::AlphaFlightStation,
-            "Alpha Flight Station",
-            Kind::Support,
-            Faction::Hero,
-            CardSet::CaptainMarvel,
-        )
+        ..Def::new(Card::AlphaFlightStation, Kind::Support, Faction::Hero, CardSet::CaptainMarvel)
     },
     Def {
         unique: true,
@@ -151,17 +126,10 @@ pub const CARDS: &[Def] = &[
         cost: 2,
         icons: Icons::new(0, 0, 1, 0),
         deck_limit: 1,
-        text: "Captain Marvel gets +1 DEF, or +2 DEF while she is Aerial.",
         constants: &[hero_gets(Value::Def, |state, this| {
             if this.controller.is_some_and(|seat| state.is_aerial(seat)) { 2 } else { 1 }
         })],
-        ..Def::new(
-            Card::CaptainMarvelsHelmet,
-            "Captain Marvel's Helmet",
-            Kind::Upgrade,
-            Faction::Hero,
-            CardSet::CaptainMarvel,
-        )
+        ..Def::new(Card::CaptainMarvelsHelmet, Kind::Upgrade, Faction::Hero, CardSet::CaptainMarvel)
     },
     Def {
         traits: &[Trait::Superpower],
@@ -169,7 +137,6 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 2,
         deck_limit: 2,
-        text: "Captain Marvel is Aerial. Hero Interrupt (defense): When Captain Marvel would take damage, discard Cosmic Flight → prevent 3 of it.",
         abilities: &[Ability {
             form: Some(Form::Hero),
             label: Some(Label::Defense),
@@ -183,7 +150,7 @@ pub const CARDS: &[Def] = &[
             word: Trait::Aerial,
             to: |_, this, it| it.is_hero() && this.controller == it.controller,
         }],
-        ..Def::new(Card::CosmicFlight, "Cosmic Flight", Kind::Upgrade, Faction::Hero, CardSet::CaptainMarvel)
+        ..Def::new(Card::CosmicFlight, Kind::Upgrade, Faction::Hero, CardSet::CaptainMarvel)
     },
     Def {
         traits: &[Trait::Superpower],
@@ -192,7 +159,6 @@ pub const CARDS: &[Def] = &[
         max: Max::PerPlayer,
         copies: 2,
         deck_limit: 2,
-        text: "Max 1 per player. Action: Spend X energy resources → put X energy counters here. Hero Action (attack): Discard Energy Channel → deal 2 damage to an enemy for each energy counter that was here (at most 10).",
         abilities: &[
             Ability {
                 cost: &[Cost::SpendAny(Resource::Energy)],
@@ -208,24 +174,17 @@ pub const CARDS: &[Def] = &[
                 ..HERO_ACTION
             },
         ],
-        ..Def::new(
-            Card::EnergyChannel,
-            "Energy Channel",
-            Kind::Upgrade,
-            Faction::Hero,
-            CardSet::CaptainMarvel,
-        )
+        ..Def::new(Card::EnergyChannel, Kind::Upgrade, Faction::Hero, CardSet::CaptainMarvel)
     },
     Def {
         boost: 2,
-        text: "When Revealed: Give this to the Carol Danvers player, who may change to alter-ego form. Choose: exhaust Carol Danvers and remove this card from the game; or become stunned, and this card gains surge.",
         abilities: &[Ability {
             effect: &[
                 MAY_BECOME_ALTER_EGO,
                 Do::Choice(&[
                     EXHAUST_YOUR_ALTER_EGO,
                     Way {
-                        text: "Become stunned; surge",
+                        what: "become-stunned-surge",
                         // Rule 18.4.3: surge always does something.
                         can: always,
                         does: &[Do::Give(Who::You, Status::Stunned), Do::Surge],
@@ -234,23 +193,15 @@ pub const CARDS: &[Def] = &[
             ],
             ..WHEN_REVEALED
         }],
-        ..Def::new(
-            Card::FamilyEmergency,
-            "Family Emergency",
-            Kind::Obligation,
-            Faction::Encounter,
-            CardSet::CaptainMarvel,
-        )
+        ..Def::new(Card::FamilyEmergency, Kind::Obligation, Faction::Encounter, CardSet::CaptainMarvel)
     },
     Def {
         threat: fixed(3),
         hazard_icons: 1,
         boost: 3,
-        text: "When Revealed: Place 1 more threat per player here.",
         abilities: &[MORE_THREAT_PER_PLAYER],
         ..Def::new(
             Card::ThePsycheMagnitron,
-            "The Psyche-Magnitron",
             Kind::SideScheme,
             Faction::Encounter,
             CardSet::CaptainMarvelNemesis,
@@ -263,7 +214,6 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(3),
         hp: fixed(5),
         boost: 2,
-        text: "Forced Response: After Yon-Rogg attacks, place 1 threat on The Psyche-Magnitron.",
         abilities: &[Ability {
             on: On::EnemyAttacked,
             when: |state, ctx| state.what(ctx).is_some_and(|attack| attack.by == ctx.source),
@@ -274,36 +224,22 @@ pub const CARDS: &[Def] = &[
             )],
             ..FORCED_RESPONSE
         }],
-        ..Def::new(Card::YonRogg, "Yon-Rogg", Kind::Minion, Faction::Encounter, CardSet::CaptainMarvelNemesis)
+        ..Def::new(Card::YonRogg, Kind::Minion, Faction::Encounter, CardSet::CaptainMarvelNemesis)
     },
     Def {
         star: true,
         surge: true,
         copies: 2,
-        text: "Surge. When Revealed: Place 1 threat on the main scheme. Boost: If the villain's attack is undefended, place 1 threat on the main scheme.",
         abilities: &[
             Ability { effect: &[Do::PlaceThreat(Who::Main, Num::N(1))], ..WHEN_REVEALED },
             Ability { effect: &[Do::When(undefended, &Do::PlaceThreat(Who::Main, Num::N(1)))], ..BOOST },
         ],
-        ..Def::new(
-            Card::KreeManipulator,
-            "Kree Manipulator",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::CaptainMarvelNemesis,
-        )
+        ..Def::new(Card::KreeManipulator, Kind::Treachery, Faction::Encounter, CardSet::CaptainMarvelNemesis)
     },
     Def {
         boost: 1,
-        text: "When Revealed: Discard each card with a printed energy icon from your hand. If you discarded none, this card gains surge.",
         abilities: &[Ability { effect: &[Do::Run(discard_energy)], ..WHEN_REVEALED }],
-        ..Def::new(
-            Card::YonRoggsTreason,
-            "Yon-Rogg's Treason",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::CaptainMarvelNemesis,
-        )
+        ..Def::new(Card::YonRoggsTreason, Kind::Treachery, Faction::Encounter, CardSet::CaptainMarvelNemesis)
     },
 ];
 

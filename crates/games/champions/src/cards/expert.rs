@@ -7,13 +7,11 @@ pub const CARDS: &[Def] = &[
     Def {
         boost: 2,
         surge: true,
-        text: "Surge. When Revealed: Your identity becomes exhausted.",
         abilities: &[Ability { effect: &[Do::Exhaust(Who::You)], ..WHEN_REVEALED }],
-        ..Def::new(Card::Exhaustion, "Exhaustion", Kind::Treachery, Faction::Encounter, CardSet::Expert)
+        ..Def::new(Card::Exhaustion, Kind::Treachery, Faction::Encounter, CardSet::Expert)
     },
     Def {
         boost: 2,
-        text: "When Revealed: Place 4 threat on each side scheme. If there is none, discard cards from the encounter deck until a side scheme comes up and reveal it.",
         abilities: &[Ability {
             effect: &[
                 // Whether there is one is looked at first: the last one may go while threat is placed.
@@ -30,13 +28,12 @@ pub const CARDS: &[Def] = &[
             ],
             ..WHEN_REVEALED
         }],
-        ..Def::new(Card::Masterplan, "Masterplan", Kind::Treachery, Faction::Encounter, CardSet::Expert)
+        ..Def::new(Card::Masterplan, Kind::Treachery, Faction::Encounter, CardSet::Expert)
     },
     Def {
         boost: 3,
         surge: true,
-        text: "Surge. When Revealed: Reveal the top card of the encounter deck.",
         abilities: &[Ability { effect: &[Do::RevealTop], ..WHEN_REVEALED }],
-        ..Def::new(Card::UnderFire, "Under Fire", Kind::Treachery, Faction::Encounter, CardSet::Expert)
+        ..Def::new(Card::UnderFire, Kind::Treachery, Faction::Encounter, CardSet::Expert)
     },
 ];

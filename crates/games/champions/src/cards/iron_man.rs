@@ -13,7 +13,6 @@ pub const CARDS: &[Def] = &[
         hp: fixed(9),
         hand_size: 1,
         back: Some(Card::TonyStark),
-        text: "Your hand size is 1 more for each Tech upgrade you control (at most 7).",
         hand_size_limit: Some(7),
         constants: &[Constant::Plus {
             value: Value::HandSize,
@@ -23,7 +22,7 @@ pub const CARDS: &[Def] = &[
             },
             to: |_, this, it| this.id == it.id,
         }],
-        ..Def::new(Card::IronMan, "Iron Man", Kind::Hero, Faction::Hero, CardSet::IronMan)
+        ..Def::new(Card::IronMan, Kind::Hero, Faction::Hero, CardSet::IronMan)
     },
     Def {
         unique: true,
@@ -32,18 +31,16 @@ pub const CARDS: &[Def] = &[
         hp: fixed(9),
         hand_size: 6,
         back: Some(Card::IronMan),
-        text: "Futurist — Action: Look at the top 3 cards of your deck. Take 1 of them into your hand and discard the others. (Limit once per round.)",
         abilities: &[Ability {
-            name: "Futurist",
+            name: "futurist",
             once: true,
             could: |state, ctx| !state.player(ctx.player).deck.is_empty(),
             effect: &[Do::Custom(look_ahead)],
             ..ACTION
         }],
-        ..Def::new(Card::TonyStark, "Tony Stark", Kind::AlterEgo, Faction::Hero, CardSet::IronMan)
+        ..Def::new(Card::TonyStark, Kind::AlterEgo, Faction::Hero, CardSet::IronMan)
     },
     Def {
-        subtitle: "James Rhodes",
         unique: true,
         traits: &[Trait::Shield, Trait::Soldier],
         cost: 4,
@@ -53,13 +50,12 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(4),
         deck_limit: 1,
-        text: "Action: Exhaust War Machine and deal 2 damage to him → deal 1 damage to each enemy.",
         abilities: &[Ability {
             cost: &[Cost::ExhaustThis, Cost::DamageThis(2)],
             effect: &[Do::Damage(EACH_ENEMY, Num::N(1))],
             ..ACTION
         }],
-        ..Def::new(Card::WarMachine, "War Machine", Kind::Ally, Faction::Hero, CardSet::IronMan)
+        ..Def::new(Card::WarMachine, Kind::Ally, Faction::Hero, CardSet::IronMan)
     },
     Def {
         traits: &[Trait::Attack, Trait::Superpower],
@@ -67,7 +63,6 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 0, 1, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Hero Action (attack): Discard the top 5 cards of your deck. Deal 1 damage to an enemy, and 2 more for each printed energy icon on those cards.",
         abilities: &[Ability {
             label: Some(Label::Attack),
             targets: &[ENEMY_TO_ATTACK],
@@ -77,7 +72,7 @@ pub const CARDS: &[Def] = &[
             ],
             ..HERO_ACTION
         }],
-        ..Def::new(Card::RepulsorBlast, "Repulsor Blast", Kind::Event, Faction::Hero, CardSet::IronMan)
+        ..Def::new(Card::RepulsorBlast, Kind::Event, Faction::Hero, CardSet::IronMan)
     },
     Def {
         traits: &[Trait::Attack],
@@ -85,14 +80,13 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 2,
         deck_limit: 2,
-        text: "Hero Action (attack): Deal 4 damage to an enemy, or 8 if you are Aerial.",
         abilities: &[Ability {
             label: Some(Label::Attack),
             targets: &[ENEMY_TO_ATTACK],
             effect: &[Do::Attack(Num::If(aerial, 8, 4))],
             ..HERO_ACTION
         }],
-        ..Def::new(Card::SupersonicPunch, "Supersonic Punch", Kind::Event, Faction::Hero, CardSet::IronMan)
+        ..Def::new(Card::SupersonicPunch, Kind::Event, Faction::Hero, CardSet::IronMan)
     },
     Def {
         unique: true,
@@ -100,7 +94,6 @@ pub const CARDS: &[Def] = &[
         cost: 3,
         icons: Icons::new(0, 0, 1, 0),
         deck_limit: 1,
-        text: "Resource: Exhaust Pepper Potts → generate the printed resources of the top card of your discard pile.",
         abilities: &[Ability {
             cost: &[Cost::ExhaustThis],
             // Rule 9.3.5: cards of the same payment are not there yet.
@@ -109,7 +102,7 @@ pub const CARDS: &[Def] = &[
             },
             ..RESOURCE
         }],
-        ..Def::new(Card::PepperPotts, "Pepper Potts", Kind::Support, Faction::Hero, CardSet::IronMan)
+        ..Def::new(Card::PepperPotts, Kind::Support, Faction::Hero, CardSet::IronMan)
     },
     Def {
         unique: true,
@@ -117,11 +110,10 @@ pub const CARDS: &[Def] = &[
         cost: 2,
         icons: Icons::new(0, 1, 0, 0),
         deck_limit: 1,
-        text: "Alter-Ego Action: Exhaust Stark Tower → choose a player, who takes the topmost Tech upgrade of their discard pile into their hand.",
         abilities: &[Ability {
             cost: &[Cost::ExhaustThis],
             targets: &[Target {
-                what: "a player with a Tech upgrade in the discard pile",
+                what: "a-player-with-a-tech-upgrade-in-the-discard-pile",
                 fits: |state, _, it| it.id.player().is_some_and(|seat| discarded_tech(state, seat).is_some()),
             }],
             effect: &[Do::Run(|state, ctx, log| {
@@ -133,7 +125,7 @@ pub const CARDS: &[Def] = &[
             })],
             ..ALTER_EGO_ACTION
         }],
-        ..Def::new(Card::StarkTower, "Stark Tower", Kind::Support, Faction::Hero, CardSet::IronMan)
+        ..Def::new(Card::StarkTower, Kind::Support, Faction::Hero, CardSet::IronMan)
     },
     Def {
         unique: true,
@@ -141,14 +133,13 @@ pub const CARDS: &[Def] = &[
         cost: 2,
         icons: Icons::new(1, 0, 0, 0),
         deck_limit: 1,
-        text: "Hero Action: Exhaust Arc Reactor → ready Iron Man.",
         abilities: &[Ability {
             cost: &[Cost::ExhaustThis],
             could: |state, ctx| state.identity(ctx.player).is_some_and(|it| it.exhausted),
             effect: &[Do::Ready(Who::You)],
             ..HERO_ACTION
         }],
-        ..Def::new(Card::ArcReactor, "Arc Reactor", Kind::Upgrade, Faction::Hero, CardSet::IronMan)
+        ..Def::new(Card::ArcReactor, Kind::Upgrade, Faction::Hero, CardSet::IronMan)
     },
     Def {
         unique: true,
@@ -156,9 +147,8 @@ pub const CARDS: &[Def] = &[
         cost: 3,
         icons: Icons::new(0, 1, 0, 0),
         deck_limit: 1,
-        text: "You get +6 hit points.",
         constants: &[you_get_hit_points(|_, _| 6)],
-        ..Def::new(Card::MarkVArmor, "Mark V Armor", Kind::Upgrade, Faction::Hero, CardSet::IronMan)
+        ..Def::new(Card::MarkVArmor, Kind::Upgrade, Faction::Hero, CardSet::IronMan)
     },
     Def {
         unique: true,
@@ -166,11 +156,10 @@ pub const CARDS: &[Def] = &[
         cost: 1,
         icons: Icons::new(0, 0, 1, 0),
         deck_limit: 1,
-        text: "Hero Action (thwart): Exhaust Mark V Helmet → remove 1 threat from a scheme, or from each scheme if you are Aerial.",
         abilities: &[Ability {
             label: Some(Label::Thwart),
             cost: &[Cost::ExhaustThis],
-            targets: &[Target { what: "a scheme", fits: scheme_in_sight }],
+            targets: &[Target { what: "a-scheme", fits: scheme_in_sight }],
             effect: &[
                 Do::When(|state, ctx| !aerial(state, ctx), &Do::Thwart(Num::N(1))),
                 Do::When(
@@ -180,7 +169,7 @@ pub const CARDS: &[Def] = &[
             ],
             ..HERO_ACTION
         }],
-        ..Def::new(Card::MarkVHelmet, "Mark V Helmet", Kind::Upgrade, Faction::Hero, CardSet::IronMan)
+        ..Def::new(Card::MarkVHelmet, Kind::Upgrade, Faction::Hero, CardSet::IronMan)
     },
     Def {
         traits: &[Trait::Armor, Trait::Tech],
@@ -188,7 +177,6 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 2,
         deck_limit: 2,
-        text: "Hero Action (attack): Exhaust Powered Gauntlets → deal 1 damage to an enemy, or 2 if you are Aerial.",
         abilities: &[Ability {
             label: Some(Label::Attack),
             cost: &[Cost::ExhaustThis],
@@ -196,13 +184,7 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::Attack(Num::If(aerial, 2, 1))],
             ..HERO_ACTION
         }],
-        ..Def::new(
-            Card::PoweredGauntlets,
-            "Powered Gauntlets",
-            Kind::Upgrade,
-            Faction::Hero,
-            CardSet::IronMan,
-        )
+        ..Def::new(Card::PoweredGauntlets, Kind::Upgrade, Faction::Hero, CardSet::IronMan)
     },
     Def {
         traits: &[Trait::Armor, Trait::Tech],
@@ -210,7 +192,6 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 1, 0, 0),
         copies: 2,
         deck_limit: 2,
-        text: "You get +1 hit point. Hero Action: Exhaust Rocket Boots and spend a mental resource → you are Aerial until the end of the phase.",
         abilities: &[Ability {
             cost: &[Cost::ExhaustThis, Cost::Spend(Icons::new(0, 1, 0, 0))],
             could: |state, ctx| !aerial(state, ctx),
@@ -220,18 +201,17 @@ pub const CARDS: &[Def] = &[
             ..HERO_ACTION
         }],
         constants: &[you_get_hit_points(|_, _| 1)],
-        ..Def::new(Card::RocketBoots, "Rocket Boots", Kind::Upgrade, Faction::Hero, CardSet::IronMan)
+        ..Def::new(Card::RocketBoots, Kind::Upgrade, Faction::Hero, CardSet::IronMan)
     },
     Def {
         boost: 2,
-        text: "When Revealed: Give this to the Tony Stark player, who may change to alter-ego form. Choose: exhaust Tony Stark and remove this card from the game; or exhaust each upgrade you control.",
         abilities: &[Ability {
             effect: &[
                 MAY_BECOME_ALTER_EGO,
                 Do::Choice(&[
                     EXHAUST_YOUR_ALTER_EGO,
                     Way {
-                        text: "Exhaust each upgrade you control",
+                        what: "exhaust-each-upgrade-you-control",
                         // Rule 18.4.3.
                         can: |state, ctx| {
                             state.pieces.iter().any(|it| own_upgrade(state, ctx, it) && !it.exhausted)
@@ -242,27 +222,14 @@ pub const CARDS: &[Def] = &[
             ],
             ..WHEN_REVEALED
         }],
-        ..Def::new(
-            Card::BusinessProblems,
-            "Business Problems",
-            Kind::Obligation,
-            Faction::Encounter,
-            CardSet::IronMan,
-        )
+        ..Def::new(Card::BusinessProblems, Kind::Obligation, Faction::Encounter, CardSet::IronMan)
     },
     Def {
         threat: fixed(3),
         acceleration_icons: 1,
         boost: 3,
-        text: "When Revealed: Place 1 more threat per player here.",
         abilities: &[MORE_THREAT_PER_PLAYER],
-        ..Def::new(
-            Card::ImminentOverload,
-            "Imminent Overload",
-            Kind::SideScheme,
-            Faction::Encounter,
-            CardSet::IronManNemesis,
-        )
+        ..Def::new(Card::ImminentOverload, Kind::SideScheme, Faction::Encounter, CardSet::IronManNemesis)
     },
     Def {
         unique: true,
@@ -271,25 +238,24 @@ pub const CARDS: &[Def] = &[
         hp: fixed(4),
         boost: 2,
         retaliate: 1,
-        ..Def::new(Card::Whiplash, "Whiplash", Kind::Minion, Faction::Encounter, CardSet::IronManNemesis)
+        ..Def::new(Card::Whiplash, Kind::Minion, Faction::Encounter, CardSet::IronManNemesis)
     },
     Def {
         star: true,
         copies: 2,
-        text: "When Revealed: Choose: deal 1 damage to your hero for each upgrade you control; or discard an upgrade you control. Boost: If the villain's attack is undefended, discard an upgrade you control.",
         abilities: &[
             Ability {
                 picks: own_upgrade,
-                picked: "the upgrade to discard",
+                picked: "the-upgrade-to-discard",
                 effect: &[Do::Choice(&[
                     Way {
-                        text: "Deal 1 damage to your hero for each upgrade",
+                        what: "deal-1-damage-to-your-hero-for-each-upgrade",
                         // Rule 37.10.
                         can: |state, ctx| state.is_hero(ctx.player) && own_upgrades(state, ctx) > 0,
                         does: &[Do::Damage(YOUR_HERO, Num::Of(own_upgrades))],
                     },
                     Way {
-                        text: "Discard an upgrade",
+                        what: "discard-an-upgrade",
                         can: |state, ctx| own_upgrades(state, ctx) > 0,
                         does: &[Do::Custom(discard_upgrade)],
                     },
@@ -298,22 +264,15 @@ pub const CARDS: &[Def] = &[
             },
             Ability {
                 picks: own_upgrade,
-                picked: "the upgrade to discard",
+                picked: "the-upgrade-to-discard",
                 effect: &[Do::When(undefended, &Do::Custom(discard_upgrade))],
                 ..BOOST
             },
         ],
-        ..Def::new(
-            Card::ElectricWhipAttack,
-            "Electric Whip Attack",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::IronManNemesis,
-        )
+        ..Def::new(Card::ElectricWhipAttack, Kind::Treachery, Faction::Encounter, CardSet::IronManNemesis)
     },
     Def {
         boost: 2,
-        text: "When Revealed: Each player discards the top 5 cards of their deck and takes 1 damage for each printed energy icon on those cards.",
         abilities: &[Ability {
             effect: &[Do::EachPlayer(&[
                 Do::Mill(Whose::You, Num::N(5)),
@@ -323,7 +282,6 @@ pub const CARDS: &[Def] = &[
         }],
         ..Def::new(
             Card::ElectromagneticBacklash,
-            "Electromagnetic Backlash",
             Kind::Treachery,
             Faction::Encounter,
             CardSet::IronManNemesis,

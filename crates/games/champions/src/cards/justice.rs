@@ -6,7 +6,6 @@ use crate::ability::On;
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
     Def {
-        subtitle: "Matt Murdock",
         unique: true,
         traits: &[Trait::Defender],
         cost: 4,
@@ -16,7 +15,6 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(3),
         deck_limit: 1,
-        text: "Response: After Daredevil thwarts, deal 1 damage to an enemy.",
         abilities: &[Ability {
             on: On::Thwarted,
             when: this_did_it,
@@ -24,7 +22,7 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::Damage(Who::Target, Num::N(1))],
             ..RESPONSE
         }],
-        ..Def::new(Card::Daredevil, "Daredevil", Kind::Ally, Faction::Justice, CardSet::Justice)
+        ..Def::new(Card::Daredevil, Kind::Ally, Faction::Justice, CardSet::Justice)
     },
     Def {
         unique: true,
@@ -36,13 +34,12 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(3),
         deck_limit: 1,
-        text: "Jessica Jones gets +1 THW for each side scheme in play.",
         constants: &[Constant::Plus {
             value: Value::Thw,
             by: |state, _| state.side_schemes().count() as u16,
             to: |_, this, it| this.id == it.id,
         }],
-        ..Def::new(Card::JessicaJones, "Jessica Jones", Kind::Ally, Faction::Justice, CardSet::Justice)
+        ..Def::new(Card::JessicaJones, Kind::Ally, Faction::Justice, CardSet::Justice)
     },
     Def {
         traits: &[Trait::Thwart],
@@ -50,7 +47,6 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Hero Action (thwart): Remove 3 threat from a scheme; 4 instead if you paid with a mental resource.",
         abilities: &[Ability {
             label: Some(Label::Thwart),
             targets: &[SCHEME],
@@ -58,41 +54,27 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::Thwart(Num::If(|_, ctx| ctx.paid.contains(Resource::Mental), 4, 3))],
             ..HERO_ACTION
         }],
-        ..Def::new(Card::ForJustice, "For Justice!", Kind::Event, Faction::Justice, CardSet::Justice)
+        ..Def::new(Card::ForJustice, Kind::Event, Faction::Justice, CardSet::Justice)
     },
     Def {
         cost: 0,
         icons: Icons::new(0, 1, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Hero Interrupt: When threat would be placed on a scheme, take that much damage instead.",
         abilities: &[Ability {
             form: Some(Form::Hero),
             on: On::WouldPlaceThreat,
             effect: &[Do::Run(replace_threat), Do::Damage(Who::You, Num::Of(|_, ctx| ctx.x))],
             ..INTERRUPT
         }],
-        ..Def::new(
-            Card::GreatResponsibility,
-            "Great Responsibility",
-            Kind::Event,
-            Faction::Justice,
-            CardSet::Justice,
-        )
+        ..Def::new(Card::GreatResponsibility, Kind::Event, Faction::Justice, CardSet::Justice)
     },
     Def {
         icons: Icons::new(0, 0, 0, 1),
         copies: 2,
         deck_limit: 2,
-        text: "Generates twice its resources when it pays for a Justice card.",
         doubles: Some(Faction::Justice),
-        ..Def::new(
-            Card::ThePowerOfJustice,
-            "The Power of Justice",
-            Kind::Resource,
-            Faction::Justice,
-            CardSet::Justice,
-        )
+        ..Def::new(Card::ThePowerOfJustice, Kind::Resource, Faction::Justice, CardSet::Justice)
     },
     Def {
         traits: &[Trait::Location],
@@ -101,7 +83,6 @@ pub const CARDS: &[Def] = &[
         max: Max::PerPlayer,
         copies: 3,
         deck_limit: 3,
-        text: "Max 1 per player. Response: After you defeat a minion, exhaust Interrogation Room → remove 1 threat from a scheme.",
         abilities: &[Ability {
             on: On::Defeated,
             // Rule 3, "you": whatever of that player's defeated it.
@@ -111,13 +92,7 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::RemoveThreat(Who::Target, Num::N(1))],
             ..RESPONSE
         }],
-        ..Def::new(
-            Card::InterrogationRoom,
-            "Interrogation Room",
-            Kind::Support,
-            Faction::Justice,
-            CardSet::Justice,
-        )
+        ..Def::new(Card::InterrogationRoom, Kind::Support, Faction::Justice, CardSet::Justice)
     },
     Def {
         traits: &[Trait::Shield],
@@ -126,20 +101,13 @@ pub const CARDS: &[Def] = &[
         uses: Some((3, "snoop")),
         copies: 3,
         deck_limit: 3,
-        text: "Uses (3 snoop counters). Action: Exhaust Surveillance Team and remove a snoop counter from it → remove 1 threat from a scheme.",
         abilities: &[Ability {
             cost: &[Cost::ExhaustThis, Cost::Counter],
             targets: &[SCHEME],
             effect: &[Do::RemoveThreat(Who::Target, Num::N(1))],
             ..ACTION
         }],
-        ..Def::new(
-            Card::SurveillanceTeam,
-            "Surveillance Team",
-            Kind::Support,
-            Faction::Justice,
-            CardSet::Justice,
-        )
+        ..Def::new(Card::SurveillanceTeam, Kind::Support, Faction::Justice, CardSet::Justice)
     },
     Def {
         traits: &[Trait::Skill],
@@ -149,15 +117,8 @@ pub const CARDS: &[Def] = &[
         max: Max::PerPlayer,
         copies: 3,
         deck_limit: 3,
-        text: "Play under any player's control. Max 1 per player. Your hero gets +1 THW.",
         constants: &[hero_gets(Value::Thw, |_, _| 1)],
-        ..Def::new(
-            Card::HeroicIntuition,
-            "Heroic Intuition",
-            Kind::Upgrade,
-            Faction::Justice,
-            CardSet::Justice,
-        )
+        ..Def::new(Card::HeroicIntuition, Kind::Upgrade, Faction::Justice, CardSet::Justice)
     },
 ];
 

@@ -14,9 +14,8 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(0),
         hp: per_player(12),
         stage: 1,
-        text: "Forced Interrupt: When Klaw attacks, he gets a second boost card.",
         abilities: &[ONE_MORE_BOOST_CARD],
-        ..Def::new(Card::KlawI, "Klaw", Kind::Villain, Faction::Encounter, CardSet::Klaw)
+        ..Def::new(Card::KlawI, Kind::Villain, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         unique: true,
@@ -25,7 +24,6 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(1),
         hp: per_player(18),
         stage: 2,
-        text: "When Revealed: Search the encounter deck and discard pile for The \"Immortal\" Klaw and reveal it. Shuffle the encounter deck. Forced Interrupt: When Klaw attacks, he gets a second boost card.",
         abilities: &[
             Ability {
                 effect: &[Do::Search {
@@ -37,7 +35,7 @@ pub const CARDS: &[Def] = &[
             },
             ONE_MORE_BOOST_CARD,
         ],
-        ..Def::new(Card::KlawII, "Klaw", Kind::Villain, Faction::Encounter, CardSet::Klaw)
+        ..Def::new(Card::KlawII, Kind::Villain, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         unique: true,
@@ -47,14 +45,12 @@ pub const CARDS: &[Def] = &[
         hp: per_player(22),
         stage: 3,
         toughness: true,
-        text: "Toughness. Forced Interrupt: When Klaw attacks, he gets a second boost card.",
         abilities: &[ONE_MORE_BOOST_CARD],
-        ..Def::new(Card::KlawIII, "Klaw", Kind::Villain, Faction::Encounter, CardSet::Klaw)
+        ..Def::new(Card::KlawIII, Kind::Villain, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         stage: 1,
         back: Some(Card::UndergroundDistribution1B),
-        text: "Setup: Search the encounter deck for Defense Network and reveal it. Shuffle the encounter deck. Go on to side 1B.",
         abilities: &[Ability {
             effect: &[Do::Search {
                 fits: |card| card == Card::DefenseNetwork,
@@ -63,54 +59,27 @@ pub const CARDS: &[Def] = &[
             }],
             ..SETUP
         }],
-        ..Def::new(
-            Card::UndergroundDistribution1A,
-            "Underground Distribution",
-            Kind::MainScheme,
-            Faction::Encounter,
-            CardSet::Klaw,
-        )
+        ..Def::new(Card::UndergroundDistribution1A, Kind::MainScheme, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         stage: 1,
         target: per_player(6),
         acceleration: per_player(1),
-        text: "When Revealed: Discard cards from the encounter deck until a minion comes up. Put it into play engaged with the first player.",
         abilities: &[DIG_FOR_A_MINION],
-        ..Def::new(
-            Card::UndergroundDistribution1B,
-            "Underground Distribution",
-            Kind::MainScheme,
-            Faction::Encounter,
-            CardSet::Klaw,
-        )
+        ..Def::new(Card::UndergroundDistribution1B, Kind::MainScheme, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         stage: 2,
         back: Some(Card::SecretRendezvous2B),
-        text: "When Revealed: Discard cards from the encounter deck until a minion comes up. Put it into play engaged with the first player. Go on to side 2B.",
         abilities: &[DIG_FOR_A_MINION],
-        ..Def::new(
-            Card::SecretRendezvous2A,
-            "Secret Rendezvous",
-            Kind::MainScheme,
-            Faction::Encounter,
-            CardSet::Klaw,
-        )
+        ..Def::new(Card::SecretRendezvous2A, Kind::MainScheme, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         stage: 2,
         target: per_player(8),
         acceleration: per_player(1),
         last_stage: true,
-        text: "If this stage is completed, the players lose.",
-        ..Def::new(
-            Card::SecretRendezvous2B,
-            "Secret Rendezvous",
-            Kind::MainScheme,
-            Faction::Encounter,
-            CardSet::Klaw,
-        )
+        ..Def::new(Card::SecretRendezvous2B, Kind::MainScheme, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         unique: true,
@@ -118,7 +87,6 @@ pub const CARDS: &[Def] = &[
         boost: 3,
         adds: (0, 1),
         attach: TO_THE_VILLAIN,
-        text: "Attach to Klaw. Forced Response: After an attack by Klaw has damaged a character, that character becomes stunned. Hero Action: Spend an energy, a mental and a physical resource → discard this card.",
         abilities: &[
             Ability {
                 on: On::EnemyAttacked,
@@ -134,32 +102,19 @@ pub const CARDS: &[Def] = &[
             },
             discard_for(&[Cost::Spend(ONE_OF_EACH)]),
         ],
-        ..Def::new(
-            Card::SonicConverter,
-            "Sonic Converter",
-            Kind::Attachment,
-            Faction::Encounter,
-            CardSet::Klaw,
-        )
+        ..Def::new(Card::SonicConverter, Kind::Attachment, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         traits: &[Trait::Condition],
         boost: 3,
         attach: TO_THE_VILLAIN,
-        text: "Attach to Klaw. He has retaliate 1. Hero Action: Spend an energy, a mental and a physical resource → discard this card.",
         abilities: &[discard_for(&[Cost::Spend(ONE_OF_EACH)])],
         constants: &[Constant::Plus {
             value: Value::Retaliate,
             by: |_, _| 1,
             to: |_, this, it| this.host == it.id,
         }],
-        ..Def::new(
-            Card::SolidSoundBody,
-            "Solid-Sound Body",
-            Kind::Attachment,
-            Faction::Encounter,
-            CardSet::Klaw,
-        )
+        ..Def::new(Card::SolidSoundBody, Kind::Attachment, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         traits: &[Trait::Mercenary],
@@ -170,8 +125,7 @@ pub const CARDS: &[Def] = &[
         guard: true,
         toughness: true,
         copies: 3,
-        text: "Guard. Toughness.",
-        ..Def::new(Card::ArmoredGuard, "Armored Guard", Kind::Minion, Faction::Encounter, CardSet::Klaw)
+        ..Def::new(Card::ArmoredGuard, Kind::Minion, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         traits: &[Trait::Mercenary],
@@ -181,14 +135,12 @@ pub const CARDS: &[Def] = &[
         star: true,
         surge: true,
         copies: 2,
-        text: "Surge. Boost: Weapons Runner enters play and engages you.",
         abilities: &[Ability { effect: &[Do::Custom(run_in)], ..BOOST }],
-        ..Def::new(Card::WeaponsRunner, "Weapons Runner", Kind::Minion, Faction::Encounter, CardSet::Klaw)
+        ..Def::new(Card::WeaponsRunner, Kind::Minion, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         boost: 1,
         copies: 2,
-        text: "When Revealed (Alter-Ego): You lose a random card from hand. When Revealed (Hero): Klaw attacks you; if his attack deals damage, place 1 threat on the main scheme.",
         abilities: &[
             Ability { effect: &[Do::DiscardRandom(Whose::You, Num::N(1))], ..WHEN_REVEALED_ALTER_EGO },
             Ability {
@@ -203,28 +155,21 @@ pub const CARDS: &[Def] = &[
                 ..WHEN_REVEALED_HERO
             },
         ],
-        ..Def::new(
-            Card::KlawsVengeance,
-            "Klaw's Vengeance",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::Klaw,
-        )
+        ..Def::new(Card::KlawsVengeance, Kind::Treachery, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         star: true,
         copies: 2,
-        text: "When Revealed: Choose: spend an energy, a mental and a physical resource; or exhaust all characters you control. Boost: If your hero takes damage from this activation, it becomes exhausted.",
         abilities: &[
             Ability {
                 effect: &[Do::Choice(&[
                     Way {
-                        text: "Spend an energy, a mental and a physical resource",
+                        what: "spend-an-energy-a-mental-and-a-physical-resource",
                         can: |state, ctx| can_spend(state, ctx, ONE_OF_EACH),
                         does: &[Do::Spend(ONE_OF_EACH)],
                     },
                     Way {
-                        text: "Exhaust each character you control",
+                        what: "exhaust-each-character-you-control",
                         // Rule 10.3.3.
                         can: |state, ctx| {
                             state.pieces.iter().any(|it| !it.exhausted && yours(state, ctx, it))
@@ -240,12 +185,11 @@ pub const CARDS: &[Def] = &[
                 ..SPECIAL
             },
         ],
-        ..Def::new(Card::SonicBoom, "Sonic Boom", Kind::Treachery, Faction::Encounter, CardSet::Klaw)
+        ..Def::new(Card::SonicBoom, Kind::Treachery, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         boost: 2,
         copies: 2,
-        text: "When Revealed (Alter-Ego): Klaw heals 4 damage; if there was none to heal, this card gains surge. When Revealed (Hero): You take 2 damage, and Klaw heals 2.",
         abilities: &[
             Ability {
                 effect: &[
@@ -261,58 +205,31 @@ pub const CARDS: &[Def] = &[
                 ..WHEN_REVEALED_HERO
             },
         ],
-        ..Def::new(
-            Card::SoundManipulation,
-            "Sound Manipulation",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::Klaw,
-        )
+        ..Def::new(Card::SoundManipulation, Kind::Treachery, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         threat: fixed(2),
         crisis_icons: 1,
         boost: 2,
-        text: "When Revealed: Place 1 more threat per player here.",
         abilities: &[MORE_THREAT_PER_PLAYER],
-        ..Def::new(
-            Card::DefenseNetwork,
-            "Defense Network",
-            Kind::SideScheme,
-            Faction::Encounter,
-            CardSet::Klaw,
-        )
+        ..Def::new(Card::DefenseNetwork, Kind::SideScheme, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         threat: fixed(3),
         hazard_icons: 1,
         boost: 2,
-        text: "When Revealed: Place 1 more threat per player here.",
         abilities: &[MORE_THREAT_PER_PLAYER],
-        ..Def::new(
-            Card::IllegalArmsFactory,
-            "Illegal Arms Factory",
-            Kind::SideScheme,
-            Faction::Encounter,
-            CardSet::Klaw,
-        )
+        ..Def::new(Card::IllegalArmsFactory, Kind::SideScheme, Faction::Encounter, CardSet::Klaw)
     },
     Def {
         threat: per_player(3),
         acceleration_icons: 1,
-        text: "While this scheme is in play, Klaw has 10 more hit points.",
         constants: &[Constant::Plus {
             value: Value::HitPoints,
             by: |_, _| 10,
             to: |_, _, it| it.id == PieceId::VILLAIN,
         }],
-        ..Def::new(
-            Card::TheImmortalKlaw,
-            "The \"Immortal\" Klaw",
-            Kind::SideScheme,
-            Faction::Encounter,
-            CardSet::Klaw,
-        )
+        ..Def::new(Card::TheImmortalKlaw, Kind::SideScheme, Faction::Encounter, CardSet::Klaw)
     },
 ];
 
@@ -341,7 +258,7 @@ fn run_in(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Custom 
     // Rule 22.1: minions of a player who was eliminated belong to the next one.
     let player = if state.is_in(ctx.player) { ctx.player } else { state.next_player(ctx.player) };
     let piece = state.put_into_play(ctx.card, |piece| piece.engaged = Some(player));
-    log.public(Event::Entered(ctx.card, piece));
+    log.public(Event::Entered(ctx.card, piece, state.nth_told(piece, log)));
     Custom::Call(AFTER, Frame::Entered { piece, step: EnteredStep::Quickstrike, played: false })
 }
 

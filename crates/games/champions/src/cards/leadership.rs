@@ -7,7 +7,6 @@ use crate::frame::EnteredStep;
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
     Def {
-        subtitle: "Clint Barton",
         unique: true,
         traits: &[Trait::Avenger],
         cost: 3,
@@ -18,7 +17,6 @@ pub const CARDS: &[Def] = &[
         hp: fixed(3),
         counters: Some((4, "arrow")),
         deck_limit: 1,
-        text: "Enters play with 4 arrow counters. Response: After a minion enters play, remove an arrow counter from Hawkeye → deal 2 damage to that minion.",
         abilities: &[Ability {
             on: On::EnteredPlay,
             when: |state, ctx| {
@@ -34,7 +32,7 @@ pub const CARDS: &[Def] = &[
             )],
             ..RESPONSE
         }],
-        ..Def::new(Card::Hawkeye, "Hawkeye", Kind::Ally, Faction::Leadership, CardSet::Leadership)
+        ..Def::new(Card::Hawkeye, Kind::Ally, Faction::Leadership, CardSet::Leadership)
     },
     Def {
         unique: true,
@@ -46,14 +44,13 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(2),
         deck_limit: 1,
-        text: "Response: After Maria Hill enters play, each player draws 1 card.",
         abilities: &[Ability {
             on: On::EnteredPlay,
             when: this_entered,
             effect: &[Do::Draw(Whose::Each, Num::N(1))],
             ..RESPONSE
         }],
-        ..Def::new(Card::MariaHill, "Maria Hill", Kind::Ally, Faction::Leadership, CardSet::Leadership)
+        ..Def::new(Card::MariaHill, Kind::Ally, Faction::Leadership, CardSet::Leadership)
     },
     Def {
         unique: true,
@@ -65,30 +62,28 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(3),
         deck_limit: 1,
-        text: "Action: Spend an energy resource → choose THW or ATK; Vision gets +2 to it until the end of the phase. (Limit once per round.)",
         abilities: &[Ability {
             cost: &[Cost::Spend(Icons::new(1, 0, 0, 0))],
             once: true,
             effect: &[Do::Choice(&[
-                Way { text: "THW", can: always, does: &[Do::UntilEndOfPhase(Who::This, Value::Thw, 2)] },
-                Way { text: "ATK", can: always, does: &[Do::UntilEndOfPhase(Who::This, Value::Atk, 2)] },
+                Way { what: "thw", can: always, does: &[Do::UntilEndOfPhase(Who::This, Value::Thw, 2)] },
+                Way { what: "atk", can: always, does: &[Do::UntilEndOfPhase(Who::This, Value::Atk, 2)] },
             ])],
             ..ACTION
         }],
-        ..Def::new(Card::Vision, "Vision", Kind::Ally, Faction::Leadership, CardSet::Leadership)
+        ..Def::new(Card::Vision, Kind::Ally, Faction::Leadership, CardSet::Leadership)
     },
     Def {
         cost: 0,
         icons: Icons::new(0, 0, 1, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Action: Ready an ally.",
         abilities: &[Ability {
-            targets: &[Target { what: "an exhausted ally", fits: |_, _, it| it.is_ally() && it.exhausted }],
+            targets: &[Target { what: "an-exhausted-ally", fits: |_, _, it| it.is_ally() && it.exhausted }],
             effect: &[Do::Ready(Who::Target)],
             ..ACTION
         }],
-        ..Def::new(Card::GetReady, "Get Ready", Kind::Event, Faction::Leadership, CardSet::Leadership)
+        ..Def::new(Card::GetReady, Kind::Event, Faction::Leadership, CardSet::Leadership)
     },
     Def {
         traits: &[Trait::Tactic],
@@ -96,7 +91,6 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Hero Action: Choose a player. Until the end of the phase, each character that player controls gets +1 THW and +1 ATK.",
         abilities: &[Ability {
             targets: &[PLAYER],
             effect: &[Do::Run(|state, ctx, _| {
@@ -108,44 +102,30 @@ pub const CARDS: &[Def] = &[
             })],
             ..HERO_ACTION
         }],
-        ..Def::new(
-            Card::LeadFromTheFront,
-            "Lead from the Front",
-            Kind::Event,
-            Faction::Leadership,
-            CardSet::Leadership,
-        )
+        ..Def::new(Card::LeadFromTheFront, Kind::Event, Faction::Leadership, CardSet::Leadership)
     },
     Def {
         cost: 0,
         icons: Icons::new(0, 1, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Action: Pay the printed cost of an ally in any player's discard pile → put that ally into play under your control.",
         abilities: &[Ability {
             cost: &[Cost::PrintedCost(|state, _, _, card| {
                 card.def().kind == Kind::Ally && !state.breaks_unique(card)
             })],
             picks: |state, ctx, it| owns_picked(state, ctx, it),
-            picked: "the player whose discard pile it comes from",
+            picked: "the-player-whose-discard-pile-it-comes-from",
             effect: &[PICK, Do::Custom(call_ally)],
             ..ACTION
         }],
-        ..Def::new(Card::MakeTheCall, "Make the Call", Kind::Event, Faction::Leadership, CardSet::Leadership)
+        ..Def::new(Card::MakeTheCall, Kind::Event, Faction::Leadership, CardSet::Leadership)
     },
     Def {
         icons: Icons::new(0, 0, 0, 1),
         copies: 2,
         deck_limit: 2,
-        text: "Generates twice its resources when it pays for a Leadership card.",
         doubles: Some(Faction::Leadership),
-        ..Def::new(
-            Card::ThePowerOfLeadership,
-            "The Power of Leadership",
-            Kind::Resource,
-            Faction::Leadership,
-            CardSet::Leadership,
-        )
+        ..Def::new(Card::ThePowerOfLeadership, Kind::Resource, Faction::Leadership, CardSet::Leadership)
     },
     Def {
         unique: true,
@@ -153,19 +133,12 @@ pub const CARDS: &[Def] = &[
         cost: 1,
         icons: Icons::new(1, 0, 0, 0),
         deck_limit: 1,
-        text: "Your ally limit is 1 higher.",
         constants: &[Constant::Plus {
             value: Value::AllyLimit,
             by: |_, _| 1,
             to: |_, this, it| it.is_identity() && this.controller == it.controller,
         }],
-        ..Def::new(
-            Card::TheTriskelion,
-            "The Triskelion",
-            Kind::Support,
-            Faction::Leadership,
-            CardSet::Leadership,
-        )
+        ..Def::new(Card::TheTriskelion, Kind::Support, Faction::Leadership, CardSet::Leadership)
     },
     Def {
         traits: &[Trait::Condition],
@@ -174,13 +147,12 @@ pub const CARDS: &[Def] = &[
         max: Max::PerHost,
         copies: 3,
         deck_limit: 3,
-        attach: Some(Attach { what: "an ally", fits: |_, _, it| it.is_ally() }),
-        text: "Attach to an ally. Max 1 per ally. That ally gets +1 THW and +1 ATK.",
+        attach: Some(Attach { what: "an-ally", fits: |_, _, it| it.is_ally() }),
         constants: &[
             Constant::Plus { value: Value::Thw, by: |_, _| 1, to: |_, this, it| this.host == it.id },
             Constant::Plus { value: Value::Atk, by: |_, _| 1, to: |_, this, it| this.host == it.id },
         ],
-        ..Def::new(Card::Inspired, "Inspired", Kind::Upgrade, Faction::Leadership, CardSet::Leadership)
+        ..Def::new(Card::Inspired, Kind::Upgrade, Faction::Leadership, CardSet::Leadership)
     },
 ];
 
@@ -202,6 +174,6 @@ fn call_ally(state: &mut State, ctx: &mut Ctx, phase: u8, log: &mut Log) -> Cust
         piece.owner = Some(owner);
         piece.controller = Some(ctx.player);
     });
-    log.public(crate::event::Event::Entered(card, piece));
+    log.public(crate::event::Event::Entered(card, piece, state.nth_told(piece, log)));
     Custom::Call(AFTER, Frame::Entered { piece, step: EnteredStep::Quickstrike, played: false })
 }

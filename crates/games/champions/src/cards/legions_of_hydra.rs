@@ -10,7 +10,6 @@ pub const CARDS: &[Def] = &[
         hazard_icons: 1,
         boost: 3,
         copies: 2,
-        text: "When Revealed: If Madame Hydra is not in play, search the encounter deck and discard pile for her and put her into play engaged with you. Place 2 threat here for each Hydra enemy in play.",
         abilities: &[Ability {
             effect: &[
                 Do::When(
@@ -27,13 +26,7 @@ pub const CARDS: &[Def] = &[
             ],
             ..WHEN_REVEALED
         }],
-        ..Def::new(
-            Card::LegionsOfHydra,
-            "Legions of Hydra",
-            Kind::SideScheme,
-            Faction::Encounter,
-            CardSet::LegionsOfHydra,
-        )
+        ..Def::new(Card::LegionsOfHydra, Kind::SideScheme, Faction::Encounter, CardSet::LegionsOfHydra)
     },
     Def {
         unique: true,
@@ -42,7 +35,6 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(2),
         hp: fixed(6),
         boost: 2,
-        text: "Cannot take damage while Legions of Hydra is in play. Forced Response: After Madame Hydra attacks or schemes, place 2 threat on Legions of Hydra.",
         abilities: &[
             Ability { on: On::EnemyAttacked, ..MORE_FOR_THE_LEGIONS },
             Ability { on: On::Schemed, ..MORE_FOR_THE_LEGIONS },
@@ -50,13 +42,7 @@ pub const CARDS: &[Def] = &[
         constants: &[Constant::NoDamage(|state, this, it, _| {
             it.id == this.id && state.in_play(Card::LegionsOfHydra).is_some()
         })],
-        ..Def::new(
-            Card::MadameHydra,
-            "Madame Hydra",
-            Kind::Minion,
-            Faction::Encounter,
-            CardSet::LegionsOfHydra,
-        )
+        ..Def::new(Card::MadameHydra, Kind::Minion, Faction::Encounter, CardSet::LegionsOfHydra)
     },
     Def {
         traits: &[Trait::Hydra],
@@ -66,15 +52,8 @@ pub const CARDS: &[Def] = &[
         boost: 1,
         guard: true,
         copies: 3,
-        text: "Guard. When Defeated: Deal the engaged player 1 facedown encounter card.",
         abilities: &[Ability { effect: &[Do::Deal(Whose::You, Num::N(1))], ..WHEN_DEFEATED }],
-        ..Def::new(
-            Card::HydraSoldier,
-            "Hydra Soldier",
-            Kind::Minion,
-            Faction::Encounter,
-            CardSet::LegionsOfHydra,
-        )
+        ..Def::new(Card::HydraSoldier, Kind::Minion, Faction::Encounter, CardSet::LegionsOfHydra)
     },
 ];
 
@@ -82,7 +61,7 @@ pub const CARDS: &[Def] = &[
 const MORE_FOR_THE_LEGIONS: Ability = Ability {
     when: |state, ctx| state.what(ctx).is_some_and(|activation| activation.by == ctx.source),
     could: |state, _| state.in_play(Card::LegionsOfHydra).is_some(),
-    targets: &[Target { what: "Legions of Hydra", fits: |_, _, it| it.card == Card::LegionsOfHydra }],
+    targets: &[Target { what: "legions-of-hydra", fits: |_, _, it| it.card == Card::LegionsOfHydra }],
     effect: &[Do::PlaceThreat(Who::Target, Num::N(2))],
     ..FORCED_RESPONSE
 };

@@ -10,18 +10,11 @@ pub const CARDS: &[Def] = &[
         threat: per_player(3),
         acceleration_icons: 1,
         boost: 2,
-        text: "When Revealed: Discard cards from the encounter deck until a Masters of Evil minion comes up. Put it into play engaged with the first player.",
         abilities: &[Ability {
             effect: &[Do::Dig { fits: is_master, whose: Whose::First, reveal: false }],
             ..WHEN_REVEALED
         }],
-        ..Def::new(
-            Card::TheMastersOfEvil,
-            "The Masters of Evil",
-            Kind::SideScheme,
-            Faction::Encounter,
-            CardSet::MastersOfEvil,
-        )
+        ..Def::new(Card::TheMastersOfEvil, Kind::SideScheme, Faction::Encounter, CardSet::MastersOfEvil)
     },
     Def {
         unique: true,
@@ -30,7 +23,6 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(1),
         hp: fixed(7),
         star: true,
-        text: "Forced Response: After Radioactive Man has attacked you, you lose a random card from hand. Boost: You lose a random card from hand.",
         abilities: &[
             Ability {
                 on: On::EnemyAttacked,
@@ -41,13 +33,7 @@ pub const CARDS: &[Def] = &[
             },
             Ability { effect: &[Do::DiscardRandom(Whose::You, Num::N(1))], ..BOOST },
         ],
-        ..Def::new(
-            Card::RadioactiveMan,
-            "Radioactive Man",
-            Kind::Minion,
-            Faction::Encounter,
-            CardSet::MastersOfEvil,
-        )
+        ..Def::new(Card::RadioactiveMan, Kind::Minion, Faction::Encounter, CardSet::MastersOfEvil)
     },
     Def {
         unique: true,
@@ -56,7 +42,6 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(2),
         hp: fixed(6),
         star: true,
-        text: "Forced Interrupt: When Whirlwind attacks you, he also makes a separate attack against each other player in hero form. Boost: Each hero takes 1 damage.",
         abilities: &[
             Ability {
                 on: On::Attacks,
@@ -66,7 +51,7 @@ pub const CARDS: &[Def] = &[
             },
             Ability { effect: &[Do::Damage(EACH_HERO, Num::N(1))], ..BOOST },
         ],
-        ..Def::new(Card::Whirlwind, "Whirlwind", Kind::Minion, Faction::Encounter, CardSet::MastersOfEvil)
+        ..Def::new(Card::Whirlwind, Kind::Minion, Faction::Encounter, CardSet::MastersOfEvil)
     },
     Def {
         unique: true,
@@ -75,7 +60,6 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(3),
         hp: fixed(6),
         star: true,
-        text: "Forced Response: After Tiger Shark has attacked, he becomes tough. Boost: The villain becomes tough.",
         abilities: &[
             Ability {
                 on: On::EnemyAttacked,
@@ -86,7 +70,7 @@ pub const CARDS: &[Def] = &[
             },
             Ability { effect: &[Do::Give(Who::Villain, Status::Tough)], ..BOOST },
         ],
-        ..Def::new(Card::TigerShark, "Tiger Shark", Kind::Minion, Faction::Encounter, CardSet::MastersOfEvil)
+        ..Def::new(Card::TigerShark, Kind::Minion, Faction::Encounter, CardSet::MastersOfEvil)
     },
     Def {
         unique: true,
@@ -95,20 +79,18 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(3),
         hp: fixed(5),
         star: true,
-        text: "While you have a ready ally, one of them must defend when Melter attacks you. Boost: All allies you control become exhausted.",
         abilities: &[Ability {
             effect: &[Do::Exhaust(Who::Each(|_, ctx, it| it.is_ally() && it.controller == Some(ctx.player)))],
             ..BOOST
         }],
         constants: &[Constant::AllyMustDefend],
-        ..Def::new(Card::Melter, "Melter", Kind::Minion, Faction::Encounter, CardSet::MastersOfEvil)
+        ..Def::new(Card::Melter, Kind::Minion, Faction::Encounter, CardSet::MastersOfEvil)
     },
     Def {
         boost: 2,
         copies: 2,
-        text: "When Revealed: Each Masters of Evil minion engaged with a hero attacks that hero. If no attack was made, search the encounter deck and discard pile for a Masters of Evil minion and put it into play engaged with you. Shuffle the encounter deck.",
         abilities: &[Ability {
-            picked: "the minion that attacks next",
+            picked: "the-minion-that-attacks-next",
             picks: |state, ctx, it| {
                 it.marks & ctx.mark != 0
                     && state.has_trait(it, Trait::MastersOfEvil)
@@ -126,13 +108,7 @@ pub const CARDS: &[Def] = &[
             ],
             ..WHEN_REVEALED
         }],
-        ..Def::new(
-            Card::MastersOfMayhem,
-            "Masters of Mayhem",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::MastersOfEvil,
-        )
+        ..Def::new(Card::MastersOfMayhem, Kind::Treachery, Faction::Encounter, CardSet::MastersOfEvil)
     },
 ];
 

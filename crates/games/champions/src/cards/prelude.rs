@@ -65,27 +65,27 @@ pub const FORCED_RESPONSE: Ability = Ability { timing: Timing::ForcedResponse, .
 
 /// An enemy that the player's identity may attack and that can take the damage (rules 11.1.4, 17.1).
 pub const ENEMY_TO_ATTACK: Target = Target {
-    what: "an enemy to attack",
+    what: "an-enemy-to-attack",
     fits: |state, ctx, it| state.can_attack(ctx.player, it) && !state.cannot_take_damage(it, ctx.card),
 };
 
 /// A minion to attack.
 pub const MINION_TO_ATTACK: Target = Target {
-    what: "a minion to attack",
+    what: "a-minion-to-attack",
     fits: |state, ctx, it| it.is_minion() && !state.cannot_take_damage(it, ctx.card),
 };
 
 /// An enemy that can take damage from the card (not an attack: guard does not matter).
 pub const ENEMY: Target = Target {
-    what: "an enemy",
+    what: "an-enemy",
     fits: |state, ctx, it| it.is_enemy() && !state.cannot_take_damage(it, ctx.card),
 };
 
 /// A scheme from which threat can be removed.
-pub const SCHEME: Target = Target { what: "a scheme", fits: |state, _, it| state.can_thwart(it) };
+pub const SCHEME: Target = Target { what: "a-scheme", fits: |state, _, it| state.can_thwart(it) };
 
 /// A player.
-pub const PLAYER: Target = Target { what: "a player", fits: |_, _, it| it.is_identity() };
+pub const PLAYER: Target = Target { what: "a-player", fits: |_, _, it| it.is_identity() };
 
 /// All enemies.
 pub const EACH_ENEMY: Who = Who::Each(|_, _, it| it.is_enemy());
@@ -115,7 +115,7 @@ pub fn in_hero_form(state: &State, ctx: &Ctx) -> bool {
 
 /// Whether this card is attached to the villain.
 pub const TO_THE_VILLAIN: Option<Attach> =
-    Some(Attach { what: "the villain", fits: |_, _, it| it.id == PieceId::VILLAIN });
+    Some(Attach { what: "the-villain", fits: |_, _, it| it.id == PieceId::VILLAIN });
 
 /// The constant ability of a card that makes the controlling player's hero better.
 pub const fn hero_gets(value: Value, by: fn(&State, &Piece) -> u16) -> Constant {
@@ -168,7 +168,7 @@ pub fn undefended(state: &State, _: &Ctx) -> bool {
 
 /// The first option of every obligation (rule 18.4.2): exhaust the alter-ego, and the card leaves the game.
 pub const EXHAUST_YOUR_ALTER_EGO: Way = Way {
-    text: "Exhaust your alter-ego and remove this card from the game",
+    what: "exhaust-your-alter-ego-and-remove-this-card-from-the-game",
     can: |state, ctx| state.identity(ctx.player).is_some_and(|it| !it.is_hero() && !it.exhausted),
     does: &[
         Do::Exhaust(Who::You),

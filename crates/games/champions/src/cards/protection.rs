@@ -6,7 +6,6 @@ use crate::ability::On;
 /// The cards of the set.
 pub const CARDS: &[Def] = &[
     Def {
-        subtitle: "Natasha Romanoff",
         unique: true,
         traits: &[Trait::Shield, Trait::Spy],
         cost: 3,
@@ -16,7 +15,6 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(2),
         deck_limit: 1,
-        text: "Interrupt: When a card from the encounter deck is revealed, exhaust Black Widow and spend a mental resource → cancel that card and discard it. Then its player reveals another card from the encounter deck.",
         abilities: &[Ability {
             on: On::Revealed,
             when: |state, ctx| state.what(ctx).is_some_and(|reveal| reveal.flag),
@@ -24,7 +22,7 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::Custom(cancel_card)],
             ..INTERRUPT
         }],
-        ..Def::new(Card::BlackWidow, "Black Widow", Kind::Ally, Faction::Protection, CardSet::Protection)
+        ..Def::new(Card::BlackWidow, Kind::Ally, Faction::Protection, CardSet::Protection)
     },
     Def {
         unique: true,
@@ -37,7 +35,7 @@ pub const CARDS: &[Def] = &[
         hp: fixed(5),
         toughness: true,
         deck_limit: 1,
-        ..Def::new(Card::LukeCage, "Luke Cage", Kind::Ally, Faction::Protection, CardSet::Protection)
+        ..Def::new(Card::LukeCage, Kind::Ally, Faction::Protection, CardSet::Protection)
     },
     Def {
         traits: &[Trait::Attack],
@@ -45,14 +43,13 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 0, 1, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Response (attack): After your hero defends against an attack, deal damage equal to your hero's ATK to the attacking enemy.",
         abilities: &[Ability {
             label: Some(Label::Attack),
             on: On::Defended,
             when: your_hero_defended,
             // Rule 37.29: guard stops it.
             targets: &[Target {
-                what: "the attacking enemy",
+                what: "the-attacking-enemy",
                 fits: |state, ctx, it| {
                     state.what(ctx).is_some_and(|attack| attack.by == it.id)
                         && (ENEMY_TO_ATTACK.fits)(state, ctx, it)
@@ -63,14 +60,13 @@ pub const CARDS: &[Def] = &[
             }))],
             ..RESPONSE
         }],
-        ..Def::new(Card::CounterPunch, "Counter-Punch", Kind::Event, Faction::Protection, CardSet::Protection)
+        ..Def::new(Card::CounterPunch, Kind::Event, Faction::Protection, CardSet::Protection)
     },
     Def {
         cost: 1,
         icons: Icons::new(0, 1, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Hero Interrupt: When a treachery from the encounter deck is revealed, cancel its When Revealed effects. The villain attacks you instead.",
         abilities: &[Ability {
             form: Some(Form::Hero),
             on: On::Revealed,
@@ -88,21 +84,14 @@ pub const CARDS: &[Def] = &[
             ],
             ..INTERRUPT
         }],
-        ..Def::new(Card::GetBehindMe, "Get Behind Me!", Kind::Event, Faction::Protection, CardSet::Protection)
+        ..Def::new(Card::GetBehindMe, Kind::Event, Faction::Protection, CardSet::Protection)
     },
     Def {
         icons: Icons::new(0, 0, 0, 1),
         copies: 2,
         deck_limit: 2,
-        text: "Generates twice its resources when it pays for a Protection card.",
         doubles: Some(Faction::Protection),
-        ..Def::new(
-            Card::ThePowerOfProtection,
-            "The Power of Protection",
-            Kind::Resource,
-            Faction::Protection,
-            CardSet::Protection,
-        )
+        ..Def::new(Card::ThePowerOfProtection, Kind::Resource, Faction::Protection, CardSet::Protection)
     },
     Def {
         traits: &[Trait::Shield],
@@ -111,17 +100,16 @@ pub const CARDS: &[Def] = &[
         uses: Some((3, "medical")),
         copies: 3,
         deck_limit: 3,
-        text: "Uses (3 medical counters). Action: Exhaust Med Team and remove a medical counter from it → heal 2 damage from a friendly character.",
         abilities: &[Ability {
             cost: &[Cost::ExhaustThis, Cost::Counter],
             targets: &[Target {
-                what: "a damaged friendly character",
+                what: "a-damaged-friendly-character",
                 fits: |_, _, it| it.is_friendly() && it.damage > 0,
             }],
             effect: &[Do::Heal(Who::Target, Num::N(2))],
             ..ACTION
         }],
-        ..Def::new(Card::MedTeam, "Med Team", Kind::Support, Faction::Protection, CardSet::Protection)
+        ..Def::new(Card::MedTeam, Kind::Support, Faction::Protection, CardSet::Protection)
     },
     Def {
         traits: &[Trait::Armor],
@@ -131,9 +119,8 @@ pub const CARDS: &[Def] = &[
         max: Max::PerPlayer,
         copies: 3,
         deck_limit: 3,
-        text: "Play under any player's control. Max 1 per player. Your hero gets +1 DEF.",
         constants: &[hero_gets(Value::Def, |_, _| 1)],
-        ..Def::new(Card::ArmoredVest, "Armored Vest", Kind::Upgrade, Faction::Protection, CardSet::Protection)
+        ..Def::new(Card::ArmoredVest, Kind::Upgrade, Faction::Protection, CardSet::Protection)
     },
     Def {
         traits: &[Trait::Condition],
@@ -141,7 +128,6 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Response: After your hero defends, discard Indomitable → ready your hero.",
         abilities: &[Ability {
             on: On::Defended,
             when: your_hero_defended,
@@ -150,7 +136,7 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::Ready(YOUR_HERO)],
             ..RESPONSE
         }],
-        ..Def::new(Card::Indomitable, "Indomitable", Kind::Upgrade, Faction::Protection, CardSet::Protection)
+        ..Def::new(Card::Indomitable, Kind::Upgrade, Faction::Protection, CardSet::Protection)
     },
 ];
 

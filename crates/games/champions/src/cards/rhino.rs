@@ -13,7 +13,7 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(2),
         hp: per_player(14),
         stage: 1,
-        ..Def::new(Card::RhinoI, "Rhino", Kind::Villain, Faction::Encounter, CardSet::Rhino)
+        ..Def::new(Card::RhinoI, Kind::Villain, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         unique: true,
@@ -22,7 +22,6 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(3),
         hp: per_player(15),
         stage: 2,
-        text: "When Revealed: Search the encounter deck and discard pile for Breakin' & Takin' and reveal it. Shuffle the encounter deck.",
         abilities: &[Ability {
             effect: &[Do::Search {
                 fits: |card| card == Card::BreakinAndTakin,
@@ -31,7 +30,7 @@ pub const CARDS: &[Def] = &[
             }],
             ..WHEN_REVEALED
         }],
-        ..Def::new(Card::RhinoII, "Rhino", Kind::Villain, Faction::Encounter, CardSet::Rhino)
+        ..Def::new(Card::RhinoII, Kind::Villain, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         unique: true,
@@ -41,28 +40,24 @@ pub const CARDS: &[Def] = &[
         hp: per_player(16),
         stage: 3,
         toughness: true,
-        text: "Toughness. When Revealed: Each hero becomes stunned.",
         abilities: &[Ability { effect: &[Do::Give(EACH_HERO, Status::Stunned)], ..WHEN_REVEALED }],
-        ..Def::new(Card::RhinoIII, "Rhino", Kind::Villain, Faction::Encounter, CardSet::Rhino)
+        ..Def::new(Card::RhinoIII, Kind::Villain, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         stage: 1,
         back: Some(Card::TheBreakIn1B),
-        text: "Setup: Go on to side 1B.",
-        ..Def::new(Card::TheBreakIn1A, "The Break-In!", Kind::MainScheme, Faction::Encounter, CardSet::Rhino)
+        ..Def::new(Card::TheBreakIn1A, Kind::MainScheme, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         stage: 1,
         target: per_player(7),
         acceleration: per_player(1),
         last_stage: true,
-        text: "If this stage is completed, the players lose.",
-        ..Def::new(Card::TheBreakIn1B, "The Break-In!", Kind::MainScheme, Faction::Encounter, CardSet::Rhino)
+        ..Def::new(Card::TheBreakIn1B, Kind::MainScheme, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         traits: &[Trait::Armor],
         attach: TO_THE_VILLAIN,
-        text: "Attach to Rhino. Forced Interrupt: When Rhino would take any damage, put it on this card instead. Then, if there is 5 or more damage here, discard this card.",
         abilities: &[Ability {
             on: On::WouldTakeDamage,
             when: |state, ctx| {
@@ -72,20 +67,13 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::Run(take_instead)],
             ..FORCED_INTERRUPT
         }],
-        ..Def::new(
-            Card::ArmoredRhinoSuit,
-            "Armored Rhino Suit",
-            Kind::Attachment,
-            Faction::Encounter,
-            CardSet::Rhino,
-        )
+        ..Def::new(Card::ArmoredRhinoSuit, Kind::Attachment, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         boost: 2,
         adds: (0, 3),
         copies: 2,
         attach: TO_THE_VILLAIN,
-        text: "Attach to Rhino. Forced Interrupt: When Rhino attacks, he attacks with overkill; once that attack is over, discard Charge.",
         abilities: &[Ability {
             on: On::Attacks,
             when: host_attacks,
@@ -95,22 +83,15 @@ pub const CARDS: &[Def] = &[
             })],
             ..FORCED_INTERRUPT
         }],
-        ..Def::new(Card::Charge, "Charge", Kind::Attachment, Faction::Encounter, CardSet::Rhino)
+        ..Def::new(Card::Charge, Kind::Attachment, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         traits: &[Trait::Weapon],
         boost: 2,
         adds: (0, 1),
         attach: TO_THE_VILLAIN,
-        text: "Attach to Rhino. Hero Action: Spend 3 physical resources → discard this card.",
         abilities: &[discard_for(&[Cost::Spend(Icons::new(0, 0, 3, 0))])],
-        ..Def::new(
-            Card::EnhancedIvoryHorn,
-            "Enhanced Ivory Horn",
-            Kind::Attachment,
-            Faction::Encounter,
-            CardSet::Rhino,
-        )
+        ..Def::new(Card::EnhancedIvoryHorn, Kind::Attachment, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         traits: &[Trait::Hydra],
@@ -120,8 +101,7 @@ pub const CARDS: &[Def] = &[
         boost: 1,
         guard: true,
         copies: 2,
-        text: "Guard.",
-        ..Def::new(Card::HydraMercenary, "Hydra Mercenary", Kind::Minion, Faction::Encounter, CardSet::Rhino)
+        ..Def::new(Card::HydraMercenary, Kind::Minion, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         unique: true,
@@ -131,8 +111,7 @@ pub const CARDS: &[Def] = &[
         hp: fixed(4),
         boost: 2,
         toughness: true,
-        text: "Toughness.",
-        ..Def::new(Card::Sandman, "Sandman", Kind::Minion, Faction::Encounter, CardSet::Rhino)
+        ..Def::new(Card::Sandman, Kind::Minion, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         unique: true,
@@ -141,13 +120,11 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(2),
         hp: fixed(3),
         boost: 2,
-        text: "When Revealed: Each hero takes 1 damage.",
         abilities: &[Ability { effect: &[Do::Damage(EACH_HERO, Num::N(1))], ..WHEN_REVEALED }],
-        ..Def::new(Card::Shocker, "Shocker", Kind::Minion, Faction::Encounter, CardSet::Rhino)
+        ..Def::new(Card::Shocker, Kind::Minion, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         copies: 2,
-        text: "When Revealed: Rhino heals 4 damage; if there was none to heal, this card gains surge.",
         abilities: &[Ability {
             effect: &[
                 Do::Heal(Who::Villain, Num::N(4)),
@@ -156,17 +133,10 @@ pub const CARDS: &[Def] = &[
             ],
             ..WHEN_REVEALED
         }],
-        ..Def::new(
-            Card::HardToKeepDown,
-            "Hard to Keep Down",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::Rhino,
-        )
+        ..Def::new(Card::HardToKeepDown, Kind::Treachery, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         copies: 2,
-        text: "When Revealed: Rhino becomes tough; if he was tough already, this card gains surge.",
         abilities: &[Ability {
             effect: &[
                 Do::When(is_tough, &Do::Surge),
@@ -174,12 +144,11 @@ pub const CARDS: &[Def] = &[
             ],
             ..WHEN_REVEALED
         }],
-        ..Def::new(Card::ImTough, "\"I'm Tough\"", Kind::Treachery, Faction::Encounter, CardSet::Rhino)
+        ..Def::new(Card::ImTough, Kind::Treachery, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         boost: 1,
         copies: 3,
-        text: "When Revealed (Alter-Ego): This card gains surge. When Revealed (Hero): Rhino attacks you. Whoever this attack damages becomes stunned.",
         abilities: &[
             Ability { effect: &[Do::Surge], ..WHEN_REVEALED_ALTER_EGO },
             Ability {
@@ -191,27 +160,20 @@ pub const CARDS: &[Def] = &[
                 ..WHEN_REVEALED_HERO
             },
         ],
-        ..Def::new(Card::Stampede, "Stampede", Kind::Treachery, Faction::Encounter, CardSet::Rhino)
+        ..Def::new(Card::Stampede, Kind::Treachery, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         threat: fixed(2),
         hazard_icons: 1,
         boost: 2,
-        text: "When Revealed: Place 1 more threat per player here.",
         abilities: &[MORE_THREAT_PER_PLAYER],
-        ..Def::new(
-            Card::BreakinAndTakin,
-            "Breakin' & Takin'",
-            Kind::SideScheme,
-            Faction::Encounter,
-            CardSet::Rhino,
-        )
+        ..Def::new(Card::BreakinAndTakin, Kind::SideScheme, Faction::Encounter, CardSet::Rhino)
     },
     Def {
         threat: per_player(2),
         crisis_icons: 1,
         boost: 2,
-        ..Def::new(Card::CrowdControl, "Crowd Control", Kind::SideScheme, Faction::Encounter, CardSet::Rhino)
+        ..Def::new(Card::CrowdControl, Kind::SideScheme, Faction::Encounter, CardSet::Rhino)
     },
 ];
 
@@ -223,7 +185,8 @@ fn take_instead(state: &mut State, ctx: &mut Ctx, log: &mut Log) {
     let Some(suit) = state.piece_mut(ctx.source) else { return };
     suit.damage += amount;
     let broken = suit.damage >= 5;
-    log.public(Event::Damage { to: Card::ArmoredRhinoSuit, at: ctx.source, amount });
+    let nth = state.nth_told(ctx.source, log);
+    log.public(Event::Damage { to: Card::ArmoredRhinoSuit, at: ctx.source, nth, amount });
     if broken {
         state.discard_piece(ctx.source, log);
     }

@@ -14,16 +14,15 @@ pub const CARDS: &[Def] = &[
         hp: fixed(15),
         hand_size: 4,
         back: Some(Card::JenniferWalters),
-        text: "Do You Even Lift? — Response: After you change to this form, deal 2 damage to an enemy.",
         abilities: &[Ability {
-            name: "Do You Even Lift?",
+            name: "do-you-even-lift",
             on: On::FormChanged,
             when: |state, ctx| state.what(ctx).is_some_and(|it| it.to == ctx.you()),
             targets: &[ENEMY],
             effect: &[Do::Damage(Who::Target, Num::N(2))],
             ..RESPONSE
         }],
-        ..Def::new(Card::SheHulk, "She-Hulk", Kind::Hero, Faction::Hero, CardSet::SheHulk)
+        ..Def::new(Card::SheHulk, Kind::Hero, Faction::Hero, CardSet::SheHulk)
     },
     Def {
         unique: true,
@@ -32,19 +31,17 @@ pub const CARDS: &[Def] = &[
         hp: fixed(15),
         hand_size: 6,
         back: Some(Card::SheHulk),
-        text: "I Object! — Interrupt: When threat would be placed on a scheme, prevent 1 of it. (Limit once per round.)",
         abilities: &[Ability {
-            name: "I Object!",
+            name: "i-object",
             once: true,
             on: On::WouldPlaceThreat,
             when: |state, ctx| state.what(ctx).is_some_and(|threat| threat.amount > 0),
             effect: &[Do::Run(|state, ctx, log| prevent(state, ctx, 1, log))],
             ..INTERRUPT
         }],
-        ..Def::new(Card::JenniferWalters, "Jennifer Walters", Kind::AlterEgo, Faction::Hero, CardSet::SheHulk)
+        ..Def::new(Card::JenniferWalters, Kind::AlterEgo, Faction::Hero, CardSet::SheHulk)
     },
     Def {
-        subtitle: "Patsy Walker",
         unique: true,
         traits: &[Trait::Avenger],
         cost: 3,
@@ -54,16 +51,14 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 1),
         hp: fixed(3),
         deck_limit: 1,
-        text: "Action: Return Hellcat to her owner's hand.",
         abilities: &[Ability { effect: &[Do::ToHand(Who::This)], ..ACTION }],
-        ..Def::new(Card::Hellcat, "Hellcat", Kind::Ally, Faction::Hero, CardSet::SheHulk)
+        ..Def::new(Card::Hellcat, Kind::Ally, Faction::Hero, CardSet::SheHulk)
     },
     Def {
         traits: &[Trait::Attack, Trait::Superpower],
         cost: 4,
         icons: Icons::new(0, 1, 0, 0),
         deck_limit: 1,
-        text: "Hero Action (attack): Deal X damage to an enemy. X is the damage on you (at most 15).",
         abilities: &[Ability {
             label: Some(Label::Attack),
             // An attack for nothing changes nothing, unless it only loses a stunned card (rule 16.8).
@@ -76,7 +71,7 @@ pub const CARDS: &[Def] = &[
             }))],
             ..HERO_ACTION
         }],
-        ..Def::new(Card::GammaSlam, "Gamma Slam", Kind::Event, Faction::Hero, CardSet::SheHulk)
+        ..Def::new(Card::GammaSlam, Kind::Event, Faction::Hero, CardSet::SheHulk)
     },
     Def {
         traits: &[Trait::Superpower],
@@ -84,9 +79,8 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 1, 0, 0),
         copies: 2,
         deck_limit: 2,
-        text: "Hero Action: Deal 1 damage to each enemy.",
         abilities: &[Ability { effect: &[Do::Damage(EACH_ENEMY, Num::N(1))], ..HERO_ACTION }],
-        ..Def::new(Card::GroundStomp, "Ground Stomp", Kind::Event, Faction::Hero, CardSet::SheHulk)
+        ..Def::new(Card::GroundStomp, Kind::Event, Faction::Hero, CardSet::SheHulk)
     },
     Def {
         traits: &[Trait::Skill, Trait::Thwart],
@@ -94,7 +88,6 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 0, 1, 0),
         copies: 2,
         deck_limit: 2,
-        text: "Alter-Ego Action (thwart): Discard up to 5 cards from your hand → remove that much threat from a scheme.",
         abilities: &[Ability {
             label: Some(Label::Thwart),
             cost: &[Cost::DiscardHand { min: 1, max: 5 }],
@@ -102,7 +95,7 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::Thwart(Num::Of(|_, ctx| ctx.x))],
             ..ALTER_EGO_ACTION
         }],
-        ..Def::new(Card::LegalPractice, "Legal Practice", Kind::Event, Faction::Hero, CardSet::SheHulk)
+        ..Def::new(Card::LegalPractice, Kind::Event, Faction::Hero, CardSet::SheHulk)
     },
     Def {
         traits: &[Trait::Skill],
@@ -110,7 +103,6 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 0, 1, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Response: After your hero makes a basic attack, ready She-Hulk.",
         abilities: &[Ability {
             on: On::Attacked,
             when: |state, ctx| {
@@ -121,35 +113,27 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::Ready(YOUR_HERO)],
             ..RESPONSE
         }],
-        ..Def::new(Card::OneTwoPunch, "One-Two Punch", Kind::Event, Faction::Hero, CardSet::SheHulk)
+        ..Def::new(Card::OneTwoPunch, Kind::Event, Faction::Hero, CardSet::SheHulk)
     },
     Def {
         cost: 3,
         icons: Icons::new(1, 0, 0, 0),
         deck_limit: 1,
-        text: "Action: Change form. Then draw cards up to the printed hand size of your new form.",
         abilities: &[Ability { effect: &[Do::ChangeForm, Do::DrawToHandSize], ..ACTION }],
-        ..Def::new(Card::SplitPersonality, "Split Personality", Kind::Event, Faction::Hero, CardSet::SheHulk)
+        ..Def::new(Card::SplitPersonality, Kind::Event, Faction::Hero, CardSet::SheHulk)
     },
     Def {
         traits: &[Trait::Location],
         cost: 1,
         icons: Icons::new(0, 0, 1, 0),
         deck_limit: 1,
-        text: "Alter-Ego Action: Exhaust Superhuman Law Division and spend a mental resource → remove 2 threat from a scheme.",
         abilities: &[Ability {
             cost: &[Cost::ExhaustThis, Cost::Spend(Icons::new(0, 1, 0, 0))],
             targets: &[SCHEME],
             effect: &[Do::RemoveThreat(Who::Target, Num::N(2))],
             ..ALTER_EGO_ACTION
         }],
-        ..Def::new(
-            Card::SuperhumanLawDivision,
-            "Superhuman Law Division",
-            Kind::Support,
-            Faction::Hero,
-            CardSet::SheHulk,
-        )
+        ..Def::new(Card::SuperhumanLawDivision, Kind::Support, Faction::Hero, CardSet::SheHulk)
     },
     Def {
         traits: &[Trait::Skill],
@@ -157,13 +141,12 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 2,
         deck_limit: 2,
-        text: "Hero Action: Exhaust Focused Rage and take 1 damage → draw 1 card.",
         abilities: &[Ability {
             cost: &[Cost::ExhaustThis, Cost::TakeDamage(1)],
             effect: &[Do::Draw(Whose::You, Num::N(1))],
             ..HERO_ACTION
         }],
-        ..Def::new(Card::FocusedRage, "Focused Rage", Kind::Upgrade, Faction::Hero, CardSet::SheHulk)
+        ..Def::new(Card::FocusedRage, Kind::Upgrade, Faction::Hero, CardSet::SheHulk)
     },
     Def {
         traits: &[Trait::Superpower],
@@ -171,7 +154,6 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 1, 0, 0),
         copies: 2,
         deck_limit: 2,
-        text: "She-Hulk gets +2 ATK. Forced Response: After She-Hulk attacks, discard Superhuman Strength → stun the attacked enemy.",
         abilities: &[Ability {
             on: On::Attacked,
             when: |state, ctx| state.what(ctx).is_some_and(|attack| attack.by == ctx.you()),
@@ -190,24 +172,17 @@ pub const CARDS: &[Def] = &[
             ..FORCED_RESPONSE
         }],
         constants: &[hero_gets(Value::Atk, |_, _| 2)],
-        ..Def::new(
-            Card::SuperhumanStrength,
-            "Superhuman Strength",
-            Kind::Upgrade,
-            Faction::Hero,
-            CardSet::SheHulk,
-        )
+        ..Def::new(Card::SuperhumanStrength, Kind::Upgrade, Faction::Hero, CardSet::SheHulk)
     },
     Def {
         boost: 2,
-        text: "When Revealed: Give this to the Jennifer Walters player, who may change to alter-ego form. Choose: exhaust Jennifer Walters and remove this card from the game; or place an acceleration token on the main scheme.",
         abilities: &[Ability {
             effect: &[
                 MAY_BECOME_ALTER_EGO,
                 Do::Choice(&[
                     EXHAUST_YOUR_ALTER_EGO,
                     Way {
-                        text: "Place an acceleration token",
+                        what: "place-an-acceleration-token",
                         can: always,
                         does: &[Do::Run(|state, _, log| {
                             state.acceleration = state.acceleration.saturating_add(1);
@@ -218,21 +193,14 @@ pub const CARDS: &[Def] = &[
             ],
             ..WHEN_REVEALED
         }],
-        ..Def::new(Card::LegalWork, "Legal Work", Kind::Obligation, Faction::Encounter, CardSet::SheHulk)
+        ..Def::new(Card::LegalWork, Kind::Obligation, Faction::Encounter, CardSet::SheHulk)
     },
     Def {
         threat: fixed(3),
         crisis_icons: 1,
         boost: 3,
-        text: "When Revealed: Place 1 more threat per player here.",
         abilities: &[MORE_THREAT_PER_PLAYER],
-        ..Def::new(
-            Card::PersonalChallenge,
-            "Personal Challenge",
-            Kind::SideScheme,
-            Faction::Encounter,
-            CardSet::SheHulkNemesis,
-        )
+        ..Def::new(Card::PersonalChallenge, Kind::SideScheme, Faction::Encounter, CardSet::SheHulkNemesis)
     },
     Def {
         unique: true,
@@ -241,19 +209,18 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(0),
         hp: fixed(6),
         boost: 2,
-        text: "Titania's base ATK is her remaining hit points.",
         constants: &[Constant::Plus {
             value: Value::Atk,
             by: |state, this| state.hp(this),
             to: |_, this, it| this.id == it.id,
         }],
-        ..Def::new(Card::Titania, "Titania", Kind::Minion, Faction::Encounter, CardSet::SheHulkNemesis)
+        ..Def::new(Card::Titania, Kind::Minion, Faction::Encounter, CardSet::SheHulkNemesis)
     },
     Def {
         traits: &[Trait::Condition],
         boost: 1,
         attach: Some(Attach {
-            what: "the minion with the most printed hit points",
+            what: "the-minion-with-the-most-printed-hit-points",
             fits: |state, _, it| {
                 // Rule 37.28: a Drone has none printed.
                 let printed = |it: &Piece| it.def().hp.value;
@@ -261,7 +228,6 @@ pub const CARDS: &[Def] = &[
                     && !state.pieces.iter().any(|other| other.is_minion() && printed(other) > printed(it))
             },
         }),
-        text: "Attach to the minion with the most printed hit points. When Revealed: If there is no minion, this card gains surge. That minion gets +3 hit points.",
         abilities: &[Ability {
             effect: &[Do::When(|_, ctx| ctx.source == PieceId::NONE, &Do::Surge)],
             ..WHEN_REVEALED
@@ -271,30 +237,17 @@ pub const CARDS: &[Def] = &[
             by: |_, _| 3,
             to: |_, this, it| this.host == it.id,
         }],
-        ..Def::new(
-            Card::GeneticallyEnhanced,
-            "Genetically Enhanced",
-            Kind::Attachment,
-            Faction::Encounter,
-            CardSet::SheHulkNemesis,
-        )
+        ..Def::new(Card::GeneticallyEnhanced, Kind::Attachment, Faction::Encounter, CardSet::SheHulkNemesis)
     },
     Def {
         boost: 1,
         star: true,
         copies: 2,
-        text: "When Revealed: If you are in hero form, Titania attacks you. If she made no attack, heal all damage from her, and this card gains surge. Boost: The villain gets another boost card for this activation.",
         abilities: &[
             Ability { effect: &[Do::Custom(titania_attacks)], ..WHEN_REVEALED },
             Ability { effect: &[Do::ExtraBoost], ..BOOST },
         ],
-        ..Def::new(
-            Card::TitaniasFury,
-            "Titania's Fury",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::SheHulkNemesis,
-        )
+        ..Def::new(Card::TitaniasFury, Kind::Treachery, Faction::Encounter, CardSet::SheHulkNemesis)
     },
 ];
 

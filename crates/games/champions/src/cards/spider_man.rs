@@ -14,9 +14,8 @@ pub const CARDS: &[Def] = &[
         hp: fixed(10),
         hand_size: 5,
         back: Some(Card::PeterParker),
-        text: "Spider-Sense — Interrupt: When the villain starts an attack against you, draw 1 card.",
         abilities: &[Ability {
-            name: "Spider-Sense",
+            name: "spider-sense",
             on: On::Attacks,
             // Rule 11.2.3: the villain only, and the player whom he attacks first.
             when: |state, ctx| {
@@ -25,7 +24,7 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::Draw(Whose::You, Num::N(1))],
             ..INTERRUPT
         }],
-        ..Def::new(Card::SpiderMan, "Spider-Man", Kind::Hero, Faction::Hero, CardSet::SpiderMan)
+        ..Def::new(Card::SpiderMan, Kind::Hero, Faction::Hero, CardSet::SpiderMan)
     },
     Def {
         unique: true,
@@ -34,17 +33,15 @@ pub const CARDS: &[Def] = &[
         hp: fixed(10),
         hand_size: 6,
         back: Some(Card::SpiderMan),
-        text: "Scientist — Resource: Generate a mental resource. (Limit once per round.)",
         abilities: &[Ability {
-            name: "Scientist",
+            name: "scientist",
             once: true,
             produces: |_, _| Icons::new(0, 1, 0, 0),
             ..RESOURCE
         }],
-        ..Def::new(Card::PeterParker, "Peter Parker", Kind::AlterEgo, Faction::Hero, CardSet::SpiderMan)
+        ..Def::new(Card::PeterParker, Kind::AlterEgo, Faction::Hero, CardSet::SpiderMan)
     },
     Def {
-        subtitle: "Felicia Hardy",
         unique: true,
         traits: &[Trait::HeroForHire],
         cost: 2,
@@ -54,14 +51,13 @@ pub const CARDS: &[Def] = &[
         hurt: (1, 0),
         hp: fixed(2),
         deck_limit: 1,
-        text: "Forced Response: After you play Black Cat, discard the top 2 cards of your deck. Take each of them with a printed mental icon into your hand.",
         abilities: &[Ability {
             on: On::Played,
             when: |state, ctx| state.what(ctx).is_some_and(|it| it.to == ctx.source && it.flag),
             effect: &[Do::Mill(Whose::You, Num::N(2)), Do::Run(take_mental)],
             ..FORCED_RESPONSE
         }],
-        ..Def::new(Card::BlackCat, "Black Cat", Kind::Ally, Faction::Hero, CardSet::SpiderMan)
+        ..Def::new(Card::BlackCat, Kind::Ally, Faction::Hero, CardSet::SpiderMan)
     },
     Def {
         traits: &[Trait::Defense, Trait::Skill],
@@ -69,7 +65,6 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 0, 1, 0),
         copies: 2,
         deck_limit: 2,
-        text: "Interrupt (defense): When you would take damage from an attack, prevent all of it.",
         abilities: &[Ability {
             label: Some(Label::Defense),
             on: On::WouldTakeDamage,
@@ -77,7 +72,7 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::Run(prevent_all)],
             ..INTERRUPT
         }],
-        ..Def::new(Card::Backflip, "Backflip", Kind::Event, Faction::Hero, CardSet::SpiderMan)
+        ..Def::new(Card::Backflip, Kind::Event, Faction::Hero, CardSet::SpiderMan)
     },
     Def {
         traits: &[Trait::Superpower],
@@ -85,7 +80,6 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 1, 0, 0),
         copies: 2,
         deck_limit: 2,
-        text: "Hero Interrupt: When a treachery from the encounter deck is revealed, cancel its When Revealed effects.",
         abilities: &[Ability {
             form: Some(Form::Hero),
             on: On::Revealed,
@@ -100,13 +94,7 @@ pub const CARDS: &[Def] = &[
             })],
             ..INTERRUPT
         }],
-        ..Def::new(
-            Card::EnhancedSpiderSense,
-            "Enhanced Spider-Sense",
-            Kind::Event,
-            Faction::Hero,
-            CardSet::SpiderMan,
-        )
+        ..Def::new(Card::EnhancedSpiderSense, Kind::Event, Faction::Hero, CardSet::SpiderMan)
     },
     Def {
         traits: &[Trait::Aerial, Trait::Attack, Trait::Superpower],
@@ -114,14 +102,13 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(0, 1, 0, 0),
         copies: 3,
         deck_limit: 3,
-        text: "Hero Action (attack): Deal 8 damage to an enemy.",
         abilities: &[Ability {
             label: Some(Label::Attack),
             targets: &[ENEMY_TO_ATTACK],
             effect: &[Do::Attack(Num::N(8))],
             ..HERO_ACTION
         }],
-        ..Def::new(Card::SwingingWebKick, "Swinging Web Kick", Kind::Event, Faction::Hero, CardSet::SpiderMan)
+        ..Def::new(Card::SwingingWebKick, Kind::Event, Faction::Hero, CardSet::SpiderMan)
     },
     Def {
         unique: true,
@@ -129,14 +116,13 @@ pub const CARDS: &[Def] = &[
         cost: 1,
         icons: Icons::new(1, 0, 0, 0),
         deck_limit: 1,
-        text: "Alter-Ego Action: Exhaust Aunt May → heal 4 damage from Peter Parker.",
         abilities: &[Ability {
             cost: &[Cost::ExhaustThis],
             could: |state, ctx| state.identity(ctx.player).is_some_and(|it| it.damage > 0),
             effect: &[Do::Heal(Who::You, Num::N(4))],
             ..ALTER_EGO_ACTION
         }],
-        ..Def::new(Card::AuntMay, "Aunt May", Kind::Support, Faction::Hero, CardSet::SpiderMan)
+        ..Def::new(Card::AuntMay, Kind::Support, Faction::Hero, CardSet::SpiderMan)
     },
     Def {
         traits: &[Trait::Item, Trait::Tech],
@@ -144,8 +130,7 @@ pub const CARDS: &[Def] = &[
         icons: Icons::new(1, 0, 0, 0),
         copies: 2,
         deck_limit: 2,
-        attach: Some(Attach { what: "a minion", fits: |_, _, it| it.is_minion() }),
-        text: "Attach to a minion. Forced Interrupt: When that minion is defeated, remove 3 threat from a scheme.",
+        attach: Some(Attach { what: "a-minion", fits: |_, _, it| it.is_minion() }),
         abilities: &[Ability {
             on: On::IsDefeated,
             when: |state, ctx| {
@@ -157,7 +142,7 @@ pub const CARDS: &[Def] = &[
             effect: &[Do::RemoveThreat(Who::Target, Num::N(3))],
             ..FORCED_INTERRUPT
         }],
-        ..Def::new(Card::SpiderTracer, "Spider-Tracer", Kind::Upgrade, Faction::Hero, CardSet::SpiderMan)
+        ..Def::new(Card::SpiderTracer, Kind::Upgrade, Faction::Hero, CardSet::SpiderMan)
     },
     Def {
         traits: &[Trait::Item, Trait::Tech],
@@ -166,14 +151,13 @@ pub const CARDS: &[Def] = &[
         uses: Some((3, "web")),
         copies: 2,
         deck_limit: 2,
-        text: "Uses (3 web counters). Hero Resource: Exhaust Web-Shooter and remove a web counter from it → generate a wild resource.",
         abilities: &[Ability {
             form: Some(Form::Hero),
             cost: &[Cost::ExhaustThis, Cost::Counter],
             produces: |_, _| Icons::new(0, 0, 0, 1),
             ..RESOURCE
         }],
-        ..Def::new(Card::WebShooter, "Web-Shooter", Kind::Upgrade, Faction::Hero, CardSet::SpiderMan)
+        ..Def::new(Card::WebShooter, Kind::Upgrade, Faction::Hero, CardSet::SpiderMan)
     },
     Def {
         traits: &[Trait::Condition],
@@ -183,8 +167,7 @@ pub const CARDS: &[Def] = &[
         max: Max::PerHost,
         copies: 2,
         deck_limit: 2,
-        attach: Some(Attach { what: "an enemy", fits: |_, _, it| it.is_enemy() }),
-        text: "Play only in hero form. Attach to an enemy. Max 1 per enemy. Forced Interrupt: When that enemy would attack, discard Webbed Up instead. Then stun that enemy.",
+        attach: Some(Attach { what: "an-enemy", fits: |_, _, it| it.is_enemy() }),
         abilities: &[Ability {
             on: On::WouldAttack,
             when: |state, ctx| {
@@ -201,18 +184,17 @@ pub const CARDS: &[Def] = &[
             })],
             ..FORCED_INTERRUPT
         }],
-        ..Def::new(Card::WebbedUp, "Webbed Up", Kind::Upgrade, Faction::Hero, CardSet::SpiderMan)
+        ..Def::new(Card::WebbedUp, Kind::Upgrade, Faction::Hero, CardSet::SpiderMan)
     },
     Def {
         boost: 2,
-        text: "When Revealed: Give this to the Peter Parker player, who may change to alter-ego form. Choose: exhaust Peter Parker and remove this card from the game; or discard 1 random card from your hand, and this card gains surge.",
         abilities: &[Ability {
             effect: &[
                 MAY_BECOME_ALTER_EGO,
                 Do::Choice(&[
                     EXHAUST_YOUR_ALTER_EGO,
                     Way {
-                        text: "Discard a random card; surge",
+                        what: "discard-a-random-card-surge",
                         // Rule 18.4.3: surge always does something.
                         can: always,
                         does: &[Do::DiscardRandom(Whose::You, Num::N(1)), Do::Surge],
@@ -221,19 +203,12 @@ pub const CARDS: &[Def] = &[
             ],
             ..WHEN_REVEALED
         }],
-        ..Def::new(
-            Card::EvictionNotice,
-            "Eviction Notice",
-            Kind::Obligation,
-            Faction::Encounter,
-            CardSet::SpiderMan,
-        )
+        ..Def::new(Card::EvictionNotice, Kind::Obligation, Faction::Encounter, CardSet::SpiderMan)
     },
     Def {
         threat: per_player(3),
         acceleration_icons: 1,
         boost: 3,
-        text: "When Revealed: Each player puts a random card from hand facedown under this scheme. When Defeated: Each of these cards returns to its owner's hand.",
         abilities: &[
             Ability { effect: &[Do::EachPlayer(&[Do::Custom(put_card_under)])], ..WHEN_REVEALED },
             Ability {
@@ -252,13 +227,7 @@ pub const CARDS: &[Def] = &[
                 ..WHEN_DEFEATED
             },
         ],
-        ..Def::new(
-            Card::HighwayRobbery,
-            "Highway Robbery",
-            Kind::SideScheme,
-            Faction::Encounter,
-            CardSet::SpiderManNemesis,
-        )
+        ..Def::new(Card::HighwayRobbery, Kind::SideScheme, Faction::Encounter, CardSet::SpiderManNemesis)
     },
     Def {
         unique: true,
@@ -268,12 +237,11 @@ pub const CARDS: &[Def] = &[
         hp: fixed(4),
         boost: 2,
         quickstrike: true,
-        ..Def::new(Card::Vulture, "Vulture", Kind::Minion, Faction::Encounter, CardSet::SpiderManNemesis)
+        ..Def::new(Card::Vulture, Kind::Minion, Faction::Encounter, CardSet::SpiderManNemesis)
     },
     Def {
         star: true,
         copies: 2,
-        text: "When Revealed: Stun your hero. If Vulture is in play, this card gains surge. Boost: If this activation damages a character, stun that character.",
         abilities: &[
             Ability {
                 effect: &[
@@ -285,17 +253,10 @@ pub const CARDS: &[Def] = &[
             Ability { effect: &[Do::Run(acts_if_damaged)], ..BOOST },
             Ability { effect: &[Do::Give(Who::Target, Status::Stunned)], ..SPECIAL },
         ],
-        ..Def::new(
-            Card::SweepingSwoop,
-            "Sweeping Swoop",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::SpiderManNemesis,
-        )
+        ..Def::new(Card::SweepingSwoop, Kind::Treachery, Faction::Encounter, CardSet::SpiderManNemesis)
     },
     Def {
         boost: 2,
-        text: "When Revealed: Each player discards a random card from hand. Place 1 threat on the main scheme for each different resource type on those cards.",
         abilities: &[Ability {
             effect: &[
                 Do::DiscardRandom(Whose::Each, Num::N(1)),
@@ -314,13 +275,7 @@ pub const CARDS: &[Def] = &[
             ],
             ..WHEN_REVEALED
         }],
-        ..Def::new(
-            Card::TheVulturesPlans,
-            "The Vulture's Plans",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::SpiderManNemesis,
-        )
+        ..Def::new(Card::TheVulturesPlans, Kind::Treachery, Faction::Encounter, CardSet::SpiderManNemesis)
     },
 ];
 

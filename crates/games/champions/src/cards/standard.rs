@@ -6,25 +6,22 @@ use super::prelude::*;
 pub const CARDS: &[Def] = &[
     Def {
         copies: 2,
-        text: "When Revealed: The villain schemes, whatever form you are in.",
         abilities: &[Ability { effect: &[Do::EnemySchemes(Who::Villain)], ..WHEN_REVEALED }],
-        ..Def::new(Card::Advance, "Advance", Kind::Treachery, Faction::Encounter, CardSet::Standard)
+        ..Def::new(Card::Advance, Kind::Treachery, Faction::Encounter, CardSet::Standard)
     },
     Def {
         copies: 2,
-        text: "When Revealed (Alter-Ego): This card gains surge. When Revealed (Hero): You are attacked by the villain.",
         abilities: &[
             Ability { effect: &[Do::Surge], ..WHEN_REVEALED_ALTER_EGO },
             Ability { effect: &[Do::EnemyAttacks(Who::Villain)], ..WHEN_REVEALED_HERO },
         ],
-        ..Def::new(Card::Assault, "Assault", Kind::Treachery, Faction::Encounter, CardSet::Standard)
+        ..Def::new(Card::Assault, Kind::Treachery, Faction::Encounter, CardSet::Standard)
     },
     Def {
         boost: 1,
-        text: "When Revealed: Choose an upgrade or support you control and discard it. If nothing was discarded, this card gains surge.",
         abilities: &[Ability {
             // Rule 4.2.5: upgrades on enemies as well.
-            picked: "the upgrade or support to discard",
+            picked: "the-upgrade-or-support-to-discard",
             picks: |_, ctx, it| {
                 it.controller == Some(ctx.player) && matches!(it.kind(), Kind::Upgrade | Kind::Support)
             },
@@ -46,22 +43,15 @@ pub const CARDS: &[Def] = &[
             })],
             ..WHEN_REVEALED
         }],
-        ..Def::new(
-            Card::CaughtOffGuard,
-            "Caught Off Guard",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::Standard,
-        )
+        ..Def::new(Card::CaughtOffGuard, Kind::Treachery, Faction::Encounter, CardSet::Standard)
     },
     Def {
         boost: 1,
-        text: "When Revealed (Alter-Ego): This card gains surge. When Revealed (Hero): You are attacked by the villain, and after him by all minions engaged with you, in the order you choose.",
         abilities: &[
             Ability { effect: &[Do::Surge], ..WHEN_REVEALED_ALTER_EGO },
             Ability {
                 picks: |_, ctx, it| it.marks & ctx.mark != 0 && it.engaged == Some(ctx.player),
-                picked: "the minion that attacks next",
+                picked: "the-minion-that-attacks-next",
                 effect: &[
                     Do::EnemyAttacks(Who::Villain),
                     Do::Custom(|state, ctx, phase, _| {
@@ -72,11 +62,10 @@ pub const CARDS: &[Def] = &[
                 ..WHEN_REVEALED_HERO
             },
         ],
-        ..Def::new(Card::GangUp, "Gang-Up", Kind::Treachery, Faction::Encounter, CardSet::Standard)
+        ..Def::new(Card::GangUp, Kind::Treachery, Faction::Encounter, CardSet::Standard)
     },
     Def {
         boost: 2,
-        text: "When Revealed: If your nemesis set is set aside, reveal its minion, which engages you, and its side scheme, and shuffle its other cards into the encounter deck. If no nemesis minion entered play, this card gains surge.",
         abilities: &[Ability {
             effect: &[
                 Do::When(|state, ctx| state.player(ctx.player).nemesis_in, &Do::Surge),
@@ -87,13 +76,7 @@ pub const CARDS: &[Def] = &[
             ],
             ..WHEN_REVEALED
         }],
-        ..Def::new(
-            Card::ShadowOfThePast,
-            "Shadow of the Past",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::Standard,
-        )
+        ..Def::new(Card::ShadowOfThePast, Kind::Treachery, Faction::Encounter, CardSet::Standard)
     },
 ];
 

@@ -10,7 +10,6 @@ pub const CARDS: &[Def] = &[
         acceleration_icons: 1,
         boost: 3,
         copies: 2,
-        text: "When Revealed: If M.O.D.O.K. is not in play, search the encounter deck and discard pile for him and put him into play engaged with you.",
         abilities: &[Ability {
             effect: &[Do::When(
                 |state, _| state.in_play(Card::Modok).is_none(),
@@ -18,13 +17,7 @@ pub const CARDS: &[Def] = &[
             )],
             ..WHEN_REVEALED
         }],
-        ..Def::new(
-            Card::TheDoomsdayChair,
-            "The Doomsday Chair",
-            Kind::SideScheme,
-            Faction::Encounter,
-            CardSet::TheDoomsdayChair,
-        )
+        ..Def::new(Card::TheDoomsdayChair, Kind::SideScheme, Faction::Encounter, CardSet::TheDoomsdayChair)
     },
     Def {
         unique: true,
@@ -34,7 +27,7 @@ pub const CARDS: &[Def] = &[
         hp: fixed(8),
         boost: 2,
         retaliate: 2,
-        ..Def::new(Card::Modok, "M.O.D.O.K.", Kind::Minion, Faction::Encounter, CardSet::TheDoomsdayChair)
+        ..Def::new(Card::Modok, Kind::Minion, Faction::Encounter, CardSet::TheDoomsdayChair)
     },
     Def {
         traits: &[Trait::Tech],
@@ -42,7 +35,7 @@ pub const CARDS: &[Def] = &[
         surge: true,
         copies: 3,
         attach: Some(Attach {
-            what: "the minion with the most printed hit points",
+            what: "the-minion-with-the-most-printed-hit-points",
             fits: |state, _, it| {
                 free_minion(state, it)
                     && !state
@@ -51,7 +44,6 @@ pub const CARDS: &[Def] = &[
                         .any(|other| free_minion(state, other) && other.def().hp.value > it.def().hp.value)
             },
         }),
-        text: "Surge. Attach to the minion with the most printed hit points that has no Biomechanical Upgrades. Forced Interrupt: When that minion would be defeated, heal all damage from it instead. Then discard this card.",
         abilities: &[Ability {
             on: On::WouldBeDefeated,
             when: |state, ctx| {
@@ -70,7 +62,6 @@ pub const CARDS: &[Def] = &[
         }],
         ..Def::new(
             Card::BiomechanicalUpgrades,
-            "Biomechanical Upgrades",
             Kind::Attachment,
             Faction::Encounter,
             CardSet::TheDoomsdayChair,

@@ -12,13 +12,12 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(2),
         hp: per_player(17),
         stage: 1,
-        text: "Forced Response: After Ultron attacks you, choose: place 1 threat on the main scheme; or make 1 Drone.",
         abilities: &[Ability {
             on: On::EnemyAttacked,
             when: the_villain_attacked,
             effect: &[Do::Choice(&[
                 Way {
-                    text: "Place 1 threat on the main scheme",
+                    what: "place-1-threat-on-the-main-scheme",
                     can: always,
                     does: &[Do::PlaceThreat(Who::Main, Num::N(1))],
                 },
@@ -26,7 +25,7 @@ pub const CARDS: &[Def] = &[
             ])],
             ..FORCED_RESPONSE
         }],
-        ..Def::new(Card::UltronI, "Ultron", Kind::Villain, Faction::Encounter, CardSet::Ultron)
+        ..Def::new(Card::UltronI, Kind::Villain, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         unique: true,
@@ -35,7 +34,6 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(2),
         hp: per_player(22),
         stage: 2,
-        text: "Forced Interrupt: When Ultron attacks you, make 1 Drone. Then Ultron gets +1 ATK for each Drone minion engaged with you until this attack ends.",
         abilities: &[Ability {
             on: On::Attacks,
             when: |state, ctx| state.what(ctx).is_some_and(|attack| attack.by == PieceId::VILLAIN),
@@ -45,7 +43,7 @@ pub const CARDS: &[Def] = &[
             ],
             ..FORCED_INTERRUPT
         }],
-        ..Def::new(Card::UltronII, "Ultron", Kind::Villain, Faction::Encounter, CardSet::Ultron)
+        ..Def::new(Card::UltronII, Kind::Villain, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         unique: true,
@@ -54,7 +52,6 @@ pub const CARDS: &[Def] = &[
         atk: Stat::N(4),
         hp: per_player(27),
         stage: 3,
-        text: "Each Drone minion gets +1 ATK and +1 hit point. Ultron cannot take damage while a Drone minion is in play. When Revealed: Search the encounter deck and discard pile for Ultron's Imperative and reveal it.",
         abilities: &[Ability {
             effect: &[Do::Search {
                 fits: |card| card == Card::UltronsImperative,
@@ -69,66 +66,44 @@ pub const CARDS: &[Def] = &[
             // Rule 27.3.4.
             Constant::NoDamage(|state, this, it, _| it.id == this.id && state.drones() > 0),
         ],
-        ..Def::new(Card::UltronIII, "Ultron", Kind::Villain, Faction::Encounter, CardSet::Ultron)
+        ..Def::new(Card::UltronIII, Kind::Villain, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         stage: 1,
         back: Some(Card::TheCrimsonCowl1B),
-        text: "Setup: Put Ultron Drones into play. Shuffle the encounter deck.",
         abilities: &[Ability {
             effect: &[Do::Run(|state, _, log| {
                 let piece = state.put_into_play(Card::UltronDrones, |_| {});
-                log.public(crate::event::Event::Entered(Card::UltronDrones, piece));
+                log.public(crate::event::Event::Entered(Card::UltronDrones, piece, 0));
             })],
             ..SETUP
         }],
-        ..Def::new(
-            Card::TheCrimsonCowl1A,
-            "The Crimson Cowl",
-            Kind::MainScheme,
-            Faction::Encounter,
-            CardSet::Ultron,
-        )
+        ..Def::new(Card::TheCrimsonCowl1A, Kind::MainScheme, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         stage: 1,
         target: per_player(3),
         acceleration: per_player(1),
-        text: "When Revealed: Each player makes 1 Drone.",
         abilities: &[EACH_PLAYER_MAKES_A_DRONE],
-        ..Def::new(
-            Card::TheCrimsonCowl1B,
-            "The Crimson Cowl",
-            Kind::MainScheme,
-            Faction::Encounter,
-            CardSet::Ultron,
-        )
+        ..Def::new(Card::TheCrimsonCowl1B, Kind::MainScheme, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         stage: 2,
         back: Some(Card::AssaultOnNORAD2B),
-        text: "When Revealed: Each player makes 1 Drone.",
         abilities: &[EACH_PLAYER_MAKES_A_DRONE],
-        ..Def::new(
-            Card::AssaultOnNORAD2A,
-            "Assault on NORAD",
-            Kind::MainScheme,
-            Faction::Encounter,
-            CardSet::Ultron,
-        )
+        ..Def::new(Card::AssaultOnNORAD2A, Kind::MainScheme, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         stage: 2,
         target: per_player(10),
         acceleration: per_player(1),
-        text: "Forced Response: After threat is placed here in step one of the villain phase, each player chooses: place 2 threat here; or make 1 Drone.",
         abilities: &[Ability {
             on: On::ThreatPlaced,
             // The threat that completed the stage before this one was not placed here.
             when: |state, ctx| state.what(ctx).is_some_and(|threat| threat.flag && threat.card == ctx.card),
             effect: &[Do::EachPlayer(&[Do::Choice(&[
                 Way {
-                    text: "Place 2 threat here",
+                    what: "place-2-threat-here",
                     // A player before may have completed this stage.
                     can: |state, ctx| state.piece(PieceId::MAIN).is_some_and(|main| main.card == ctx.card),
                     does: &[Do::PlaceThreat(Who::Main, Num::N(2))],
@@ -137,64 +112,36 @@ pub const CARDS: &[Def] = &[
             ])])],
             ..FORCED_RESPONSE
         }],
-        ..Def::new(
-            Card::AssaultOnNORAD2B,
-            "Assault on NORAD",
-            Kind::MainScheme,
-            Faction::Encounter,
-            CardSet::Ultron,
-        )
+        ..Def::new(Card::AssaultOnNORAD2B, Kind::MainScheme, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         stage: 3,
         back: Some(Card::CountdownToOblivion3B),
-        text: "When Revealed: Each player makes 1 Drone.",
         abilities: &[EACH_PLAYER_MAKES_A_DRONE],
-        ..Def::new(
-            Card::CountdownToOblivion3A,
-            "Countdown to Oblivion",
-            Kind::MainScheme,
-            Faction::Encounter,
-            CardSet::Ultron,
-        )
+        ..Def::new(Card::CountdownToOblivion3A, Kind::MainScheme, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         stage: 3,
         target: per_player(5),
         acceleration: per_player(1),
         last_stage: true,
-        text: "Threat cannot be removed from this scheme. If this stage is completed, the players lose.",
         constants: &[Constant::ThreatStays],
-        ..Def::new(
-            Card::CountdownToOblivion3B,
-            "Countdown to Oblivion",
-            Kind::MainScheme,
-            Faction::Encounter,
-            CardSet::Ultron,
-        )
+        ..Def::new(Card::CountdownToOblivion3B, Kind::MainScheme, Faction::Encounter, CardSet::Ultron)
     },
     Def {
-        text: "Each facedown Drone minion has base SCH 1, ATK 1 and 1 hit point. Forced Response: After a facedown Drone is defeated, put it faceup into its owner's discard pile.",
         // Where a defeated Drone goes is how every card leaves play (rule 4.2.4).
         constants: &[
             Constant::Plus { value: Value::Sch, by: |_, _| 1, to: |_, _, it| it.facedown },
             Constant::Plus { value: Value::Atk, by: |_, _| 1, to: |_, _, it| it.facedown },
             Constant::Plus { value: Value::HitPoints, by: |_, _| 1, to: |_, _, it| it.facedown },
         ],
-        ..Def::new(
-            Card::UltronDrones,
-            "Ultron Drones",
-            Kind::Environment,
-            Faction::Encounter,
-            CardSet::Ultron,
-        )
+        ..Def::new(Card::UltronDrones, Kind::Environment, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         traits: &[Trait::Item, Trait::Tech],
         boost: 1,
         adds: (1, 0),
         attach: TO_THE_VILLAIN,
-        text: "Attach to Ultron. Forced Response: After Ultron schemes, place 1 threat on each side scheme. Hero Action: Exhaust your hero and spend 2 mental resources → discard this card.",
         abilities: &[
             Ability {
                 on: On::Schemed,
@@ -208,34 +155,21 @@ pub const CARDS: &[Def] = &[
             },
             discard_for(&[Cost::ExhaustHero, Cost::Spend(Icons::new(0, 2, 0, 0))]),
         ],
-        ..Def::new(
-            Card::ProgramTransmitter,
-            "Program Transmitter",
-            Kind::Attachment,
-            Faction::Encounter,
-            CardSet::Ultron,
-        )
+        ..Def::new(Card::ProgramTransmitter, Kind::Attachment, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         traits: &[Trait::Condition],
         copies: 2,
         attach: Some(Attach {
-            what: "Ultron Drones",
+            what: "ultron-drones",
             fits: |_, _, it| it.card == Card::UltronDrones && !it.facedown,
         }),
-        text: "Attach to Ultron Drones. Each facedown Drone minion gets +1 ATK and +1 hit point. Hero Action: Spend an energy, a mental and a physical resource → discard this card.",
         abilities: &[discard_for(&[Cost::Spend(Icons::new(1, 1, 1, 0))])],
         constants: &[
             Constant::Plus { value: Value::Atk, by: |_, _| 1, to: |_, _, it| it.facedown },
             Constant::Plus { value: Value::HitPoints, by: |_, _| 1, to: |_, _, it| it.facedown },
         ],
-        ..Def::new(
-            Card::UpgradedDrones,
-            "Upgraded Drones",
-            Kind::Attachment,
-            Faction::Encounter,
-            CardSet::Ultron,
-        )
+        ..Def::new(Card::UpgradedDrones, Kind::Attachment, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         traits: &[Trait::Drone],
@@ -245,30 +179,22 @@ pub const CARDS: &[Def] = &[
         boost: 2,
         guard: true,
         copies: 3,
-        text: "Guard. Forced Interrupt: When this minion is defeated, the engaged player makes 1 Drone.",
         abilities: &[Ability {
             on: On::IsDefeated,
             when: |state, ctx| state.what(ctx).is_some_and(|defeat| defeat.to == ctx.source),
             effect: &[Do::Drone(Whose::You, Num::N(1))],
             ..FORCED_INTERRUPT
         }],
-        ..Def::new(
-            Card::AdvancedUltronDrone,
-            "Advanced Ultron Drone",
-            Kind::Minion,
-            Faction::Encounter,
-            CardSet::Ultron,
-        )
+        ..Def::new(Card::AdvancedUltronDrone, Kind::Minion, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         star: true,
-        text: "When Revealed: Each player makes 1 Drone. Boost: Choose: spend an energy resource; or make 1 Drone.",
         abilities: &[
             EACH_PLAYER_MAKES_A_DRONE,
             Ability {
                 effect: &[Do::Choice(&[
                     Way {
-                        text: "Spend an energy resource",
+                        what: "spend-an-energy-resource",
                         can: |state, ctx| can_spend(state, ctx, Icons::new(1, 0, 0, 0)),
                         does: &[Do::Spend(Icons::new(1, 0, 0, 0))],
                     },
@@ -277,23 +203,16 @@ pub const CARDS: &[Def] = &[
                 ..BOOST
             },
         ],
-        ..Def::new(
-            Card::AndroidEfficiencyA,
-            "Android Efficiency",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::Ultron,
-        )
+        ..Def::new(Card::AndroidEfficiencyA, Kind::Treachery, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         star: true,
-        text: "When Revealed: Each player makes 1 Drone. Boost: Choose: spend a mental resource; or make 1 Drone.",
         abilities: &[
             EACH_PLAYER_MAKES_A_DRONE,
             Ability {
                 effect: &[Do::Choice(&[
                     Way {
-                        text: "Spend a mental resource",
+                        what: "spend-a-mental-resource",
                         can: |state, ctx| can_spend(state, ctx, Icons::new(0, 1, 0, 0)),
                         does: &[Do::Spend(Icons::new(0, 1, 0, 0))],
                     },
@@ -302,23 +221,16 @@ pub const CARDS: &[Def] = &[
                 ..BOOST
             },
         ],
-        ..Def::new(
-            Card::AndroidEfficiencyB,
-            "Android Efficiency",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::Ultron,
-        )
+        ..Def::new(Card::AndroidEfficiencyB, Kind::Treachery, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         star: true,
-        text: "When Revealed: Each player makes 1 Drone. Boost: Choose: spend a physical resource; or make 1 Drone.",
         abilities: &[
             EACH_PLAYER_MAKES_A_DRONE,
             Ability {
                 effect: &[Do::Choice(&[
                     Way {
-                        text: "Spend a physical resource",
+                        what: "spend-a-physical-resource",
                         can: |state, ctx| can_spend(state, ctx, Icons::new(0, 0, 1, 0)),
                         does: &[Do::Spend(Icons::new(0, 0, 1, 0))],
                     },
@@ -327,18 +239,11 @@ pub const CARDS: &[Def] = &[
                 ..BOOST
             },
         ],
-        ..Def::new(
-            Card::AndroidEfficiencyC,
-            "Android Efficiency",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::Ultron,
-        )
+        ..Def::new(Card::AndroidEfficiencyC, Kind::Treachery, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         boost: 2,
         copies: 2,
-        text: "When Revealed (Alter-Ego): Ultron schemes. Discard 1 card from the top of your deck for each threat that this placed. When Revealed (Hero): Ultron attacks you. Discard 1 card from the top of your deck for each damage that this dealt.",
         abilities: &[
             Ability {
                 effect: &[Do::EnemySchemes(Who::Villain), Do::Mill(Whose::You, DONE_BY_IT)],
@@ -349,13 +254,12 @@ pub const CARDS: &[Def] = &[
                 ..WHEN_REVEALED_HERO
             },
         ],
-        ..Def::new(Card::RageOfUltron, "Rage of Ultron", Kind::Treachery, Faction::Encounter, CardSet::Ultron)
+        ..Def::new(Card::RageOfUltron, Kind::Treachery, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         boost: 1,
         star: true,
         copies: 2,
-        text: "When Revealed: Ultron heals 2 damage for each Drone minion engaged with you. If nothing was healed, this card gains surge. Boost: Ultron heals 1 damage for each Drone minion engaged with you.",
         abilities: &[
             Ability {
                 effect: &[
@@ -369,18 +273,11 @@ pub const CARDS: &[Def] = &[
                 ..BOOST
             },
         ],
-        ..Def::new(
-            Card::RepairSequence,
-            "Repair Sequence",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::Ultron,
-        )
+        ..Def::new(Card::RepairSequence, Kind::Treachery, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         boost: 1,
         copies: 2,
-        text: "When Revealed: If you are in hero form, each Drone minion engaged with you attacks you. If no attack was made, make 1 Drone.",
         abilities: &[Ability {
             effect: &[
                 Do::EnemyAttacks(Who::Each(|state, ctx, it| {
@@ -390,13 +287,12 @@ pub const CARDS: &[Def] = &[
             ],
             ..WHEN_REVEALED
         }],
-        ..Def::new(Card::SwarmAttack, "Swarm Attack", Kind::Treachery, Faction::Encounter, CardSet::Ultron)
+        ..Def::new(Card::SwarmAttack, Kind::Treachery, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         threat: fixed(4),
         acceleration_icons: 1,
         boost: 2,
-        text: "When Revealed: Each player makes 1 Drone. Then place 1 threat here for each Drone minion in play.",
         abilities: &[Ability {
             effect: &[
                 Do::Drone(Whose::Each, Num::N(1)),
@@ -404,29 +300,21 @@ pub const CARDS: &[Def] = &[
             ],
             ..WHEN_REVEALED
         }],
-        ..Def::new(Card::DroneFactory, "Drone Factory", Kind::SideScheme, Faction::Encounter, CardSet::Ultron)
+        ..Def::new(Card::DroneFactory, Kind::SideScheme, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         threat: per_player(3),
         hazard_icons: 1,
         boost: 3,
-        text: "When Revealed: Each player discards the top 3 cards of their deck.",
         abilities: &[Ability { effect: &[Do::Mill(Whose::Each, Num::N(3))], ..WHEN_REVEALED }],
-        ..Def::new(Card::InvasiveAI, "Invasive AI", Kind::SideScheme, Faction::Encounter, CardSet::Ultron)
+        ..Def::new(Card::InvasiveAI, Kind::SideScheme, Faction::Encounter, CardSet::Ultron)
     },
     Def {
         threat: per_player(2),
         hazard_icons: 1,
         boost: 3,
-        text: "When Revealed: The first player makes 2 Drones.",
         abilities: &[Ability { effect: &[Do::Drone(Whose::First, Num::N(2))], ..WHEN_REVEALED }],
-        ..Def::new(
-            Card::UltronsImperative,
-            "Ultron's Imperative",
-            Kind::SideScheme,
-            Faction::Encounter,
-            CardSet::Ultron,
-        )
+        ..Def::new(Card::UltronsImperative, Kind::SideScheme, Faction::Encounter, CardSet::Ultron)
     },
 ];
 
@@ -442,7 +330,7 @@ fn the_villain_attacked(state: &State, ctx: &Ctx) -> bool {
 
 /// Make a Drone (rule 3), as an option: it can be chosen only with a card to make it of.
 const MAKE_A_DRONE: Way = Way {
-    text: "Make 1 Drone",
+    what: "make-1-drone",
     can: |state, ctx| {
         let player = state.player(ctx.player);
         !player.deck.is_empty() || !player.discard.is_empty()

@@ -9,16 +9,15 @@ pub const CARDS: &[Def] = &[
         threat: fixed(3),
         crisis_icons: 1,
         boost: 3,
-        text: "When Revealed: Each player chooses: place 2 threat here; or deal 3 damage to their hero.",
         abilities: &[Ability {
             effect: &[Do::EachPlayer(&[Do::Choice(&[
                 Way {
-                    text: "Place 2 threat here",
+                    what: "place-2-threat-here",
                     can: always,
                     does: &[Do::PlaceThreat(Who::This, Num::N(2))],
                 },
                 Way {
-                    text: "Deal 3 damage to your hero",
+                    what: "deal-3-damage-to-your-hero",
                     // Rule 37.10.
                     can: in_hero_form,
                     does: &[Do::Damage(YOUR_HERO, Num::N(3))],
@@ -26,19 +25,12 @@ pub const CARDS: &[Def] = &[
             ])])],
             ..WHEN_REVEALED
         }],
-        ..Def::new(
-            Card::UnderAttack,
-            "Under Attack",
-            Kind::SideScheme,
-            Faction::Encounter,
-            CardSet::UnderAttack,
-        )
+        ..Def::new(Card::UnderAttack, Kind::SideScheme, Faction::Encounter, CardSet::UnderAttack)
     },
     Def {
         traits: &[Trait::Armor],
         boost: 1,
         attach: TO_THE_VILLAIN,
-        text: "Attach to the villain. Forced Response: After the villain takes damage, give the villain a tough status card. Hero Action: Exhaust your hero and spend 2 physical resources → discard this card.",
         abilities: &[
             Ability {
                 on: On::Damaged,
@@ -49,37 +41,23 @@ pub const CARDS: &[Def] = &[
             },
             discard_for(&[Cost::ExhaustHero, Cost::Spend(Icons::new(0, 0, 2, 0))]),
         ],
-        ..Def::new(
-            Card::VibraniumArmor,
-            "Vibranium Armor",
-            Kind::Attachment,
-            Faction::Encounter,
-            CardSet::UnderAttack,
-        )
+        ..Def::new(Card::VibraniumArmor, Kind::Attachment, Faction::Encounter, CardSet::UnderAttack)
     },
     Def {
         traits: &[Trait::Weapon],
         boost: 1,
         attach: TO_THE_VILLAIN,
-        text: "Attach to the villain. The villain gains retaliate 1. Hero Action: Exhaust your hero and spend 2 energy resources → discard this card.",
         abilities: &[discard_for(&[Cost::ExhaustHero, Cost::Spend(Icons::new(2, 0, 0, 0))])],
         constants: &[Constant::Plus {
             value: Value::Retaliate,
             by: |_, _| 1,
             to: |_, this, it| it.id == this.host,
         }],
-        ..Def::new(
-            Card::ConcussionBlasters,
-            "Concussion Blasters",
-            Kind::Attachment,
-            Faction::Encounter,
-            CardSet::UnderAttack,
-        )
+        ..Def::new(Card::ConcussionBlasters, Kind::Attachment, Faction::Encounter, CardSet::UnderAttack)
     },
     Def {
         star: true,
         copies: 2,
-        text: "When Revealed: Deal 1 damage to each friendly character. Boost: Deal 1 damage to each character you control.",
         abilities: &[
             Ability { effect: &[Do::Damage(EACH_FRIENDLY, Num::N(1))], ..WHEN_REVEALED },
             Ability {
@@ -90,12 +68,6 @@ pub const CARDS: &[Def] = &[
                 ..BOOST
             },
         ],
-        ..Def::new(
-            Card::ConcussiveBlast,
-            "Concussive Blast",
-            Kind::Treachery,
-            Faction::Encounter,
-            CardSet::UnderAttack,
-        )
+        ..Def::new(Card::ConcussiveBlast, Kind::Treachery, Faction::Encounter, CardSet::UnderAttack)
     },
 ];

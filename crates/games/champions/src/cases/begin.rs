@@ -18,7 +18,7 @@ impl Builder {
         let id = named.find_given(&self.state)?;
         match self.state.piece(id) {
             Some(it) if it.is_enemy() => Ok(id),
-            Some(it) => Err(format!("{} is no enemy: it does not activate", it.def().name)),
+            Some(it) => Err(format!("{} is no enemy: it does not activate", it.card.slug())),
             None => Err(format!("{id} is not in play")),
         }
     }

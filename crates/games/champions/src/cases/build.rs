@@ -115,7 +115,7 @@ impl Builder {
 
     fn of_kind(cards: &[Card], kind: Kind) -> Result<(), String> {
         match cards.iter().find(|card| card.def().kind != kind) {
-            Some(card) => Err(format!("{} is no {}", card.slug(), kind.name())),
+            Some(card) => Err(format!("{} is no {}", card.slug(), kind.slug())),
             None => Ok(()),
         }
     }
@@ -263,7 +263,7 @@ impl Builder {
                         return Err(format!("{} does not stay in play", card.slug()));
                     }
                     if let Some(attach) = def.attach {
-                        let (card, what) = (card.slug(), attach.what);
+                        let (card, what) = (card.slug(), attach.what.replace('-', " "));
                         return Err(format!("{card} is attached to {what}: attached SEAT {card} HOST"));
                     }
                     self.enters_for(seat, *card)?;
@@ -345,7 +345,11 @@ impl Builder {
         // Legality is checked only as the card enters play: then another minion may have had the most hit points.
         let any_minion = on.is_minion() && self.state.pieces.iter().any(|it| it.is_minion() && fits(it));
         if !fits(on) && !any_minion {
-            return Err(format!("{} is attached to {} (4.3.1)", it.card.slug(), attach.what));
+            return Err(format!(
+                "{} is attached to {} (4.3.1)",
+                it.card.slug(),
+                attach.what.replace('-', " ")
+            ));
         }
         if self.state.host_is_full(on, it.card) {
             return Err(format!("one {} at most is attached to a card (10.3.8)", it.card.slug()));
@@ -358,7 +362,7 @@ impl Builder {
             Given::Damage(named, n) => {
                 let piece = self.piece(named)?;
                 if !piece.kind().is_character() && piece.card != Card::ArmoredRhinoSuit {
-                    return Err(format!("{} is no character: it has no damage (12.1)", piece.def().name));
+                    return Err(format!("{} is no character: it has no damage (12.1)", piece.card.slug()));
                 }
                 piece.damage = small(*n, "damage")?;
                 let id = piece.id;
@@ -367,7 +371,7 @@ impl Builder {
             Given::Threat(named, n) => {
                 let piece = self.piece(named)?;
                 if !piece.is_scheme() {
-                    return Err(format!("{} is no scheme: it has no threat (13.1)", piece.def().name));
+                    return Err(format!("{} is no scheme: it has no threat (13.1)", piece.card.slug()));
                 }
                 piece.threat = small(*n, "threat")?;
                 let id = piece.id;
@@ -376,10 +380,10 @@ impl Builder {
             Given::Counters(named, n) => {
                 let piece = self.piece(named)?;
                 if piece.controller.is_none() || piece.is_identity() {
-                    return Err(format!("no counters lie on {}", piece.def().name));
+                    return Err(format!("no counters lie on {}", piece.card.slug()));
                 }
                 if *n == 0 && piece.def().uses.is_some() {
-                    return Err(format!("{} without counters is discarded (17.7)", piece.def().name));
+                    return Err(format!("{} without counters is discarded (17.7)", piece.card.slug()));
                 }
                 piece.counters = *n;
                 let id = piece.id;
@@ -390,7 +394,7 @@ impl Builder {
                 if !piece.kind().is_character() {
                     return Err(format!(
                         "{} is no character: it has no status cards (16.1)",
-                        piece.def().name
+                        piece.card.slug()
                     ));
                 }
                 piece.statuses = kit::Set::EMPTY;
@@ -402,7 +406,7 @@ impl Builder {
                 for named in all {
                     let piece = self.piece(named)?;
                     if piece.controller.is_none() {
-                        return Err(format!("{} does not exhaust: no player controls it", piece.def().name));
+                        return Err(format!("{} does not exhaust: no player controls it", piece.card.slug()));
                     }
                     piece.exhausted = true;
                 }
@@ -414,7 +418,7 @@ impl Builder {
                 // Of an identity, the side whose ability has a limit is meant; of both, the one that shows.
                 let back = def.back.map(Card::def).filter(|back| !once(def) && once(back));
                 if back.is_none() && def.ability(*ability).is_none() {
-                    return Err(format!("{} has no ability {}, counted from 0", def.name, ability.0));
+                    return Err(format!("{} has no ability {}, counted from 0", def.card.slug(), ability.0));
                 }
                 let mut side = Piece::new(piece.id, back.unwrap_or(def).card);
                 side.count_use(*ability);

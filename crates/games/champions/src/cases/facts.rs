@@ -115,14 +115,14 @@ impl State {
             Fact::HasTrait(named, traits) => {
                 let it = piece(named)?;
                 match traits.iter().find(|word| !self.has_trait(it, **word)) {
-                    Some(word) => Err(format!("it lacks the trait {}", word.name())),
+                    Some(word) => Err(format!("it lacks the trait {}", word.slug())),
                     None => Ok(()),
                 }
             }
             Fact::LacksTrait(named, traits) => {
                 let it = piece(named)?;
                 match traits.iter().find(|word| self.has_trait(it, **word)) {
-                    Some(word) => Err(format!("it has the trait {}", word.name())),
+                    Some(word) => Err(format!("it has the trait {}", word.slug())),
                     None => Ok(()),
                 }
             }

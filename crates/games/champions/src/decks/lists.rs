@@ -1,55 +1,27 @@
 //! Deck lists as people keep them: plain text, the public deck-list JSON, and a short form for options.
 
-use super::{Deck, is_aspect, starter};
+use super::{Deck, english, is_aspect, starter};
 use crate::ids::{Card, Faction, Hero};
+use kernel::{NoDeck, Text};
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
-
-/// Why a text is not a deck list.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum DeckError {
-    /// A line of plain text is not understood.
-    #[error("line {line}: {what}")]
-    Line {
-        /// The line, from 1.
-        line: usize,
-        /// What is wrong with it.
-        what: String,
-    },
-    /// Words that mean nothing here.
-    #[error("{0}")]
-    Unknown(String),
-    /// The JSON is not a deck list.
-    #[error("the deck list: {0}")]
-    Json(String),
-    /// A number or a name stands for no card.
-    #[error("there is no card {0:?} for a deck in the Core Set")]
-    NoCard(String),
-    /// Nothing says whose deck it is.
-    #[error("the deck list names no hero and holds no hero's cards")]
-    NoHero,
-    /// The cards of two heroes, and nothing says whose deck it is.
-    #[error("the deck list holds cards of {0} and of {1} and names no hero")]
-    TwoHeroes(&'static str, &'static str),
-    /// Too many copies to count.
-    #[error("{0} copies of {1}")]
-    Copies(u64, String),
-}
 
 /// The hero of a name, an id or a collection number of the identity.
 fn hero_of(text: &str) -> Option<Hero> {
     let wanted = text.trim().to_lowercase();
     Hero::ALL.iter().copied().find(|hero| {
         let codes = [hero.hero().code(), hero.alter_ego().code()];
-        let names = [hero.slug(), hero.name(), hero.hero().name(), hero.alter_ego().name()];
-        names.iter().any(|name| name.to_lowercase() == wanted)
+        let faces = [hero.hero(), hero.alter_ego()].map(english::title);
+        *hero.slug() == *wanted
+            || english::hero(*hero).to_lowercase() == wanted
+            || faces.iter().any(|name| name.to_lowercase() == wanted)
             || codes.iter().any(|code| *code == wanted || code.trim_end_matches(['a', 'b']) == wanted)
     })
 }
 
 fn aspect_of(text: &str) -> Option<Faction> {
     let wanted = text.trim().to_lowercase();
-    Faction::ALL.iter().copied().find(|one| is_aspect(*one) && one.name().to_lowercase() == wanted)
+    Faction::ALL.iter().copied().find(|one| is_aspect(*one) && english::aspect(*one).to_lowercase() == wanted)
 }
 
 /// The cards of a deck while it is read.
@@ -66,18 +38,21 @@ impl Reading {
     }
 
     /// Adds copies of the card of a collection number; the identity names the hero.
-    fn add_code(&mut self, code: &str, copies: u64) -> Result<(), DeckError> {
+    fn add_code(&mut self, code: &str, copies: u64) -> Result<(), NoDeck> {
         let code = code.trim().to_lowercase();
         if let Some(hero) = hero_of(&code) {
             self.hero = Some(hero);
             return Ok(());
         }
         let card = Card::of_code(&code).filter(|card| card.def().kind.is_player_card());
-        self.add(card.ok_or(DeckError::NoCard(code))?, copies)
+        self.add(card.ok_or_else(|| no_card(&code))?, copies)
     }
 
-    fn add(&mut self, card: Card, copies: u64) -> Result<(), DeckError> {
-        let too_many = || DeckError::Copies(copies, card.name().to_owned());
+    fn add(&mut self, card: Card, copies: u64) -> Result<(), NoDeck> {
+        let too_many = || {
+            let copies = usize::try_from(copies).unwrap_or(usize::MAX);
+            NoDeck(Text::new("deck-copies").count("n", copies).text("card", Text::of("card", card.slug())))
+        };
         let copies = u8::try_from(copies).map_err(|_| too_many())?;
         match self.cards.iter_mut().find(|(other, _)| *other == card) {
             Some((_, n)) => *n = n.checked_add(copies).ok_or_else(too_many)?,
@@ -88,15 +63,15 @@ impl Reading {
     }
 
     /// The card of a title. Several cards of one title differ in their collection numbers only.
-    fn card_of_title(title: &str) -> Result<Card, DeckError> {
+    fn card_of_title(title: &str) -> Result<Card, NoDeck> {
         let wanted = title.trim().to_lowercase();
         let cards = Card::ALL.into_iter().filter(|card| card.def().kind.is_player_card());
-        let mut found = cards.filter(|card| card.name().to_lowercase() == wanted);
-        found.next().ok_or_else(|| DeckError::NoCard(title.trim().to_owned()))
+        let mut found = cards.filter(|card| english::title(*card).to_lowercase() == wanted);
+        found.next().ok_or_else(|| no_card(title.trim()))
     }
 
     /// The deck, once all is read. A hero that is not named is the one whose cards are there.
-    fn deck(mut self) -> Result<Deck, DeckError> {
+    fn deck(mut self) -> Result<Deck, NoDeck> {
         let mut heroes: Vec<Hero> = Vec::new();
         for (card, _) in &self.cards {
             let owner = Hero::ALL.iter().copied().find(|hero| hero.set() == card.def().set);
@@ -105,8 +80,11 @@ impl Reading {
         let hero = match (self.hero, heroes.as_slice()) {
             (Some(hero), _) => hero,
             (None, [hero]) => *hero,
-            (None, []) => return Err(DeckError::NoHero),
-            (None, [one, other, ..]) => return Err(DeckError::TwoHeroes(one.name(), other.name())),
+            (None, []) => return Err(NoDeck(Text::new("deck-no-hero"))),
+            (None, [one, other, ..]) => {
+                let [one, other] = [one, other].map(|hero| Text::of("hero", hero.slug()));
+                return Err(NoDeck(Text::new("deck-two-heroes").text("one", one).text("other", other)));
+            }
         };
         self.cards.sort_unstable_by_key(|(card, _)| *card);
         let of_cards = self.cards.iter().map(|(card, _)| card.def().faction).find(|one| is_aspect(*one));
@@ -117,7 +95,7 @@ impl Reading {
 
 /// Reads a deck list in any of its forms: plain text as [`to_text`] writes it, the public deck-list JSON, or collection
 /// numbers with copies, `01003:2,01005:3`. Whether the deck is legal is another question, see [`super::faults`].
-pub fn parse(text: &str) -> Result<Deck, DeckError> {
+pub fn parse(text: &str) -> Result<Deck, NoDeck> {
     let text = text.trim();
     if text.starts_with('{') {
         from_json(text)
@@ -136,18 +114,18 @@ fn is_short(text: &str) -> bool {
     text.split(',').all(|part| part.split_once(':').is_some_and(|(code, _)| is_code(code.trim())))
 }
 
-fn from_short(text: &str) -> Result<Deck, DeckError> {
+fn from_short(text: &str) -> Result<Deck, NoDeck> {
     let mut reading = Reading::new();
     for part in text.split(',') {
         let (code, copies) = part.split_once(':').unwrap_or((part, "1"));
         let copies = copies.trim().parse::<u64>();
-        let wrong = || DeckError::Line { line: 1, what: format!("{part:?} is not a number and its copies") };
+        let wrong = || in_line(1, unknown("deck-no-copies", part));
         reading.add_code(code, copies.map_err(|_| wrong())?)?;
     }
     reading.deck()
 }
 
-fn from_text(text: &str) -> Result<Deck, DeckError> {
+fn from_text(text: &str) -> Result<Deck, NoDeck> {
     let mut reading = Reading::new();
     for (n, line) in text.lines().enumerate() {
         let line = line.trim();
@@ -155,13 +133,12 @@ fn from_text(text: &str) -> Result<Deck, DeckError> {
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
-        read_line(&mut reading, line)
-            .map_err(|error| DeckError::Line { line: n + 1, what: error.to_string() })?;
+        read_line(&mut reading, line).map_err(|error| in_line(n + 1, error))?;
     }
     reading.deck()
 }
 
-fn read_line(reading: &mut Reading, line: &str) -> Result<(), DeckError> {
+fn read_line(reading: &mut Reading, line: &str) -> Result<(), NoDeck> {
     if let Some((key, value)) = line.split_once(':') {
         match key.trim().to_lowercase().as_str() {
             "name" => {
@@ -171,14 +148,14 @@ fn read_line(reading: &mut Reading, line: &str) -> Result<(), DeckError> {
             "hero" => {
                 let (name, code) = split_code(value);
                 let hero = code.and_then(hero_of).or_else(|| hero_of(name));
-                reading.hero = Some(hero.ok_or_else(|| unknown("there is no hero", value))?);
+                reading.hero = Some(hero.ok_or_else(|| unknown("deck-unknown-hero", value))?);
                 return Ok(());
             }
             "aspect" => {
                 let none = matches!(value.trim().to_lowercase().as_str(), "" | "none" | "basic");
                 let aspect = aspect_of(value);
                 if aspect.is_none() && !none {
-                    return Err(unknown("there is no aspect", value));
+                    return Err(unknown("deck-unknown-aspect", value));
                 }
                 reading.aspect = aspect;
                 return Ok(());
@@ -189,7 +166,7 @@ fn read_line(reading: &mut Reading, line: &str) -> Result<(), DeckError> {
     let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     let (copies, rest) = line.split_at(digits);
     let Ok(copies) = copies.parse::<u64>() else {
-        return Err(unknown("neither copies of a card nor a name, hero or aspect", line));
+        return Err(unknown("deck-unknown-line", line));
     };
     let rest = rest.trim_start();
     let rest = rest.strip_prefix(['x', 'X', '×']).filter(|rest| rest.starts_with(' ')).unwrap_or(rest);
@@ -200,8 +177,18 @@ fn read_line(reading: &mut Reading, line: &str) -> Result<(), DeckError> {
 }
 
 /// A refusal that shows what was read.
-fn unknown(what: &str, text: &str) -> DeckError {
-    DeckError::Unknown(format!("{what}: {:?}", text.trim()))
+fn unknown(what: &'static str, text: &str) -> NoDeck {
+    NoDeck(Text::new(what).written("text", text.trim()))
+}
+
+/// A number or a name that stands for no card.
+fn no_card(text: &str) -> NoDeck {
+    NoDeck(Text::new("deck-no-card").written("text", text))
+}
+
+/// A refusal of a line, from 1.
+fn in_line(line: usize, what: NoDeck) -> NoDeck {
+    NoDeck(Text::new("deck-line").count("line", line).text("what", what.0))
 }
 
 /// A title and the collection number in brackets after it.
@@ -214,27 +201,32 @@ fn split_code(text: &str) -> (&str, Option<&str>) {
     }
 }
 
-fn from_json(text: &str) -> Result<Deck, DeckError> {
-    let wrong = |what: &str| DeckError::Json(what.to_owned());
-    let value: Value = serde_json::from_str(text).map_err(|error| DeckError::Json(error.to_string()))?;
+fn from_json(text: &str) -> Result<Deck, NoDeck> {
+    let wrong = |what: Text| NoDeck(Text::new("deck-json").text("what", what));
+    let value: Value =
+        serde_json::from_str(text).map_err(|error| NoDeck(Text::new("deck-json").written("what", error)))?;
     let mut reading = Reading::new();
     if let Some(name) = value.get("name").and_then(Value::as_str) {
         reading.name = name.trim().to_owned();
     }
     let code = value.get("hero_code").or_else(|| value.get("investigator_code"));
     if let Some(code) = code {
-        let code = code.as_str().ok_or_else(|| wrong("hero_code is not a text"))?;
-        let hero = hero_of(code).ok_or_else(|| wrong(&format!("there is no hero {code:?}")))?;
+        let code =
+            code.as_str().ok_or_else(|| wrong(Text::new("deck-json-hero").written("field", "hero_code")))?;
+        let hero =
+            hero_of(code).ok_or_else(|| wrong(Text::new("deck-json-unknown-hero").written("code", code)))?;
         reading.hero = Some(hero);
     }
     // The aspect is told in a text that is JSON again.
     let meta = value.get("meta").and_then(Value::as_str).and_then(|meta| serde_json::from_str(meta).ok());
     let meta: Value = meta.unwrap_or(Value::Null);
     reading.aspect = meta.get("aspect").and_then(Value::as_str).and_then(aspect_of);
-    let slots = value.get("slots").and_then(Value::as_object).ok_or_else(|| wrong("there are no slots"))?;
+    let slots =
+        value.get("slots").and_then(Value::as_object).ok_or_else(|| wrong(Text::new("deck-json-slots")))?;
     let named = reading.hero;
     for (code, copies) in slots {
-        let copies = copies.as_u64().ok_or_else(|| wrong(&format!("the copies of {code} are no number")))?;
+        let no_number = || wrong(Text::new("deck-json-copies").written("code", code));
+        let copies = copies.as_u64().ok_or_else(no_number)?;
         reading.add_code(code, copies)?;
     }
     reading.hero = named.or(reading.hero);
@@ -248,15 +240,16 @@ pub fn to_text(deck: &Deck) -> String {
     if !deck.name.is_empty() {
         let _ = writeln!(out, "Name: {}", deck.name.replace(['\n', '\r'], " "));
     }
-    let _ = writeln!(out, "Hero: {} ({})", deck.hero.name(), deck.hero.hero().code());
-    let _ = writeln!(out, "Aspect: {}", deck.aspect.map_or("none", Faction::name));
+    let _ = writeln!(out, "Hero: {} ({})", english::hero(deck.hero), deck.hero.hero().code());
+    let aspect = deck.aspect.map_or_else(|| "none".to_owned(), english::aspect);
+    let _ = writeln!(out, "Aspect: {aspect}");
     let mut last = None;
     for (card, copies) in &deck.cards {
         let def = card.def();
         if last.replace(def.faction) != Some(def.faction) {
-            let _ = writeln!(out, "\n# {}", def.faction.name());
+            let _ = writeln!(out, "\n# {}", english::aspect(def.faction));
         }
-        let _ = writeln!(out, "{copies}x {} ({})", def.name, card.code());
+        let _ = writeln!(out, "{copies}x {} ({})", english::title(*card), card.code());
     }
     out
 }
@@ -267,10 +260,10 @@ pub fn to_json(deck: &Deck) -> Value {
     let mut list = Map::new();
     list.insert("name".to_owned(), json!(deck.name));
     list.insert("hero_code".to_owned(), json!(deck.hero.hero().code()));
-    list.insert("hero_name".to_owned(), json!(deck.hero.name()));
+    list.insert("hero_name".to_owned(), json!(english::hero(deck.hero)));
     list.insert("slots".to_owned(), Value::Object(slots.collect()));
     if let Some(aspect) = deck.aspect {
-        let meta = json!({ "aspect": aspect.name().to_lowercase() });
+        let meta = json!({ "aspect": aspect.slug() });
         list.insert("meta".to_owned(), json!(meta.to_string()));
     }
     Value::Object(list)

@@ -1,15 +1,16 @@
 //! Decks (rule 5): which are legal, the starter decks, and deck lists as text.
 
+pub(crate) mod english;
 mod lists;
 mod offer;
 #[cfg(test)]
 mod tests;
 
-pub use lists::{DeckError, parse, starter_deck, to_json, to_short, to_text};
+pub use lists::{parse, starter_deck, to_json, to_short, to_text};
 pub use offer::CoreSet;
 
 use crate::ids::{Card, Faction, Hero, Kind};
-use kernel::SetupError;
+use kernel::{Argument, SetupError, Text};
 
 /// A deck as its owner keeps it, legal or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +39,7 @@ impl Deck {
 
 impl From<&Starter> for Deck {
     fn from(starter: &Starter) -> Deck {
-        let name = format!("{} ({})", starter.hero.name(), starter.aspect.name());
+        let name = format!("{} ({})", english::hero(starter.hero), english::aspect(starter.aspect));
         let mut cards = starter.cards.to_vec();
         cards.sort_unstable_by_key(|(card, _)| *card);
         Deck { name, hero: starter.hero, aspect: Some(starter.aspect), cards }
@@ -284,8 +285,8 @@ pub static STARTERS: [Starter; 6] = [
 pub struct Fault {
     /// The rule.
     pub rule: &'static str,
-    /// What is wrong, in words.
-    pub what: String,
+    /// What is wrong, in one clause.
+    pub what: Text,
 }
 
 /// The starter deck of a hero.
@@ -301,28 +302,29 @@ pub fn tutorial(hero: Hero) -> Option<&'static Starter> {
 /// Everything that is wrong with a deck.
 pub fn faults(hero: Hero, deck: &[(Card, u8)]) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let mut fault = |rule, what: String| faults.push(Fault { rule, what });
+    let mut fault = |rule, what: Text| faults.push(Fault { rule, what });
     let copies =
         |card: Card| deck.iter().filter(|(other, _)| *other == card).map(|(_, n)| u32::from(*n)).sum::<u32>();
     let size: u32 = deck.iter().map(|(_, n)| u32::from(*n)).sum();
     if !(40..=50).contains(&size) {
-        fault("5.2", format!("{size} cards; a deck has 40 to 50"));
+        fault("5.2", Text::new("deck-size").number("n", size));
     }
     for card in Card::ALL {
         let def = card.def();
         let n = copies(card);
+        let of_card = |what: &'static str| Text::new(what).text("card", Text::of("card", card.slug()));
         if def.set == hero.set() && def.kind.is_player_card() {
             if n != u32::from(def.copies) {
-                fault("5.3", format!("{n} {}; the hero's set has {}", def.name, def.copies));
+                fault("5.3", of_card("deck-hero-copies").number("n", n).number("has", def.copies));
             }
         } else if n == 0 {
             continue;
         } else if !def.kind.is_player_card() || matches!(def.kind, Kind::Hero | Kind::AlterEgo) {
-            fault("5.6", format!("{} is no card for a deck", def.name));
+            fault("5.6", of_card("deck-not-for-decks"));
         } else if def.faction == Faction::Hero {
-            fault("5.6", format!("{} belongs to another hero", def.name));
+            fault("5.6", of_card("deck-other-hero"));
         } else if n > u32::from(def.deck_limit) {
-            fault("5.5", format!("{n} {}; at most {}", def.name, def.deck_limit));
+            fault("5.5", of_card("deck-limit").number("n", n).number("limit", def.deck_limit));
         }
     }
     let mut aspects: Vec<Faction> = Vec::new();
@@ -333,19 +335,19 @@ pub fn faults(hero: Hero, deck: &[(Card, u8)]) -> Vec<Fault> {
         }
     }
     if aspects.len() > 1 {
-        let names: Vec<&str> = aspects.iter().map(|aspect| aspect.name()).collect();
-        fault("5.4", format!("cards of {}; a deck has one aspect", names.join(" and ")));
+        let names = aspects.iter().map(|aspect| Argument::Text(Text::of("aspect", aspect.slug())));
+        fault("5.4", Text::new("deck-aspects").list("aspects", names));
     }
     faults
 }
 
 /// Refuses a deck that is not legal.
 pub(crate) fn check(hero: Hero, deck: &[(Card, u8)]) -> Result<(), SetupError> {
-    match faults(hero, deck).first() {
+    match faults(hero, deck).into_iter().next() {
         None => Ok(()),
-        Some(fault) => Err(SetupError::by(
-            fault.rule,
-            kernel::Text::plain(format!("the deck of {}: {}", hero.name(), fault.what)),
-        )),
+        Some(Fault { rule, what }) => {
+            let why = Text::new("deck-fault").text("hero", Text::of("hero", hero.slug())).text("what", what);
+            Err(SetupError::by(rule, why))
+        }
     }
 }

@@ -1,8 +1,7 @@
 //! Decks as everything outside this game sees them.
 
-use super::{Deck, DeckError, STARTERS, Starter, faults, parse, to_json, to_text};
-use crate::ids::Faction;
-use kernel::{DeckFault, DeckReport, Decks, NoDeck, StarterDeck};
+use super::{Deck, STARTERS, Starter, faults, parse, to_json, to_text};
+use kernel::{DeckFault, DeckReport, Decks, NoDeck, StarterDeck, Text};
 use serde_json::Value;
 
 /// The decks that can be built from the Core Set.
@@ -11,22 +10,16 @@ pub struct CoreSet;
 /// The options that take a deck, by player.
 const OPTIONS: &[&str] = &["deck-1", "deck-2", "deck-3", "deck-4"];
 
-fn read(list: &str) -> Result<Deck, NoDeck> {
-    parse(list).map_err(|error: DeckError| NoDeck(kernel::Text::plain(error)))
-}
-
 fn report(deck: &Deck) -> DeckReport {
     let wrong = faults(deck.hero, &deck.cards).into_iter();
     DeckReport {
         name: deck.name.clone(),
         hero: deck.hero.slug().to_owned(),
-        hero_name: kernel::Text::plain(deck.hero.name()),
-        aspect: deck.aspect.map(Faction::name).map(str::to_lowercase),
+        hero_name: Text::of("hero", deck.hero.slug()),
+        aspect: deck.aspect.map(|aspect| aspect.slug().to_owned()),
         size: deck.size(),
         cards: deck.cards.iter().map(|(card, copies)| (card.code().to_owned(), *copies)).collect(),
-        faults: wrong
-            .map(|fault| DeckFault { rule: fault.rule.to_owned(), what: kernel::Text::plain(fault.what) })
-            .collect(),
+        faults: wrong.map(|fault| DeckFault { rule: fault.rule.to_owned(), what: fault.what }).collect(),
         list: to_text(deck),
     }
 }
@@ -37,7 +30,7 @@ impl Decks for CoreSet {
     }
 
     fn check(&self, list: &str) -> Result<DeckReport, NoDeck> {
-        Ok(report(&read(list)?))
+        Ok(report(&parse(list)?))
     }
 
     fn starters(&self) -> Vec<StarterDeck> {
@@ -47,6 +40,6 @@ impl Decks for CoreSet {
     }
 
     fn to_json(&self, list: &str) -> Result<Value, NoDeck> {
-        Ok(to_json(&read(list)?))
+        Ok(to_json(&parse(list)?))
     }
 }

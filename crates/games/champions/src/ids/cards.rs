@@ -241,9 +241,23 @@ impl Card {
         cards::DEFS[self]
     }
 
-    /// Its title.
-    pub fn name(self) -> &'static str {
-        self.def().name
+    /// The first card with the same title. Stages of a villain, sides of a scheme and cards that differ in their icons
+    /// alone have one title.
+    pub const fn title(self) -> Card {
+        match self {
+            Card::WakandaForeverB | Card::WakandaForeverC | Card::WakandaForeverD => Card::WakandaForeverA,
+            Card::RhinoII | Card::RhinoIII => Card::RhinoI,
+            Card::TheBreakIn1B => Card::TheBreakIn1A,
+            Card::KlawII | Card::KlawIII => Card::KlawI,
+            Card::UndergroundDistribution1B => Card::UndergroundDistribution1A,
+            Card::SecretRendezvous2B => Card::SecretRendezvous2A,
+            Card::UltronII | Card::UltronIII => Card::UltronI,
+            Card::TheCrimsonCowl1B => Card::TheCrimsonCowl1A,
+            Card::AssaultOnNORAD2B => Card::AssaultOnNORAD2A,
+            Card::CountdownToOblivion3B => Card::CountdownToOblivion3A,
+            Card::AndroidEfficiencyB | Card::AndroidEfficiencyC => Card::AndroidEfficiencyA,
+            other => other,
+        }
     }
 
     /// The card face of a collection number.

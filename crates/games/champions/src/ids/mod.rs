@@ -6,204 +6,194 @@ mod numbers;
 pub use cards::Card;
 pub use numbers::{AbilityId, HappeningId, PieceId, Seats};
 
-/// Ids with names for people.
-macro_rules! named {
+macro_rules! slugs {
     (
         $(#[$doc:meta])*
-        $type:ident $(, set $bits:ident)? { $($id:ident = $slug:literal $name:literal $(since $since:ident)?,)* }
+        $type:ident $(, set $bits:ident)? { $($id:ident = $slug:literal $(since $since:ident)?,)* }
     ) => {
         kit::ids! {
             $(#[$doc])*
             #[cfg_attr(test, derive(ts_rs::TS))]
-            pub enum $type: u8 $(, set $bits)? { $(#[doc = $name] $id = $slug $(since $since)?,)* }
-        }
-
-        impl $type {
-            /// Its name.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $($type::$id => $name,)*
-                }
-            }
+            pub enum $type: u8 $(, set $bits)? { $(#[doc = $slug] $id = $slug $(since $since)?,)* }
         }
     };
 }
 
-named! {
+slugs! {
     /// The kind of a card.
     Kind {
-        Hero = "hero" "hero",
-        AlterEgo = "alter-ego" "alter-ego",
-        Ally = "ally" "ally",
-        Event = "event" "event",
-        Resource = "resource" "resource",
-        Support = "support" "support",
-        Upgrade = "upgrade" "upgrade",
-        Villain = "villain" "villain",
-        MainScheme = "main-scheme" "main scheme",
-        SideScheme = "side-scheme" "side scheme",
-        Minion = "minion" "minion",
-        Treachery = "treachery" "treachery",
-        Attachment = "attachment" "attachment",
-        Environment = "environment" "environment",
-        Obligation = "obligation" "obligation",
+        Hero = "hero",
+        AlterEgo = "alter-ego",
+        Ally = "ally",
+        Event = "event",
+        Resource = "resource",
+        Support = "support",
+        Upgrade = "upgrade",
+        Villain = "villain",
+        MainScheme = "main-scheme",
+        SideScheme = "side-scheme",
+        Minion = "minion",
+        Treachery = "treachery",
+        Attachment = "attachment",
+        Environment = "environment",
+        Obligation = "obligation",
     }
 }
 
-named! {
+slugs! {
     /// What a card belongs to: a hero, an aspect, the basic cards, the encounter cards.
     Faction {
-        Hero = "hero" "Hero",
-        Aggression = "aggression" "Aggression",
-        Justice = "justice" "Justice",
-        Leadership = "leadership" "Leadership",
-        Protection = "protection" "Protection",
-        Basic = "basic" "Basic",
-        Encounter = "encounter" "Encounter",
+        Hero = "hero",
+        Aggression = "aggression",
+        Justice = "justice",
+        Leadership = "leadership",
+        Protection = "protection",
+        Basic = "basic",
+        Encounter = "encounter",
     }
 }
 
-named! {
+slugs! {
     /// A set of cards.
     CardSet {
-        SpiderMan = "spider-man" "Spider-Man",
-        CaptainMarvel = "captain-marvel" "Captain Marvel",
-        SheHulk = "she-hulk" "She-Hulk",
-        IronMan = "iron-man" "Iron Man",
-        BlackPanther = "black-panther" "Black Panther",
-        SpiderManNemesis = "spider-man-nemesis" "Spider-Man's nemesis",
-        CaptainMarvelNemesis = "captain-marvel-nemesis" "Captain Marvel's nemesis",
-        SheHulkNemesis = "she-hulk-nemesis" "She-Hulk's nemesis",
-        IronManNemesis = "iron-man-nemesis" "Iron Man's nemesis",
-        BlackPantherNemesis = "black-panther-nemesis" "Black Panther's nemesis",
-        Aggression = "aggression" "Aggression",
-        Justice = "justice" "Justice",
-        Leadership = "leadership" "Leadership",
-        Protection = "protection" "Protection",
-        Basic = "basic" "Basic",
-        Rhino = "rhino" "Rhino",
-        Klaw = "klaw" "Klaw",
-        Ultron = "ultron" "Ultron",
-        BombScare = "bomb-scare" "Bomb Scare",
-        MastersOfEvil = "masters-of-evil" "Masters of Evil",
-        UnderAttack = "under-attack" "Under Attack",
-        LegionsOfHydra = "legions-of-hydra" "Legions of Hydra",
-        TheDoomsdayChair = "the-doomsday-chair" "The Doomsday Chair",
-        Standard = "standard" "Standard",
-        Expert = "expert" "Expert",
+        SpiderMan = "spider-man",
+        CaptainMarvel = "captain-marvel",
+        SheHulk = "she-hulk",
+        IronMan = "iron-man",
+        BlackPanther = "black-panther",
+        SpiderManNemesis = "spider-man-nemesis",
+        CaptainMarvelNemesis = "captain-marvel-nemesis",
+        SheHulkNemesis = "she-hulk-nemesis",
+        IronManNemesis = "iron-man-nemesis",
+        BlackPantherNemesis = "black-panther-nemesis",
+        Aggression = "aggression",
+        Justice = "justice",
+        Leadership = "leadership",
+        Protection = "protection",
+        Basic = "basic",
+        Rhino = "rhino",
+        Klaw = "klaw",
+        Ultron = "ultron",
+        BombScare = "bomb-scare",
+        MastersOfEvil = "masters-of-evil",
+        UnderAttack = "under-attack",
+        LegionsOfHydra = "legions-of-hydra",
+        TheDoomsdayChair = "the-doomsday-chair",
+        Standard = "standard",
+        Expert = "expert",
     }
 }
 
-named! {
+slugs! {
     /// A word on a card without any effect of its own.
     Trait {
-        Aerial = "aerial" "Aerial",
-        Android = "android" "Android",
-        Armor = "armor" "Armor",
-        Assassin = "assassin" "Assassin",
-        Attack = "attack" "Attack",
-        Attorney = "attorney" "Attorney",
-        Avenger = "avenger" "Avenger",
-        BlackPanther = "black-panther" "Black Panther",
-        Brute = "brute" "Brute",
-        Condition = "condition" "Condition",
-        Criminal = "criminal" "Criminal",
-        Cyborg = "cyborg" "Cyborg",
-        Defender = "defender" "Defender",
-        Defense = "defense" "Defense",
-        Drone = "drone" "Drone",
-        Elite = "elite" "Elite",
-        Gamma = "gamma" "Gamma",
-        Genius = "genius" "Genius",
-        HeroForHire = "hero-for-hire" "Hero for Hire",
-        Hydra = "hydra" "Hydra",
-        Item = "item" "Item",
-        King = "king" "King",
-        Kree = "kree" "Kree",
-        Location = "location" "Location",
-        MastersOfEvil = "masters-of-evil" "Masters of Evil",
-        Mercenary = "mercenary" "Mercenary",
-        Persona = "persona" "Persona",
-        Shield = "shield" "S.H.I.E.L.D.",
-        Skill = "skill" "Skill",
-        Soldier = "soldier" "Soldier",
-        Spy = "spy" "Spy",
-        Superpower = "superpower" "Superpower",
-        Tactic = "tactic" "Tactic",
-        Tech = "tech" "Tech",
-        Thwart = "thwart" "Thwart",
-        Wakanda = "wakanda" "Wakanda",
-        Weapon = "weapon" "Weapon",
+        Aerial = "aerial",
+        Android = "android",
+        Armor = "armor",
+        Assassin = "assassin",
+        Attack = "attack",
+        Attorney = "attorney",
+        Avenger = "avenger",
+        BlackPanther = "black-panther",
+        Brute = "brute",
+        Condition = "condition",
+        Criminal = "criminal",
+        Cyborg = "cyborg",
+        Defender = "defender",
+        Defense = "defense",
+        Drone = "drone",
+        Elite = "elite",
+        Gamma = "gamma",
+        Genius = "genius",
+        HeroForHire = "hero-for-hire",
+        Hydra = "hydra",
+        Item = "item",
+        King = "king",
+        Kree = "kree",
+        Location = "location",
+        MastersOfEvil = "masters-of-evil",
+        Mercenary = "mercenary",
+        Persona = "persona",
+        Shield = "shield",
+        Skill = "skill",
+        Soldier = "soldier",
+        Spy = "spy",
+        Superpower = "superpower",
+        Tactic = "tactic",
+        Tech = "tech",
+        Thwart = "thwart",
+        Wakanda = "wakanda",
+        Weapon = "weapon",
     }
 }
 
-named! {
+slugs! {
     /// The hero a player is.
     Hero {
-        SpiderMan = "spider-man" "Spider-Man",
-        CaptainMarvel = "captain-marvel" "Captain Marvel",
-        SheHulk = "she-hulk" "She-Hulk",
-        IronMan = "iron-man" "Iron Man",
-        BlackPanther = "black-panther" "Black Panther",
+        SpiderMan = "spider-man",
+        CaptainMarvel = "captain-marvel",
+        SheHulk = "she-hulk",
+        IronMan = "iron-man",
+        BlackPanther = "black-panther",
     }
 }
 
-named! {
+slugs! {
     /// A villain with his schemes (rule 27).
     Scenario {
-        Rhino = "rhino" "Rhino",
-        Klaw = "klaw" "Klaw",
-        Ultron = "ultron" "Ultron",
+        Rhino = "rhino",
+        Klaw = "klaw",
+        Ultron = "ultron",
     }
 }
 
-named! {
+slugs! {
     /// A form of an identity (rule 20).
     Form {
-        AlterEgo = "alter-ego" "alter-ego",
-        Hero = "hero" "hero",
+        AlterEgo = "alter-ego",
+        Hero = "hero",
     }
 }
 
-named! {
+slugs! {
     /// A status card (rule 16).
     Status, set u8 {
-        Stunned = "stunned" "stunned",
-        Confused = "confused" "confused",
-        Tough = "tough" "tough",
+        Stunned = "stunned",
+        Confused = "confused",
+        Tough = "tough",
     }
 }
 
-named! {
+slugs! {
     /// A type of resource.
     Resource, set u8 {
-        Energy = "energy" "energy",
-        Mental = "mental" "mental",
-        Physical = "physical" "physical",
-        Wild = "wild" "wild",
+        Energy = "energy",
+        Mental = "mental",
+        Physical = "physical",
+        Wild = "wild",
     }
 }
 
-named! {
+slugs! {
     /// A label of an ability.
     Label {
-        Attack = "attack" "attack",
-        Thwart = "thwart" "thwart",
-        Defense = "defense" "defense",
+        Attack = "attack",
+        Thwart = "thwart",
+        Defense = "defense",
     }
 }
 
-named! {
+slugs! {
     /// A value that cards change.
     Value, set u8 {
-        Thw = "thw" "THW",
-        Atk = "atk" "ATK",
-        Def = "def" "DEF",
-        Sch = "sch" "SCH",
-        HitPoints = "hit-points" "hit points",
-        Retaliate = "retaliate" "retaliate",
-        AllyLimit = "ally-limit" "ally limit",
-        HandSize = "hand-size" "hand size",
+        Thw = "thw",
+        Atk = "atk",
+        Def = "def",
+        Sch = "sch",
+        HitPoints = "hit-points",
+        Retaliate = "retaliate",
+        AllyLimit = "ally-limit",
+        HandSize = "hand-size",
     }
 }
 

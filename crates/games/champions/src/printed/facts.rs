@@ -3,8 +3,8 @@
 use crate::decks::{self, STARTERS};
 use crate::ids::{Card, CardSet, Faction, Hero, Kind, Scenario};
 use crate::options::modular_id;
-use crate::printed::{Icons, Scaled, Stat};
-use crate::text::timing_words;
+use crate::printed::{Icons, Scaled, Stat, names};
+use kernel::{Language, Nothing, Text};
 use serde::Serialize;
 
 /// A triggered ability of a card.
@@ -12,7 +12,7 @@ use serde::Serialize;
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AbilityFacts {
     /// Its own name, on identities; empty otherwise.
-    pub name: &'static str,
+    pub name: String,
     /// The timing word with form and label.
     pub timing: String,
     /// Whether it can be used but once a round.
@@ -28,9 +28,9 @@ pub struct CardFacts {
     /// The collection number.
     pub code: &'static str,
     /// The title.
-    pub name: &'static str,
+    pub name: String,
     /// The line under the title; may be empty.
-    pub subtitle: &'static str,
+    pub subtitle: String,
     /// The kind.
     pub kind: Kind,
     /// The hero, aspect or other part.
@@ -40,7 +40,7 @@ pub struct CardFacts {
     /// Whether it is unique.
     pub unique: bool,
     /// Its traits.
-    pub traits: Vec<&'static str>,
+    pub traits: Vec<String>,
     /// The cost of playing it; none for cards that are not played.
     pub cost: Option<u8>,
     /// Its resource icons.
@@ -86,7 +86,7 @@ pub struct CardFacts {
     /// Its abilities.
     pub abilities: Vec<AbilityFacts>,
     /// What it does, in our words.
-    pub text: &'static str,
+    pub text: String,
     /// How many copies the set holds.
     pub copies: u8,
     /// How many copies a deck may hold; none for cards that go into no deck.
@@ -102,7 +102,7 @@ pub struct HeroFacts {
     /// Which hero.
     pub hero: Hero,
     /// The name.
-    pub name: &'static str,
+    pub name: String,
     /// The hero side.
     pub hero_side: Card,
     /// The alter-ego side.
@@ -122,7 +122,7 @@ pub struct ScenarioFacts {
     /// Which scenario.
     pub scenario: Scenario,
     /// The name.
-    pub name: &'static str,
+    pub name: String,
     /// The villain's stages.
     pub stages: Vec<Card>,
     /// The main schemes, A sides.
@@ -140,7 +140,7 @@ pub struct ModularFacts {
     /// Which set.
     pub set: CardSet,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
 }
 
 /// A deck of the box.
@@ -184,28 +184,8 @@ fn stat(stat: Stat) -> Option<String> {
     }
 }
 
-/// The keywords of a card, as printed (rule 17).
-pub(crate) fn keywords(card: Card) -> Vec<String> {
-    let def = card.def();
-    let plain = [
-        (def.guard, "Guard"),
-        (def.quickstrike, "Quickstrike"),
-        (def.surge, "Surge"),
-        (def.toughness, "Toughness"),
-    ];
-    let mut words: Vec<String> =
-        plain.into_iter().filter(|(has, _)| *has).map(|(_, word)| word.to_owned()).collect();
-    if def.retaliate > 0 {
-        words.push(format!("Retaliate {}", def.retaliate));
-    }
-    if let Some((n, name)) = def.uses {
-        words.push(format!("Uses ({n} {name})"));
-    }
-    words
-}
-
 impl CardFacts {
-    fn of(card: Card) -> CardFacts {
+    fn of(card: Card, language: &dyn Language) -> CardFacts {
         let def = card.def();
         let some = |n: u8| (n > 0).then_some(n);
         let scheme = matches!(def.kind, Kind::MainScheme | Kind::SideScheme);
@@ -214,13 +194,13 @@ impl CardFacts {
         CardFacts {
             card,
             code: card.code(),
-            name: def.name,
-            subtitle: def.subtitle,
+            name: names::title(card, language),
+            subtitle: said_or_empty(names::subtitle(card), language),
             kind: def.kind,
             faction: def.faction,
             set: def.set,
             unique: def.unique,
-            traits: def.traits.iter().map(|word| word.name()).collect(),
+            traits: def.traits.iter().map(|word| said("trait", word.slug(), language)).collect(),
             cost: played.then_some(def.cost),
             icons: def.icons,
             thw: stat(def.thw),
@@ -241,17 +221,20 @@ impl CardFacts {
             boost: def.boost,
             star: def.star,
             adds: def.adds,
-            keywords: keywords(card),
+            keywords: names::keywords::<Nothing>(card).iter().map(|word| word.render(language)).collect(),
             abilities: def
                 .abilities
                 .iter()
                 .map(|ability| AbilityFacts {
-                    name: ability.name,
-                    timing: timing_words(ability),
+                    name: match ability.name {
+                        "" => String::new(),
+                        name => said("ability", name, language),
+                    },
+                    timing: names::timing::<Nothing>(ability).render(language),
                     once: ability.once,
                 })
                 .collect(),
-            text: def.text,
+            text: said_or_empty(names::does(card), language),
             copies: def.copies,
             deck_limit: def.kind.is_player_card().then_some(def.deck_limit),
             back: def.back,
@@ -259,11 +242,20 @@ impl CardFacts {
     }
 }
 
-/// Everything that is printed.
-pub(crate) fn facts() -> Facts {
+/// The name of one of a kind.
+fn said(kind: &'static str, which: &'static str, language: &dyn Language) -> String {
+    Text::<Nothing>::of(kind, which).render(language)
+}
+
+fn said_or_empty(text: Option<Text>, language: &dyn Language) -> String {
+    text.map_or_else(String::new, |text| text.render(language))
+}
+
+/// Everything that is printed, in a language.
+pub(crate) fn facts(language: &dyn Language) -> Facts {
     let hero = |hero: &Hero| HeroFacts {
         hero: *hero,
-        name: hero.name(),
+        name: said("hero", hero.slug(), language),
         hero_side: hero.hero(),
         alter_ego: hero.alter_ego(),
         obligation: hero.obligation(),
@@ -272,12 +264,14 @@ pub(crate) fn facts() -> Facts {
     };
     let scenario = |scenario: &Scenario| ScenarioFacts {
         scenario: *scenario,
-        name: scenario.name(),
+        name: said("scenario", scenario.slug(), language),
         stages: scenario.stages().to_vec(),
         schemes: scenario.schemes().to_vec(),
         recommended: scenario.recommended(),
     };
-    let modular = |set: CardSet| modular_id(set).map(|id| ModularFacts { id, set, name: set.name() });
+    let modular = |set: CardSet| {
+        modular_id(set).map(|id| ModularFacts { id, set, name: said("set", set.slug(), language) })
+    };
     let starter = |one: &decks::Starter| StarterFacts {
         id: one.id,
         hero: one.hero,
@@ -285,7 +279,7 @@ pub(crate) fn facts() -> Facts {
         cards: one.cards.to_vec(),
     };
     Facts {
-        cards: Card::ALL.into_iter().map(CardFacts::of).collect(),
+        cards: Card::ALL.into_iter().map(|card| CardFacts::of(card, language)).collect(),
         heroes: Hero::ALL.iter().map(hero).collect(),
         aspects: Faction::ALL.iter().copied().filter(|one| decks::is_aspect(*one)).collect(),
         scenarios: Scenario::ALL.iter().map(scenario).collect(),

@@ -1,6 +1,7 @@
 //! What is printed on a card, and what it does: one value a card.
 
 pub mod facts;
+pub(crate) mod names;
 
 use crate::ability::{Ability, Attach, Constant, On};
 use crate::ids::{AbilityId, Card, CardSet, Faction, Kind, Trait, Value};
@@ -109,10 +110,6 @@ pub enum Max {
 pub struct Def {
     /// Which.
     pub card: Card,
-    /// The title.
-    pub name: &'static str,
-    /// The line under the title.
-    pub subtitle: &'static str,
     /// The kind.
     pub kind: Kind,
     /// The hero, aspect or other part.
@@ -175,7 +172,7 @@ pub struct Def {
     pub toughness: bool,
     /// Retaliate (rule 17.4); 0 for none.
     pub retaliate: u8,
-    /// Uses: how many counters, and their name (rule 17.7).
+    /// Uses: how many counters, and of which kind (rule 17.7).
     pub uses: Option<(u8, &'static str)>,
     /// Counters that it enters play with and may run out of.
     pub counters: Option<(u8, &'static str)>,
@@ -197,8 +194,6 @@ pub struct Def {
     pub last_stage: bool,
     /// What it attaches to.
     pub attach: Option<Attach>,
-    /// What it does, in our words.
-    pub text: &'static str,
     /// Its triggered abilities.
     pub abilities: &'static [Ability],
     /// Its constant abilities.
@@ -206,12 +201,10 @@ pub struct Def {
 }
 
 impl Def {
-    /// A card with nothing on it but its name.
-    pub const fn new(card: Card, name: &'static str, kind: Kind, faction: Faction, set: CardSet) -> Def {
+    /// A card with nothing on it but its title.
+    pub const fn new(card: Card, kind: Kind, faction: Faction, set: CardSet) -> Def {
         Def {
             card,
-            name,
-            subtitle: "",
             kind,
             faction,
             set,
@@ -254,7 +247,6 @@ impl Def {
             back: None,
             last_stage: false,
             attach: None,
-            text: "",
             abilities: &[],
             constants: &[],
         }

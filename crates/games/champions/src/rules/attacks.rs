@@ -43,7 +43,8 @@ impl State {
                     return self.pop(at);
                 };
                 let by_card = by.map_or(attack.card, |by| by.card);
-                log.public(Event::Attacks { by: by_card, to: target.def().card, at: attack.to });
+                let (to, nth) = (target.def().card, self.nth_told(attack.to, log));
+                log.public(Event::Attacks { by: by_card, to, at: attack.to, nth });
                 let amount =
                     if attack.flag { by.and_then(|by| self.atk(by)).unwrap_or(0) } else { attack.amount };
                 self.due(attack.to, amount);

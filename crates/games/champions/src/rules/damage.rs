@@ -56,7 +56,7 @@ impl State {
                     if let Some(piece) = self.piece_mut(to) {
                         piece.take(Status::Tough);
                     }
-                    log.public(Event::Tough(shown, to));
+                    log.public(Event::Tough(shown, to, self.nth_told(to, log)));
                     return self.pop(at);
                 }
                 // Step 4.
@@ -105,7 +105,8 @@ impl State {
             place.damage += piece.coming;
             place.hurt_by = dealer;
             self.dirty = true;
-            log.public(Event::Damage { to: piece.def().card, at: piece.id, amount: piece.coming });
+            let (to, nth) = (piece.def().card, self.nth_told(piece.id, log));
+            log.public(Event::Damage { to, at: piece.id, nth, amount: piece.coming });
             if by_enemy {
                 for strand in &mut self.activation.strands {
                     if strand.target == piece.id {

@@ -93,7 +93,7 @@ impl State {
                 self.land(card);
                 let minion = card.def().kind == Kind::Minion;
                 let piece = self.put_into_play(card, |piece| piece.engaged = minion.then_some(seat));
-                log.public(Event::Entered(card, piece));
+                log.public(Event::Entered(card, piece, self.nth_told(piece, log)));
                 if let Some(happening) = self.happening_mut(at) {
                     happening.to = piece;
                 }

@@ -77,7 +77,7 @@ impl State {
                 let Some(by) = self.piece(enemy).map(|piece| piece.def().card) else {
                     return goto(Frame::EndActivation(at));
                 };
-                log.public(Event::EnemyAttacks { by, seat, at: enemy });
+                log.public(Event::EnemyAttacks { by, seat, at: enemy, nth: self.nth_told(enemy, log) });
                 self.activation.made = true;
                 let strand = Strand {
                     player: seat,

@@ -371,7 +371,7 @@ impl State {
             piece.controller = Some(controller);
             piece.host = host;
         });
-        log.public(Event::Entered(ctx.card, piece));
+        log.public(Event::Entered(ctx.card, piece, self.nth_told(piece, log)));
         goto(Frame::Entered { piece, step: EnteredStep::Quickstrike, played: true })
     }
 

@@ -136,7 +136,7 @@ impl State {
             return done();
         }
         self.activation = Activation { enemy, player: seat, made: true, ..Activation::none() };
-        log.public(Event::EnemySchemes { by, at: enemy });
+        log.public(Event::EnemySchemes { by, at: enemy, nth: self.nth_told(enemy, log) });
         let mut scheme = Happening::new(What::Scheme, seat, by);
         scheme.by = enemy;
         scheme.to = PieceId::MAIN;

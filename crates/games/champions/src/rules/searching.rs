@@ -72,7 +72,7 @@ impl State {
     pub(crate) fn enters_engaged(&mut self, card: Card, seat: Seat, then: Frame, log: &mut Log) -> Next {
         let piece = self.put_into_play(card, |piece| piece.engaged = Some(seat));
         log.reveal();
-        log.public(Event::Entered(card, piece));
+        log.public(Event::Entered(card, piece, self.nth_told(piece, log)));
         call(Frame::Entered { piece, step: EnteredStep::Quickstrike, played: false }).then(then)
     }
 
@@ -87,7 +87,7 @@ impl State {
             return Some(goto(self.begin_reveal(card, seat, true)));
         }
         let piece = self.put_into_play(card, |piece| piece.engaged = Some(seat));
-        log.public(Event::Entered(card, piece));
+        log.public(Event::Entered(card, piece, self.nth_told(piece, log)));
         Some(goto(Frame::Entered { piece, step: EnteredStep::Quickstrike, played: false }))
     }
 }

@@ -28,10 +28,10 @@ impl State {
     pub(crate) fn blank(setup: &Setup) -> Result<State, SetupError> {
         let n = setup.players.len();
         if n == 0 || n > 4 {
-            return Err(SetupError::new(Text::plain("Marvel Champions is for 1 to 4 players")));
+            return Err(SetupError::new(Text::new("setup-players")));
         }
         if usize::from(setup.first) >= n {
-            return Err(SetupError::new(Text::plain("the first player is none of the players")));
+            return Err(SetupError::new(Text::new("setup-first-nobody")));
         }
         let mut players = ArrayVec::new();
         let mut pieces = List::new();
@@ -40,7 +40,7 @@ impl State {
             if setup.players[..n].iter().any(|other| other.hero == player.hero) {
                 return Err(SetupError::by(
                     "5.1",
-                    Text::plain(format_args!("two players are {}", player.hero.name())),
+                    Text::new("setup-two-players").text("hero", Text::of("hero", player.hero.slug())),
                 ));
             }
             crate::decks::check(player.hero, &player.deck)?;
@@ -73,7 +73,7 @@ impl State {
         let stages: &[Card] = match (setup.skirmish, setup.mode) {
             (Some(stage @ 1..=3), _) => &all[usize::from(stage) - 1..usize::from(stage)],
             (Some(_), _) => {
-                return Err(SetupError::by("25.4", Text::plain("a villain has the stages 1 to 3")));
+                return Err(SetupError::by("25.4", Text::new("setup-stages")));
             }
             (None, Mode::Standard) => &all[..2],
             (None, Mode::Expert) => &all[1..],
@@ -87,7 +87,7 @@ impl State {
             if !CardSet::MODULAR.contains(set) || setup.modular[..n].contains(set) {
                 return Err(SetupError::by(
                     "25.6",
-                    Text::plain(format_args!("{} is no modular set to be added", set.name())),
+                    Text::new("setup-not-modular").text("set", Text::of("set", set.slug())),
                 ));
             }
         }
@@ -98,7 +98,7 @@ impl State {
         encounter.sort_unstable();
         let encounter_cards = encounter.len() as u16;
         if setup.heroic > 4 {
-            return Err(SetupError::by("25.3", Text::plain("heroic goes up to 4")));
+            return Err(SetupError::by("25.3", Text::new("setup-heroic")));
         }
         Ok(State {
             scenario: setup.scenario,

@@ -145,7 +145,7 @@ impl State {
         {
             piece.give(status);
             let card = piece.def().card;
-            log.public(Event::Gained(card, id, status));
+            log.public(Event::Gained(card, id, status, self.nth_told(id, log)));
         }
     }
 
@@ -156,7 +156,7 @@ impl State {
         piece.damage -= healed;
         let to = piece.def().card;
         if healed > 0 {
-            log.public(Event::Healed { to, at: id, amount: healed });
+            log.public(Event::Healed { to, at: id, nth: self.nth_told(id, log), amount: healed });
             self.dirty = true;
         }
         healed
@@ -185,7 +185,7 @@ impl State {
             Some(piece) if !piece.exhausted => {
                 piece.exhausted = true;
                 let card = piece.def().card;
-                log.public(Event::Exhausted(card, id));
+                log.public(Event::Exhausted(card, id, self.nth_told(id, log)));
                 true
             }
             _ => false,
@@ -198,7 +198,7 @@ impl State {
             Some(piece) if piece.exhausted => {
                 piece.exhausted = false;
                 let card = piece.def().card;
-                log.public(Event::Readied(card, id));
+                log.public(Event::Readied(card, id, self.nth_told(id, log)));
                 true
             }
             _ => false,
@@ -207,15 +207,12 @@ impl State {
 
     /// Whether a unique card would be in play twice (rule 14.6). Facedown cards have no title (rule 37.23).
     pub(crate) fn breaks_unique(&self, card: Card) -> bool {
-        let def = card.def();
-        def.unique
+        card.def().unique
             && self.pieces.iter().any(|piece| {
-                let other = piece.def();
                 !piece.facedown
                     && (piece.owner.is_some() || piece.is_identity())
-                    && other.unique
-                    && other.name == def.name
-                    && (other.subtitle == def.subtitle || !piece.is_identity())
+                    && piece.def().unique
+                    && piece.card.title() == card.title()
             })
     }
 

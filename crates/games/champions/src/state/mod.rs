@@ -15,8 +15,8 @@ use crate::ids::{
 };
 use crate::printed::Icons;
 use arrayvec::ArrayVec;
-use kernel::Seat;
 use kernel::flow::Flow;
+use kernel::{Seat, Text};
 use serde::{Deserialize, Serialize};
 
 /// How many cards a player's deck may hold (rule 5.2).
@@ -82,6 +82,23 @@ pub enum Ending {
     PlayersEliminated,
     /// The encounter deck and its discard pile were empty (rule 19.2), or held nothing but cards that surge without end.
     NoEncounterCards,
+}
+
+impl Ending {
+    /// Its id.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Ending::VillainDefeated => "villain-defeated",
+            Ending::SchemeCompleted => "scheme-completed",
+            Ending::PlayersEliminated => "players-eliminated",
+            Ending::NoEncounterCards => "no-encounter-cards",
+        }
+    }
+
+    /// The end as it is told at the table, with who won.
+    pub(crate) fn told<T>(self) -> Text<T> {
+        Text::of("ending", self.slug()).part("told")
+    }
 }
 
 /// The phase of the round.

@@ -55,7 +55,7 @@ pub static DRONE: Def = Def {
     atk: Stat::N(0),
     hp: fixed(0),
     traits: &[Trait::Drone],
-    ..Def::new(Card::UltronDrones, "Drone", Kind::Minion, Faction::Encounter, CardSet::Ultron)
+    ..Def::new(Card::UltronDrones, Kind::Minion, Faction::Encounter, CardSet::Ultron)
 };
 
 impl Piece {

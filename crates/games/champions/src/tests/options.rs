@@ -3,15 +3,20 @@
 use crate::decks;
 use crate::ids::{Card, CardSet, Hero};
 use crate::options::setup;
+use crate::printed::names::english;
 use crate::state::{Mode, Setup, State};
-use kernel::{Game, Log};
+use kernel::{Game, Log, SetupError};
+
+fn why(error: &SetupError) -> String {
+    error.text.render(&english())
+}
 
 fn with(people: u8, options: &[(&str, &str)]) -> Result<Setup, String> {
     let options: Vec<(String, String)> =
         options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    let setup = setup("klaw", Some(people), &options).map_err(|error| error.0)?;
+    let setup = setup("klaw", Some(people), &options).map_err(|error| why(&error))?;
     // What the options allow can be played.
-    State::new(&setup, &mut Log::off()).map_err(|error| error.0)?;
+    State::new(&setup, &mut Log::off()).map_err(|error| why(&error))?;
     Ok(setup)
 }
 
@@ -29,7 +34,7 @@ fn without_options() {
         assert_eq!(setup.modular, [CardSet::MastersOfEvil]);
         assert!(!setup.open_hands && setup.first == 0);
     }
-    assert!(setup("joker", None, &[]).unwrap_err().0.contains("rhino, klaw, ultron"));
+    assert!(why(&setup("joker", None, &[]).unwrap_err()).contains("rhino, klaw, ultron"));
     assert!(setup("rhino", Some(5), &[]).is_err());
 }
 

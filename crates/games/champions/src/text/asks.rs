@@ -1,32 +1,29 @@
-//! Questions in words.
+//! Questions.
 
-use super::{card_name, happening_words, icons_words};
+use super::happening_text;
+use super::things::card;
 use crate::ability::{Ctx, Pick};
 use crate::action::{Ask, RandomFor};
 use crate::frame::{EncounterTo, Frame, To};
-use crate::ids::Resource;
+use crate::game::Thing;
+use crate::ids::HappeningId;
 use crate::printed::Icons;
+use crate::printed::names::icons;
 use crate::state::{Payment, State};
-use kernel::Seat;
+use kernel::{Argument, Text};
 
-/// What a payment needs, in words.
-fn needed(payment: &Payment) -> String {
+/// What a payment needs.
+fn needed(payment: &Payment) -> Text<Thing> {
     if let Some(resource) = payment.any {
-        return format!("any number of {} resources", resource.name());
+        return Text::new("needed-any").text("resource", Text::of("resource", resource.slug()));
     }
     let typed = payment.typed.total();
     let rest = payment.total.saturating_sub(typed);
     match (typed, rest) {
-        (0, 1) => "1 resource".to_owned(),
-        (0, rest) => format!("{rest} resources"),
-        (_, 0) => icons_words(payment.typed),
-        (_, rest) => format!("{} and {rest} more", icons_words(payment.typed)),
+        (0, rest) => Text::new("needed").number("n", rest),
+        (_, 0) => Text::new("needed-typed").with("typed", icons(payment.typed)),
+        (_, rest) => Text::new("needed-typed-and-more").with("typed", icons(payment.typed)).number("n", rest),
     }
-}
-
-/// An article for a word.
-fn article(word: &str) -> &'static str {
-    if word.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']) { "an" } else { "a" }
 }
 
 impl State {
@@ -38,148 +35,130 @@ impl State {
         })
     }
 
-    /// A question in words.
-    pub(crate) fn ask_words(&self, ask: Ask) -> String {
+    /// A question.
+    pub(crate) fn ask_said(&self, ask: Ask) -> Text<Thing> {
         match ask {
-            Ask::Mulligan(seat) => {
-                format!("{}: discard any cards of the first hand, then draw as many.", self.player_name(seat))
+            Ask::Mulligan(seat) => Text::new("ask-mulligan").with("who", self.called(seat)),
+            Ask::Turn(active, _) if self.n_players() == 1 => {
+                Text::new("ask-turn").with("who", self.called(active))
             }
-            Ask::Turn(active, _) => self.turn_words(active),
-            Ask::EndOfPhase(seat) => {
-                let (held, size) = (self.player(seat).hand.len(), self.hand_size(seat));
-                format!(
-                    "End of the player phase: {} may discard cards, holds {held}, and may keep {size}.",
-                    self.player_name(seat)
-                )
-            }
-            Ask::Pay(_) => self.pay_words(),
+            Ask::Turn(active, _) => Text::new("ask-turn-of").with("who", self.called(active)),
+            Ask::EndOfPhase(seat) => Text::new("ask-end-of-phase")
+                .with("who", self.called(seat))
+                .count("held", self.player(seat).hand.len())
+                .number("keep", self.hand_size(seat)),
+            Ask::Pay(_) => self.pay_text(),
             Ask::DiscardCost(ctx) => {
-                format!("{}: discard cards from hand as the cost ({} so far).", card_name(ctx.card), ctx.x)
+                Text::new("ask-discard-cost").with("card", card(ctx.card)).number("n", ctx.x)
             }
-            Ask::WhichCost(ctx) => {
-                format!("{}: choose the card whose printed cost is paid.", card_name(ctx.card))
-            }
-            Ask::Count(ctx, resource) => count_words(&ctx, resource),
+            Ask::WhichCost(ctx) => Text::new("ask-which-cost").with("card", card(ctx.card)),
+            Ask::Count(ctx, resource) => Text::of("ask-count", resource.slug()).with("card", card(ctx.card)),
             Ask::Target(ctx, n) => {
-                let what = ctx.def().targets.get(usize::from(n)).map_or("a card", |target| target.what);
-                format!("{}: choose {what}.", card_name(ctx.card))
+                let target = ctx.def().targets.get(usize::from(n));
+                let what = target.map_or("a-card-in-play", |target| target.what);
+                Text::new("ask-target").with("card", card(ctx.card)).text("choose", Text::of("choose", what))
             }
             Ask::Host(ctx) => {
-                let what = ctx.card.def().attach.map_or("a card", |attach| attach.what);
-                format!("{}: choose what it is attached to: {what}.", card_name(ctx.card))
+                let what = ctx.card.def().attach.map_or("a-card-in-play", |attach| attach.what);
+                Text::new("ask-host").with("card", card(ctx.card)).text("to", Text::of("attach", what))
             }
-            Ask::Controller(ctx) => format!("{}: choose who controls it.", card_name(ctx.card)),
+            Ask::Controller(ctx) => Text::new("ask-controller").with("card", card(ctx.card)),
             Ask::Choose(ctx, _) => {
-                format!("{}: {} chooses one.", card_name(ctx.card), self.player_name(ctx.player))
+                Text::new("ask-choose").with("card", card(ctx.card)).with("who", self.called(ctx.player))
             }
-            Ask::Pick(ctx, step, _, pick) => self.pick_words(&ctx, step, pick),
+            Ask::Pick(ctx, step, _, pick) => self.pick_text(&ctx, step, pick),
             Ask::Window { seat, at, on, .. } => {
-                let what = if Ask::is_response(on) { "a Response" } else { "an Interrupt" };
-                let now = self.happening(at).map_or(String::new(), |it| happening_words(self, it));
-                format!("{now}: {} may use {what}.", self.player_name(seat))
+                let text = match Ask::is_response(on) {
+                    true => Text::new("ask-response"),
+                    false => Text::new("ask-interrupt"),
+                };
+                text.text("now", self.now_text(at)).with("who", self.called(seat))
             }
             Ask::Order { at, on } => {
-                let what = if Ask::is_response(on) { "Forced Responses" } else { "Forced Interrupts" };
-                let now = self.happening(at).map_or(String::new(), |it| happening_words(self, it));
-                format!("{now}: {} says which of several {what} comes next.", self.player_name(self.first))
+                let text = match Ask::is_response(on) {
+                    true => Text::new("ask-order-responses"),
+                    false => Text::new("ask-order-interrupts"),
+                };
+                text.text("now", self.now_text(at)).with("who", self.called(self.first))
             }
             Ask::Defend { seat, at } => {
-                let now = self.happening(at).map_or(String::new(), |it| happening_words(self, it));
                 // 01132.
-                if self.ally_must_defend(seat) {
-                    return format!("{now}: a ready ally of {} must defend.", self.player_name(seat));
-                }
-                format!("{now}: {} may defend.", self.player_name(seat))
+                let text = match self.ally_must_defend(seat) {
+                    true => Text::new("ask-ally-must-defend"),
+                    false => Text::new("ask-defend"),
+                };
+                text.text("now", self.now_text(at)).with("who", self.called(seat))
             }
-            Ask::Minion(seat) => {
-                format!("{}: choose which of your minions activates next.", self.player_name(seat))
+            Ask::Minion(seat) => Text::new("ask-minion").with("who", self.called(seat)),
+            Ask::AllyLimit(seat) => {
+                Text::new("ask-ally-limit").with("who", self.called(seat)).number("n", self.ally_limit(seat))
             }
-            Ask::AllyLimit(seat) => format!(
-                "{} has more allies than the limit of {}: discard one.",
-                self.player_name(seat),
-                self.ally_limit(seat)
-            ),
-            Ask::Defeats => {
-                format!("{}: choose which of them is defeated first.", self.player_name(self.first))
+            Ask::Defeats => Text::new("ask-defeats").with("who", self.called(self.first)),
+            Ask::Top(seat, to, left) => {
+                let text = match to {
+                    To::Hand => Text::new("ask-top-hand"),
+                    To::Discard => Text::new("ask-top-discard"),
+                    To::Drone => Text::new("ask-top-drone"),
+                    To::Look => Text::new("ask-top-look"),
+                };
+                text.with("who", self.called(seat)).number("n", left)
             }
-            Ask::Top(seat, to, left) => self.top_words(seat, to, left),
-            Ask::EncounterTop(to, _) => self.encounter_top_words(to),
+            Ask::EncounterTop(to, _) => self.encounter_top_text(to),
             Ask::Random(seat, RandomFor::Discard(_)) => {
-                format!("A random card of the hand of {} is discarded.", self.player_name(seat))
+                Text::new("ask-random-discard").with("who", self.called(seat))
             }
-            Ask::Random(seat, RandomFor::Under(scheme)) => format!(
-                "A random card of the hand of {} goes facedown under {}.",
-                self.player_name(seat),
-                self.piece_name(scheme)
-            ),
+            Ask::Random(seat, RandomFor::Under(scheme)) => Text::new("ask-random-under")
+                .with("who", self.called(seat))
+                .with("scheme", self.named(scheme)),
         }
     }
 
-    fn turn_words(&self, active: Seat) -> String {
-        let name = self.player_name(active);
-        if self.n_players() == 1 {
-            format!("{name}: your turn.")
-        } else {
-            format!("The turn of {name}. The others may use Actions.")
+    /// What a question interrupts or follows.
+    fn now_text(&self, at: HappeningId) -> Text<Thing> {
+        match self.happening(at) {
+            Some(it) => happening_text(self, it),
+            None => Text::new("now-something"),
         }
     }
 
-    fn pay_words(&self) -> String {
-        let what = self.paid_for().map_or("the cost".to_owned(), |ctx| card_name(ctx.card));
-        let got = match self.payment.got {
-            Icons::NONE => String::new(),
-            got => format!(", so far {}", icons_words(got)),
+    fn pay_text(&self) -> Text<Thing> {
+        let what = match self.paid_for() {
+            Some(ctx) => card(ctx.card),
+            None => Argument::Text(Text::new("the-cost")),
         };
-        format!("Pay for {what}: {}{got}.", needed(&self.payment))
+        let text = match self.payment.got {
+            Icons::NONE => Text::new("ask-pay"),
+            got => Text::new("ask-pay-so-far").with("got", icons(got)),
+        };
+        text.with("card", what).text("needed", needed(&self.payment))
     }
 
-    fn pick_words(&self, ctx: &Ctx, step: u8, pick: Pick) -> String {
-        let card = card_name(ctx.card);
-        let rest = match pick {
-            Pick::Looked(_) => "choose one of the cards looked at.".to_owned(),
-            Pick::Deck(seat) => format!("search the deck of {}.", self.player_name(seat)),
-            Pick::Encounter(_) => "search the encounter deck and its discard pile.".to_owned(),
-            Pick::Discard { seat, may_stop } => {
-                let stop = if may_stop { ", or stop" } else { "" };
-                format!("choose a card of the discard pile of {}{stop}.", self.player_name(seat))
+    fn pick_text(&self, ctx: &Ctx, step: u8, pick: Pick) -> Text<Thing> {
+        let text = match pick {
+            Pick::Looked(_) => Text::new("ask-pick-looked"),
+            Pick::Deck(seat) => Text::new("ask-pick-deck").with("who", self.called(seat)),
+            Pick::Encounter(_) => Text::new("ask-pick-encounter"),
+            Pick::Discard { seat, may_stop: true } => {
+                Text::new("ask-pick-discard-or-stop").with("who", self.called(seat))
             }
-            Pick::Piece(_) if self.is_ordering(ctx, step) => "choose the enemy that attacks next.".to_owned(),
-            Pick::Piece(_) => format!("choose {}.", ctx.def().picked),
+            Pick::Discard { seat, may_stop: false } => {
+                Text::new("ask-pick-discard").with("who", self.called(seat))
+            }
+            Pick::Piece(_) if self.is_ordering(ctx, step) => Text::new("ask-pick-attacker"),
+            Pick::Piece(_) => Text::new("ask-target").text("choose", Text::of("choose", ctx.def().picked)),
             // Rule 18.4.2: only obligations ask so.
-            Pick::YesNo(seat) => format!("{} may change to alter-ego form first.", self.player_name(seat)),
+            Pick::YesNo(seat) => Text::new("ask-change-form").with("who", self.called(seat)),
         };
-        format!("{card}: {rest}")
+        text.with("card", card(ctx.card))
     }
 
-    fn top_words(&self, seat: Seat, to: To, left: u8) -> String {
-        let name = self.player_name(seat);
-        let more = if left > 1 { format!(", {left} to go") } else { String::new() };
+    fn encounter_top_text(&self, to: EncounterTo) -> Text<Thing> {
         match to {
-            To::Hand => format!("{name} draws a card{more}."),
-            To::Discard => format!("The top card of the deck of {name} is discarded{more}."),
-            To::Drone => format!("The top card of the deck of {name} becomes a facedown Drone{more}."),
-            To::Look => format!("{name} looks at the top card of the deck{more}."),
+            EncounterTo::Deal(seat) => Text::new("ask-encounter-deal").with("who", self.called(seat)),
+            EncounterTo::Boost => Text::new("ask-encounter-boost"),
+            EncounterTo::Reveal(seat) => Text::new("ask-encounter-reveal").with("who", self.called(seat)),
+            EncounterTo::Discard => Text::new("ask-encounter-discard"),
+            EncounterTo::Dig(ctx, _) => Text::new("ask-encounter-dig").with("card", card(ctx.card)),
         }
     }
-
-    fn encounter_top_words(&self, to: EncounterTo) -> String {
-        match to {
-            EncounterTo::Deal(seat) => {
-                format!("An encounter card is dealt facedown to {}.", self.player_name(seat))
-            }
-            EncounterTo::Boost => "The villain gets a facedown boost card.".to_owned(),
-            EncounterTo::Reveal(seat) => {
-                format!("{} reveals the top card of the encounter deck.", self.player_name(seat))
-            }
-            EncounterTo::Discard => "The top card of the encounter deck is discarded.".to_owned(),
-            EncounterTo::Dig(ctx, _) => {
-                format!("{}: cards of the encounter deck are discarded until one fits.", card_name(ctx.card))
-            }
-        }
-    }
-}
-
-fn count_words(ctx: &Ctx, resource: Resource) -> String {
-    let name = resource.name();
-    format!("{}: does {} {name} resource count towards the cost?", card_name(ctx.card), article(name))
 }

@@ -1,209 +1,160 @@
-//! The log in words.
+//! The log. A line can be read long after: it names cards by what the event holds, not by what lies there now.
 
-use super::{ability_words, capital, card_name, count, way_words};
+use super::things::{card as named_card, card_text, shown};
+use super::{ability_of, way_of};
 use crate::event::Event;
 use crate::game::Thing;
-use crate::ids::{Card, Form, PieceId, Status};
-use crate::state::{Ending, State};
+use crate::ids::{Card, Form, PieceId};
+use crate::state::State;
+use kernel::{Argument, Seat, Text};
 
-/// The end of the game in words.
-pub(crate) const fn ending_words(ending: Ending) -> &'static str {
-    match ending {
-        Ending::VillainDefeated => "The villain is defeated: the players win.",
-        Ending::SchemeCompleted => "The main scheme is completed: the players lose.",
-        Ending::PlayersEliminated => "All players are eliminated: the players lose.",
-        Ending::NoEncounterCards => "No more encounter cards to go on with: the players lose.",
-    }
+/// A card in play that showed this face then. A Drone shows no card of its own.
+fn face(card: Card) -> Text<Thing> {
+    if card == Card::UltronDrones { Text::new("drone") } else { card_text(card) }
+}
+
+/// A text about a card in play. Where the card is not in play any more, it is shown as such.
+fn of_piece(text: Text<Thing>, name: Text<Thing>, at: PieceId, card: Card) -> Text<Thing> {
+    text.with("piece", Argument::Called(Thing::Piece(at), name)).thing("card", Thing::Card(card))
+}
+
+/// A character in play, by its number then.
+fn of_character(text: Text<Thing>, card: Card, at: PieceId, nth: u16) -> Text<Thing> {
+    of_piece(text, shown(face(card), nth), at, card)
+}
+
+/// A text about a card as such.
+fn of_card(text: Text<Thing>, card: Card) -> Text<Thing> {
+    text.with("card", named_card(card))
 }
 
 impl State {
-    /// A card that the log tells of: with its number while it is in play.
-    fn told(&self, card: Card, at: PieceId) -> String {
-        match self.piece(at) {
-            // A villain or a hero may show another face by now.
-            Some(it) if it.facedown || it.card == card => self.piece_name(at),
-            // A Drone shows no card of its own.
-            None if card == Card::UltronDrones => "a Drone".to_owned(),
-            Some(_) | None => card_name(card),
-        }
+    /// A text about a player.
+    fn of_player(&self, text: Text<Thing>, seat: Seat) -> Text<Thing> {
+        text.with("who", self.called(seat))
     }
 
-    /// A log entry in words.
-    pub(crate) fn event_words(&self, event: &Event) -> String {
-        capital(&self.event_plain(event))
+    /// A text about a player and a card.
+    fn of_both(&self, text: Text<Thing>, seat: Seat, card: Card) -> Text<Thing> {
+        of_card(self.of_player(text, seat), card)
     }
 
-    fn event_plain(&self, event: &Event) -> String {
-        let name = |seat| self.player_name(seat);
+    /// A log entry.
+    pub(crate) fn event_said(&self, event: &Event) -> Text<Thing> {
         match *event {
-            Event::Round(n) => format!("Round {n} begins."),
-            Event::Turn(seat) => format!("The turn of {} begins.", name(seat)),
-            Event::VillainPhase => "The villain phase begins.".to_owned(),
-            Event::Drew(seat, Some(card)) => format!("{} draws {}.", name(seat), card_name(card)),
-            Event::Drew(seat, None) => format!("{} draws a card.", name(seat)),
+            Event::Round(n) => Text::new("log-round").number("n", n),
+            Event::Turn(seat) => self.of_player(Text::new("log-turn"), seat),
+            Event::VillainPhase => Text::new("log-villain-phase"),
+            Event::Drew(seat, Some(card)) => self.of_both(Text::new("log-drew"), seat, card),
+            Event::Drew(seat, None) => self.of_player(Text::new("log-drew-hidden"), seat),
             Event::Discarded(seat, card) => {
-                format!("{} discards {} from hand.", name(seat), card_name(card))
+                self.of_both(Text::new("log-discarded"), seat, card).with("to", self.discard_of(seat))
             }
             Event::Milled(seat, card) => {
-                format!("{} discards {} from the top of the deck.", name(seat), card_name(card))
+                self.of_both(Text::new("log-milled"), seat, card).with("to", self.discard_of(seat))
             }
             Event::ShuffledBack(seat, card) => {
-                format!("{} shuffles {} into the deck.", name(seat), card_name(card))
+                self.of_both(Text::new("log-shuffled-back"), seat, card).with("to", self.deck_of(seat))
             }
-            Event::Reshuffled(seat) => format!("{} shuffles the discard pile into a new deck.", name(seat)),
+            Event::Reshuffled(seat) => {
+                self.of_player(Text::new("log-reshuffled"), seat).with("to", self.deck_of(seat))
+            }
             Event::EncounterReshuffled => {
-                "The encounter discard pile is shuffled into a new encounter deck.".to_owned()
+                Text::new("log-encounter-reshuffled").thing("to", Thing::EncounterDeck)
             }
             Event::ChangedForm(seat, form) => {
                 let hero = self.player(seat).hero;
-                let face = match form {
-                    Form::Hero => hero.hero(),
-                    Form::AlterEgo => hero.alter_ego(),
+                let (text, side) = match form {
+                    Form::Hero => (Text::new("log-to-hero"), hero.hero()),
+                    Form::AlterEgo => (Text::new("log-to-alter-ego"), hero.alter_ego()),
                 };
-                format!("{} changes to {} form: {}.", name(seat), form.name(), card_name(face))
+                let identity = Thing::Piece(PieceId::identity(seat));
+                self.of_player(text, seat).with("card", Argument::Called(identity, card_text(side)))
             }
-            Event::Played(seat, card) => format!("{} plays {}.", name(seat), card_name(card)),
-            Event::Used(seat, card, ability) => {
-                format!("{}: {} is used.", name(seat), ability_words(card, ability))
+            Event::Played(seat, card) => self.of_both(Text::new("log-played"), seat, card),
+            Event::Used(seat, card, ability) => self
+                .of_player(Text::new("log-used"), seat)
+                .with("ability", ability_of(card, named_card(card), ability)),
+            Event::PaidWith(seat, card) => self.of_both(Text::new("log-paid-with"), seat, card),
+            Event::Generated(seat, card) => self.of_both(Text::new("log-generated"), seat, card),
+            Event::Entered(card, at, nth) => {
+                of_piece(Text::new("log-entered"), shown(card_text(card), nth), at, card)
             }
-            Event::PaidWith(seat, card) => format!("{} pays with {}.", name(seat), card_name(card)),
-            Event::Generated(seat, card) => {
-                format!("{} generates resources with {}.", name(seat), card_name(card))
+            Event::Drone(seat, at) => self
+                .of_player(Text::new("log-drone"), seat)
+                .with("piece", Argument::Called(Thing::Piece(at), Text::new("drone"))),
+            Event::LeftPlay(card, at) => of_piece(Text::new("log-left-play"), card_text(card), at, card),
+            Event::ToHand(seat, card) => self.of_both(Text::new("log-to-hand"), seat, card),
+            Event::Took(seat, card) => self.of_both(Text::new("log-took"), seat, card),
+            Event::Found(seat, Some(card)) => self.of_both(Text::new("log-found"), seat, card),
+            Event::Found(seat, None) => self.of_player(Text::new("log-found-hidden"), seat),
+            Event::Removed(card) => of_card(Text::new("log-removed"), card),
+            Event::Attacks { by, to, at, nth } => {
+                of_character(Text::new("log-attacks"), to, at, nth).with("by", named_card(by))
             }
-            Event::Entered(card, at) => format!("{} enters play.", self.told(card, at)),
-            Event::Drone(seat, _) => format!("A facedown Drone engages {}.", name(seat)),
-            Event::LeftPlay(card, _) => format!("{} leaves play.", card_name(card)),
-            Event::ToHand(seat, card) => {
-                format!("{} returns to the hand of {}.", card_name(card), name(seat))
+            Event::Thwarts { by, at } => {
+                Text::new("log-thwarts").with("by", named_card(by)).with("scheme", named_card(at))
             }
-            Event::Took(seat, card) => format!("{} takes {} into hand.", name(seat), card_name(card)),
-            Event::Found(seat, Some(card)) => format!("{} finds {}.", name(seat), card_name(card)),
-            Event::Found(seat, None) => format!("{} searches and takes a card.", name(seat)),
-            Event::Removed(card) => format!("{} is removed from the game.", card_name(card)),
-            Event::Attacks { by, to, at } => format!("{} attacks {}.", card_name(by), self.told(to, at)),
-            Event::Thwarts { by, at } => format!("{} thwarts {}.", card_name(by), card_name(at)),
-            Event::EnemyAttacks { by, seat, at } => format!("{} attacks {}.", self.told(by, at), name(seat)),
-            Event::EnemySchemes { by, at } => format!("{} schemes.", self.told(by, at)),
-            Event::LostStatus(card, status) => {
-                let instead = match status {
-                    Status::Stunned => " instead of attacking",
-                    Status::Confused => " instead of thwarting or scheming",
-                    Status::Tough => "",
-                };
-                format!("{} loses the {} card{instead}.", self.told(card, PieceId::NONE), status.name())
+            Event::EnemyAttacks { by, seat, at, nth } => {
+                let identity = Thing::Piece(PieceId::identity(seat));
+                of_character(Text::new("log-enemy-attacks"), by, at, nth)
+                    .with("who", Argument::Called(identity, self.player_text(seat)))
             }
-            Event::Defends(seat, card) => format!("{} defends for {}.", card_name(card), name(seat)),
-            Event::Undefended(seat) => format!("The attack against {} is undefended.", name(seat)),
-            Event::BoostDealt => "The villain gets a boost card.".to_owned(),
-            Event::Boost(card, icons) => {
-                format!("Boost card: {}, {}.", card_name(card), count(usize::from(icons), "icon"))
+            Event::EnemySchemes { by, at, nth } => of_character(Text::new("log-enemy-schemes"), by, at, nth),
+            Event::LostStatus(card @ Card::UltronDrones, status) => {
+                of_card(Text::of("log-drone-lost", status.slug()), card)
             }
-            Event::Damage { to, at, amount } => format!("{} takes {amount} damage.", self.told(to, at)),
-            Event::Tough(card, at) => {
-                format!("{} loses the tough card and takes no damage.", self.told(card, at))
+            Event::LostStatus(card, status) => of_card(Text::of("log-lost", status.slug()), card),
+            Event::Defends(seat, card) => self.of_both(Text::new("log-defends"), seat, card),
+            Event::Undefended(seat) => self.of_player(Text::new("log-undefended"), seat),
+            Event::BoostDealt => Text::new("log-boost-dealt"),
+            Event::Boost(card, icons) => of_card(Text::new("log-boost"), card).number("n", icons),
+            Event::Damage { to, at, nth, amount } => {
+                of_character(Text::new("log-damage"), to, at, nth).number("n", amount)
             }
-            Event::Prevented(card, amount) => format!("{amount} of {} is prevented.", card_name(card)),
-            Event::Healed { to, at, amount } => {
-                format!("{amount} damage is healed from {}.", self.told(to, at))
+            Event::Tough(card, at, nth) => of_character(Text::new("log-tough"), card, at, nth),
+            Event::Prevented(card, amount) => of_card(Text::new("log-prevented"), card).number("n", amount),
+            Event::Healed { to, at, nth, amount } => {
+                of_character(Text::new("log-healed"), to, at, nth).number("n", amount)
             }
-            Event::Defeated(card, at) => format!("{} is defeated.", self.told(card, at)),
-            Event::Gained(card, at, status) => format!("{} is {} now.", self.told(card, at), status.name()),
-            Event::Threat { on, amount, .. } => format!("{amount} threat is placed on {}.", card_name(on)),
-            Event::ThreatRemoved { from, amount, .. } => {
-                format!("{amount} threat is removed from {}.", card_name(from))
+            Event::Defeated(Card::UltronDrones, at) => {
+                of_character(Text::new("log-drone-defeated"), Card::UltronDrones, at, 0)
             }
-            Event::SchemeDefeated(card) => format!("{} is defeated.", card_name(card)),
-            Event::Advanced(card) => format!("The main scheme advances: {}.", card_name(card)),
-            Event::Stage(card) => format!("The villain is {} now.", card_name(card)),
-            Event::Dealt(seat) => format!("An encounter card is dealt facedown to {}.", name(seat)),
-            Event::Revealed(seat, card) => format!("{} reveals {}.", name(seat), card_name(card)),
-            Event::Cancelled(card) => format!("What {} does is cancelled.", card_name(card)),
-            Event::Surge(card) => format!("{} surges.", card_name(card)),
+            Event::Defeated(card, at) => of_character(Text::new("log-defeated"), card, at, 0),
+            Event::Gained(card, at, status, nth) => {
+                of_character(Text::of("log-gained", status.slug()), card, at, nth)
+            }
+            Event::Threat { on, at, amount } => {
+                of_piece(Text::new("log-threat"), card_text(on), at, on).number("n", amount)
+            }
+            Event::ThreatRemoved { from, at, amount } => {
+                of_piece(Text::new("log-threat-removed"), card_text(from), at, from).number("n", amount)
+            }
+            Event::SchemeDefeated(card) => of_card(Text::new("log-scheme-defeated"), card),
+            Event::Advanced(card) => of_card(Text::new("log-advanced"), card),
+            Event::Stage(card) => of_card(Text::new("log-stage"), card),
+            Event::Dealt(seat) => self.of_player(Text::new("log-dealt"), seat),
+            Event::Revealed(seat, card) => self.of_both(Text::new("log-revealed"), seat, card),
+            Event::Cancelled(card) => of_card(Text::new("log-cancelled"), card),
+            Event::Surge(card) => of_card(Text::new("log-surge"), card),
             Event::EncounterDiscarded(card) => {
-                format!("{} is discarded from the encounter deck.", card_name(card))
+                of_card(Text::new("log-encounter-discarded"), card).thing("to", Thing::EncounterDiscard)
             }
-            Event::Accelerated => "The main scheme gets an acceleration token.".to_owned(),
-            Event::Chose(seat, card, way) => match way_words(card, way) {
-                Some(text) => format!("{} chooses of {}: {text}", name(seat), card_name(card)),
-                None => format!("{} chooses option {} of {}.", name(seat), way + 1, card_name(card)),
+            Event::Accelerated => {
+                let main = Argument::Called(Thing::Piece(PieceId::MAIN), Text::new("kind-main-scheme"));
+                Text::new("log-accelerated").with("scheme", main)
+            }
+            Event::Chose(seat, card, way) => match way_of(card, way) {
+                Some(text) => self.of_both(Text::new("log-chose"), seat, card).text("way", text),
+                None => self.of_both(Text::new("log-chose-option"), seat, card).number("n", way + 1),
             },
-            Event::PutUnder(seat, Some(card)) => {
-                format!("{} of {} goes facedown under the scheme.", card_name(card), name(seat))
-            }
-            Event::PutUnder(seat, None) => {
-                format!("A card from the hand of {} goes facedown under the scheme.", name(seat))
-            }
-            Event::Exhausted(card, at) => format!("{} is exhausted.", self.told(card, at)),
-            Event::Readied(card, at) => format!("{} is readied.", self.told(card, at)),
-            Event::Eliminated(seat) => format!("{} is eliminated.", name(seat)),
-            Event::FirstPlayer(seat) => format!("{} is the first player now.", name(seat)),
-            Event::Ended(ending) => ending_words(ending).to_owned(),
-        }
-    }
-}
-
-/// The things that a log entry tells of.
-pub(crate) fn event_things(event: &Event, out: &mut Vec<Thing>) {
-    match *event {
-        Event::Round(_)
-        | Event::VillainPhase
-        | Event::BoostDealt
-        | Event::Ended(_)
-        | Event::Drew(_, None)
-        | Event::Found(_, None) => {}
-        Event::Turn(seat) | Event::Eliminated(seat) | Event::FirstPlayer(seat) | Event::Undefended(seat) => {
-            out.push(Thing::Player(seat));
-        }
-        Event::Reshuffled(seat) => out.push(Thing::Deck(seat)),
-        Event::EncounterReshuffled => out.push(Thing::EncounterDeck),
-        Event::Dealt(seat) | Event::PutUnder(seat, None) => out.push(Thing::Player(seat)),
-        Event::ChangedForm(seat, _) => out.push(Thing::Piece(PieceId::identity(seat))),
-        Event::Accelerated => out.push(Thing::Piece(PieceId::MAIN)),
-        Event::ShuffledBack(seat, card) => out.extend([Thing::Card(card), Thing::Deck(seat)]),
-        Event::Milled(seat, card) | Event::Discarded(seat, card) => {
-            out.extend([Thing::Card(card), Thing::Discard(seat)]);
-        }
-        Event::EncounterDiscarded(card) => out.extend([Thing::Card(card), Thing::EncounterDiscard]),
-        Event::Drew(_, Some(card))
-        | Event::Played(_, card)
-        | Event::Used(_, card, _)
-        | Event::PaidWith(_, card)
-        | Event::Generated(_, card)
-        | Event::ToHand(_, card)
-        | Event::Took(_, card)
-        | Event::Found(_, Some(card))
-        | Event::Removed(card)
-        | Event::LostStatus(card, _)
-        | Event::Defends(_, card)
-        | Event::Boost(card, _)
-        | Event::Prevented(card, _)
-        | Event::SchemeDefeated(card)
-        | Event::Advanced(card)
-        | Event::Stage(card)
-        | Event::Revealed(_, card)
-        | Event::Cancelled(card)
-        | Event::Surge(card)
-        | Event::Chose(_, card, _)
-        | Event::PutUnder(_, Some(card)) => out.push(Thing::Card(card)),
-        Event::Entered(card, at)
-        | Event::LeftPlay(card, at)
-        | Event::Tough(card, at)
-        | Event::Defeated(card, at)
-        | Event::Gained(card, at, _)
-        | Event::Exhausted(card, at)
-        | Event::Readied(card, at)
-        | Event::Damage { to: card, at, .. }
-        | Event::Healed { to: card, at, .. }
-        | Event::Threat { on: card, at, .. }
-        | Event::ThreatRemoved { from: card, at, .. }
-        | Event::EnemySchemes { by: card, at } => out.extend([Thing::Piece(at), Thing::Card(card)]),
-        Event::Drone(seat, at) => out.extend([Thing::Piece(at), Thing::Player(seat)]),
-        Event::Attacks { by, to, at } => {
-            out.extend([Thing::Card(by), Thing::Piece(at), Thing::Card(to)]);
-        }
-        Event::Thwarts { by, at } => out.extend([Thing::Card(by), Thing::Card(at)]),
-        Event::EnemyAttacks { by, seat, at } => {
-            out.extend([Thing::Piece(at), Thing::Card(by), Thing::Piece(PieceId::identity(seat))]);
+            Event::PutUnder(seat, Some(card)) => self.of_both(Text::new("log-put-under"), seat, card),
+            Event::PutUnder(seat, None) => self.of_player(Text::new("log-put-under-hidden"), seat),
+            Event::Exhausted(card, at, nth) => of_character(Text::new("log-exhausted"), card, at, nth),
+            Event::Readied(card, at, nth) => of_character(Text::new("log-readied"), card, at, nth),
+            Event::Eliminated(seat) => self.of_player(Text::new("log-eliminated"), seat),
+            Event::FirstPlayer(seat) => self.of_player(Text::new("log-first-player"), seat),
+            Event::Ended(ending) => ending.told(),
         }
     }
 }

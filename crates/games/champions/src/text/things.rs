@@ -1,92 +1,134 @@
 //! What cards, players and lasting effects are called.
 
 use crate::game::Thing;
-use crate::ids::{Card, Kind, PieceId};
+use crate::ids::{Card, PieceId};
 use crate::state::{Lasting, Piece, State};
-use kernel::Seat;
-
-/// A number in Roman digits, as on villains.
-pub(crate) const fn roman(n: u8) -> &'static str {
-    match n {
-        1 => "I",
-        2 => "II",
-        3 => "III",
-        _ => "",
-    }
-}
+use kernel::{Argument, Log, Seat, Text};
 
 /// A card by its title; stages are told apart, and so are cards that differ in their icons alone.
-pub(crate) fn card_name(card: Card) -> String {
-    let def = card.def();
-    let variant = card.code().chars().last().filter(char::is_ascii_lowercase);
-    match (def.kind, variant) {
-        (Kind::Villain, _) => format!("{} {}", def.name, roman(def.stage)),
-        (Kind::Hero | Kind::AlterEgo | Kind::MainScheme, _) | (_, None) => def.name.to_owned(),
-        (_, Some(letter)) => format!("{} ({})", def.name, letter.to_ascii_uppercase()),
+pub(crate) fn card_text(card: Card) -> Text<Thing> {
+    Text::of("card", card.slug())
+}
+
+/// A card within a text.
+pub(crate) fn card(card: Card) -> Argument<Thing> {
+    Argument::Thing(Thing::Card(card))
+}
+
+/// A card in play that shows this face, with its number among those of the same name: 0 for one alone.
+pub(crate) fn shown(face: Text<Thing>, nth: u16) -> Text<Thing> {
+    match nth {
+        0 => face,
+        n => Text::new("piece-numbered").text("card", face).number("n", n),
     }
 }
 
 impl State {
     /// What a player is called: by the hero, whatever the form.
-    pub(crate) fn player_name(&self, seat: Seat) -> &'static str {
-        self.players.get(seat.index()).map_or("Nobody", |player| player.hero.name())
+    pub(crate) fn player_text(&self, seat: Seat) -> Text<Thing> {
+        match self.players.get(seat.index()) {
+            Some(player) => Text::of("hero", player.hero.slug()),
+            None => Text::new("nobody"),
+        }
     }
 
-    /// A card in play. Several of one name are numbered in the order in which they entered play.
-    pub(crate) fn piece_name(&self, id: PieceId) -> String {
-        let Some(it) = self.piece(id) else { return "a card that has left play".to_owned() };
-        let name = |it: &Piece| {
-            if it.facedown { "Drone".to_owned() } else { card_name(it.card) }
+    /// A player within a text.
+    pub(crate) fn called(&self, seat: Seat) -> Argument<Thing> {
+        Argument::Called(Thing::Player(seat), self.player_text(seat))
+    }
+
+    /// The number of a card in play among several of one name, in the order in which they entered play; 0 for one alone.
+    pub(crate) fn nth(&self, id: PieceId) -> u16 {
+        let Some(it) = self.piece(id) else { return 0 };
+        let same = |other: &&Piece| {
+            if it.facedown { other.facedown } else { !other.facedown && other.card == it.card }
         };
-        let own = name(it);
-        let same = self.pieces.iter().filter(|other| name(other) == own);
         let (mut all, mut before) = (0, 0);
-        for other in same {
+        for other in self.pieces.iter().filter(same) {
             all += 1;
-            before += usize::from(other.id < id);
+            before += u16::from(other.id < id);
         }
-        if all > 1 { format!("{own} {}", before + 1) } else { own }
+        if all > 1 { before + 1 } else { 0 }
+    }
+
+    /// As [`State::nth`], for an event: nobody reads a log that is off.
+    #[inline]
+    pub(crate) fn nth_told<E>(&self, id: PieceId, log: &Log<E>) -> u16 {
+        if log.is_on() { self.nth(id) } else { 0 }
+    }
+
+    /// A card in play. Several of one name are numbered.
+    pub(crate) fn piece_text(&self, id: PieceId) -> Text<Thing> {
+        match self.piece(id) {
+            Some(it) if it.facedown => shown(Text::new("drone"), self.nth(id)),
+            Some(it) => shown(card_text(it.card), self.nth(id)),
+            None => Text::new("piece-gone"),
+        }
+    }
+
+    /// A card in play within a text.
+    pub(crate) fn named(&self, id: PieceId) -> Argument<Thing> {
+        Argument::Called(Thing::Piece(id), self.piece_text(id))
     }
 
     /// A card in play with what tells it from others at the table: whom a minion is engaged with, what a card is on.
-    pub(crate) fn piece_place(&self, id: PieceId) -> String {
-        let Some(it) = self.piece(id) else { return self.piece_name(id) };
-        let name = self.piece_name(id);
-        match it.engaged {
-            Some(seat) if self.n_players() > 1 => format!("{name} (engaged with {})", self.player_name(seat)),
-            _ if it.host.is_some() => format!("{name} (on {})", self.piece_name(it.host)),
+    pub(crate) fn placed(&self, id: PieceId) -> Argument<Thing> {
+        let name = self.piece_text(id);
+        let text = match self.piece(id) {
+            Some(Piece { engaged: Some(seat), .. }) if self.n_players() > 1 => {
+                Text::new("piece-engaged").text("piece", name).text("who", self.player_text(*seat))
+            }
+            Some(it) if it.host.is_some() => {
+                Text::new("piece-on").text("piece", name).text("host", self.piece_text(it.host))
+            }
             _ => name,
-        }
+        };
+        Argument::Called(Thing::Piece(id), text)
     }
 
-    /// A thing in words.
-    pub(crate) fn thing_words(&self, thing: Thing) -> String {
+    /// A player's deck within a text.
+    pub(crate) fn deck_of(&self, seat: Seat) -> Argument<Thing> {
+        let thing = Thing::Deck(seat);
+        Argument::Called(thing, self.thing_said(thing))
+    }
+
+    /// A player's discard pile within a text.
+    pub(crate) fn discard_of(&self, seat: Seat) -> Argument<Thing> {
+        let thing = Thing::Discard(seat);
+        Argument::Called(thing, self.thing_said(thing))
+    }
+
+    /// The name of a thing.
+    pub(crate) fn thing_said(&self, thing: Thing) -> Text<Thing> {
         match thing {
-            Thing::Piece(id) => self.piece_name(id),
-            Thing::Card(card) => card_name(card),
-            Thing::Player(seat) => format!("{} (player {})", self.player_name(seat), seat.0 + 1),
-            Thing::Deck(seat) => format!("the deck of {}", self.player_name(seat)),
-            Thing::Discard(seat) => format!("the discard pile of {}", self.player_name(seat)),
-            Thing::EncounterDeck => "the encounter deck".to_owned(),
-            Thing::EncounterDiscard => "the encounter discard pile".to_owned(),
+            Thing::Piece(id) => self.piece_text(id),
+            Thing::Card(card) => card_text(card),
+            Thing::Player(seat) => {
+                Text::new("thing-player").text("who", self.player_text(seat)).number("n", seat.0 + 1)
+            }
+            Thing::Deck(seat) => Text::new("thing-deck").text("who", self.player_text(seat)),
+            Thing::Discard(seat) => Text::new("thing-discard").text("who", self.player_text(seat)),
+            Thing::EncounterDeck => Text::new("encounter-deck"),
+            Thing::EncounterDiscard => Text::new("encounter-discard"),
         }
     }
 
-    /// A lasting or delayed effect in words.
-    pub(crate) fn lasting_words(&self, lasting: &Lasting) -> String {
+    /// A lasting or delayed effect.
+    pub(crate) fn lasting_text(&self, lasting: &Lasting) -> Text<Thing> {
         match *lasting {
-            Lasting::Plus { piece, value, by } => {
-                format!("{} gets +{by} {} until the end of the phase.", self.piece_name(piece), value.name())
-            }
-            Lasting::PlusAll { seat, value, by } => {
-                let who = self.player_name(seat);
-                format!("All characters of {who} get +{by} {} until the end of the phase.", value.name())
-            }
-            Lasting::Trait { seat, word } => {
-                format!("{} has {} until the end of the phase.", self.player_name(seat), word.name())
-            }
+            Lasting::Plus { piece, value, by } => Text::new("lasting-plus")
+                .with("piece", self.named(piece))
+                .number("n", by)
+                .text("value", Text::of("value", value.slug())),
+            Lasting::PlusAll { seat, value, by } => Text::new("lasting-plus-all")
+                .with("who", self.called(seat))
+                .number("n", by)
+                .text("value", Text::of("value", value.slug())),
+            Lasting::Trait { seat, word } => Text::new("lasting-trait")
+                .with("who", self.called(seat))
+                .text("trait", Text::of("trait", word.slug())),
             Lasting::DiscardAtEndOfRound(piece) => {
-                format!("{} is discarded at the end of the round.", self.piece_name(piece))
+                Text::new("lasting-discard").with("piece", self.named(piece))
             }
         }
     }

@@ -5,9 +5,10 @@ mod now;
 pub use now::{ActivationView, HappeningView, PaymentView, WindowView};
 
 use crate::frame::VillainStep;
+use crate::game::Thing;
 use crate::ids::{Card, Form, Hero, Kind, PieceId, Scenario, Status};
 use crate::state::{Ending, Mode, Phase, Piece, State};
-use kernel::Seat;
+use kernel::{Seat, Text};
 use serde::{Serialize, Serializer};
 
 /// A card in play with all that lies on it and the values that it has now.
@@ -19,7 +20,8 @@ pub struct PieceView {
     /// The face that shows; none of a facedown Drone.
     pub card: Option<Card>,
     /// What it is called at this table: copies are numbered.
-    pub name: String,
+    #[cfg_attr(test, ts(type = "import('../Says').Says"))]
+    pub name: Text<Thing>,
     /// Its kind.
     pub kind: Kind,
     /// Whose deck it comes from, from 0; none for the scenario's cards.
@@ -62,7 +64,7 @@ pub struct PieceView {
     pub protected: bool,
     /// Counters.
     pub counters: u8,
-    /// What its counters are called.
+    /// The id of what its counters are called.
     pub counter_name: Option<&'static str>,
     /// Abilities of the face that shows that have been used this round and are limited, from 0.
     pub used: Vec<u8>,
@@ -80,7 +82,7 @@ impl PieceView {
         PieceView {
             id: it.id,
             card: (!it.facedown).then_some(it.card),
-            name: state.piece_name(it.id),
+            name: state.piece_text(it.id),
             kind: def.kind,
             owner: seat(it.owner),
             controller: seat(it.controller),
@@ -284,8 +286,9 @@ pub struct View {
     pub looked: usize,
     /// Those cards, for whom may know them.
     pub looked_cards: Option<Vec<Card>>,
-    /// Lasting and delayed effects, in words.
-    pub lasting: Vec<String>,
+    /// Lasting and delayed effects.
+    #[cfg_attr(test, ts(type = "Array<import('../Says').Says>"))]
+    pub lasting: Vec<Text<Thing>>,
     /// How the game ended.
     pub ended: Option<Ending>,
 }
@@ -337,7 +340,7 @@ impl View {
             payment: PaymentView::of(state),
             looked: state.looked.len(),
             looked_cards: looks.then(|| state.looked.to_vec()),
-            lasting: state.lasting.iter().map(|lasting| state.lasting_words(lasting)).collect(),
+            lasting: state.lasting.iter().map(|lasting| state.lasting_text(lasting)).collect(),
             ended: state.ended,
         }
     }

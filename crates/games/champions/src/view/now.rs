@@ -4,10 +4,12 @@ use crate::ability::Ctx;
 use crate::action::Ask;
 use crate::cards::LISTENS;
 use crate::frame::{EnemyAttackStep, Frame};
+use crate::game::Thing;
 use crate::ids::{Card, HappeningId, PieceId, Resource};
 use crate::printed::Icons;
 use crate::state::{State, What};
-use crate::text::{happening_words, to_come};
+use crate::text::{happening_text, to_come};
+use kernel::Text;
 use serde::Serialize;
 
 fn some(id: PieceId) -> Option<PieceId> {
@@ -71,8 +73,9 @@ impl ActivationView {
 pub struct HappeningView {
     /// Its kind.
     pub what: What,
-    /// In words, as the beginning of a sentence.
-    pub text: String,
+    /// What happens, as the beginning of a sentence.
+    #[cfg_attr(test, ts(type = "import('../Says').Says"))]
+    pub text: Text<Thing>,
     /// The player concerned, from 0.
     pub player: u8,
     /// The piece that does it.
@@ -85,8 +88,9 @@ pub struct HappeningView {
     pub amount: u16,
     /// Whether it was cancelled or replaced.
     pub stopped: bool,
-    /// What is still to come of it, in order, in words.
-    pub to_come: Vec<&'static str>,
+    /// What is still to come of it, in order.
+    #[cfg_attr(test, ts(type = "Array<import('../Says').Says>"))]
+    pub to_come: Vec<Text<Thing>>,
 }
 
 /// What is happening, the outermost first.
@@ -104,7 +108,7 @@ pub(super) fn stack(state: &State) -> Vec<HappeningView> {
         });
         HappeningView {
             what: it.what,
-            text: happening_words(state, it),
+            text: happening_text(state, it),
             player: it.player.0,
             by: some(it.by),
             to: some(it.to),

@@ -1,6 +1,5 @@
 # Why an answer is not possible, in one clause. The number of the rule follows.
 
-no-a-card-in-play = a card in play
 no-a-card-of-the-deck = a card of the deck
 no-a-card-of-the-encounter-deck = a card of the encounter deck
 no-a-card-of-the-hand = a card of the hand

@@ -215,7 +215,7 @@ fn melter_must_be_defended_by_a_ready_ally() {
     let ally = table.controls(A, Card::Mockingbird);
     table.enemy_attacks(minion, A);
     // The question does not say "may".
-    let words = table.state.ask_words(table.ask());
+    let words = table.question();
     assert!(words.ends_with("a ready ally of Spider-Man must defend."), "{words}");
     assert_eq!(table.refused(A, Action::Pass), "11.3");
     assert_eq!(table.refused(A, Action::Piece(HERO)), "11.3");
@@ -233,7 +233,7 @@ fn melter_may_be_undefended_without_a_ready_ally() {
     // Another player's ally does not have to.
     let other = table.controls(B, Card::NickFury);
     table.enemy_attacks(minion, A);
-    let words = table.state.ask_words(table.ask());
+    let words = table.question();
     assert!(words.ends_with("may defend."), "{words}");
     table.answer(Action::Pass).answer(Action::Pass).settle();
     assert_eq!(table.hurt(A), 3);

@@ -1,5 +1,11 @@
 use super::*;
+use crate::printed::names::english;
+use kernel::NoDeck;
 use serde_json::json;
+
+fn told(error: &NoDeck) -> String {
+    error.0.render(&english())
+}
 
 #[test]
 fn starter_decks_go_round() {
@@ -15,6 +21,21 @@ fn starter_decks_go_round() {
     }
     assert_eq!(starter_deck(Hero::CaptainMarvel).aspect, Some(Faction::Leadership));
     assert!(tutorial(Hero::CaptainMarvel).is_some() && tutorial(Hero::SpiderMan).is_none());
+}
+
+#[test]
+fn lists_are_written_in_english_as_people_keep_them() {
+    let text = to_text(&starter_deck(Hero::SpiderMan));
+    let begins = "Name: Spider-Man (Justice)\nHero: Spider-Man (01001a)\nAspect: Justice\n\n# Hero\n1x Black Cat (01002)\n2x Backflip (01003)\n";
+    assert!(text.starts_with(begins), "{text}");
+    assert!(text.contains("\n\n# Justice\n1x Daredevil (01058)\n"), "{text}");
+    assert!(text.contains("\n\n# Basic\n1x Mockingbird (01083)\n"), "{text}");
+    let panther = starter_deck(Hero::BlackPanther);
+    // The title as printed: four cards share it.
+    assert!(to_text(&panther).contains("1x Wakanda Forever! (01043b)\n"), "{}", to_text(&panther));
+    let json = to_json(&panther);
+    assert_eq!(json["hero_name"], "Black Panther");
+    assert_eq!(json["meta"], "{\"aspect\":\"protection\"}");
 }
 
 #[test]
@@ -48,7 +69,7 @@ fn public_lists_are_read() {
 
 #[test]
 fn bad_lists_are_refused_with_the_reason() {
-    let why = |text: &str| parse(text).unwrap_err().to_string();
+    let why = |text: &str| told(&parse(text).unwrap_err());
     assert_eq!(why(""), "the deck list names no hero and holds no hero's cards");
     assert_eq!(why("Hero: Batman"), "line 1: there is no hero: \"Batman\"");
     assert_eq!(why("Hero: Iron Man\nAspect: Evil"), "line 2: there is no aspect: \"Evil\"");
@@ -86,6 +107,19 @@ fn all_faults_are_told_with_their_rules() {
     }
     assert_eq!(rules.iter().filter(|rule| **rule == "5.6").count(), 2);
     assert_eq!(rules.iter().filter(|rule| **rule == "5.5").count(), 2);
+    let told: Vec<String> = deck.faults().iter().map(|fault| fault.what.render(&english())).collect();
+    for fault in [
+        "53 cards; a deck has 40 to 50",
+        "0 Backflip; the hero's set has 2",
+        "Repulsor Blast belongs to another hero",
+        "Advance is no card for a deck",
+        "12 Tenacity; at most 3",
+        "cards of Justice and Aggression; a deck has one aspect",
+    ] {
+        assert!(told.iter().any(|one| one == fault), "{fault}: {told:?}");
+    }
+    let one = Deck { cards: vec![(Card::NickFury, 1)], ..deck };
+    assert_eq!(one.faults()[0].what.render(&english()), "1 card; a deck has 40 to 50");
 }
 
 #[test]
@@ -106,10 +140,13 @@ fn the_outside_sees_the_same_decks() {
         assert!(crate::State::setup("rhino", Some(1), &brought).is_ok());
     }
     let none = CoreSet.check("Hero: Batman").unwrap_err();
-    assert_eq!(none.to_string(), "line 1: there is no hero: \"Batman\"");
+    assert_eq!(told(&none), "line 1: there is no hero: \"Batman\"");
     // Rule 5.2.
     let thin = CoreSet.check("Hero: Iron Man\n1x Nick Fury").unwrap();
-    assert_eq!((thin.hero.as_str(), thin.hero_name.as_str(), thin.size), ("iron-man", "Iron Man", 1));
+    assert_eq!(
+        (thin.hero.as_str(), thin.hero_name.clone(), thin.size),
+        ("iron-man", Text::of("hero", "iron-man"), 1)
+    );
     assert_eq!(thin.aspect, None);
     assert_eq!(thin.cards, [("01084".to_owned(), 1)]);
     assert!(thin.faults.iter().any(|fault| fault.rule == "5.2"), "{:?}", thin.faults);
