@@ -38,6 +38,7 @@ describe('the generic board', () => {
     litKeys: new Set(),
     pickedKeys: new Set(),
     forms: new Set(formsOf(answers, [{ path: 'p' }])),
+    called: String,
     onpick: () => undefined,
   };
   it('knows the things in a view again', () => {
