@@ -2,7 +2,7 @@ import type { Chair, Question, ServerMessage, TableInfo } from '../src/wire';
 import type { PaymentView, View } from '../src/wire/champions';
 import { desktop, expect, phone, test, type Visitor } from './fixtures';
 import { anyOf, Rest } from './rest';
-import { answer, askedOf, at, give, listed, type Said } from './table';
+import { answer, askedOf, at, give, listed, said, type Said } from './table';
 
 /** What to say to a question of some kind, the better words first. */
 const WISHES: Record<string, RegExp[]> = {
@@ -121,7 +121,7 @@ test('two heroes in two browsers play a game to its end', async ({ visit }) => {
         await give(asked, (list) => choose(question, list));
         await fits(second);
       } else {
-        const words = choose(question, answers).words;
+        const words = choose(question, said(asked, answers)).words;
         await new Rest(asked.context.request).post(`/api/tables/${id}/answers`, {
           seat,
           number,

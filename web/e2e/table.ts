@@ -22,14 +22,16 @@ export function askedOf(state: State | null): SeatState | undefined {
 /** An answer, and how the page puts it into words. */
 export type Said = Answer & { text: string };
 
+/** Answers, put into words. */
+export function said({ traffic }: Visitor, answers: Answer[]): Said[] {
+  return answers.map((one) => ({ ...one, text: traffic.say(one.says) }));
+}
+
 /** Waits until the page shows all answers that the server has listed. */
 export async function listed(visitor: Visitor): Promise<Said[]> {
   const state = await visitor.traffic.until('a question', (now) => askedOf(now) !== undefined);
   await visitor.traffic.catalogue();
-  const answers = (askedOf(state)?.answers ?? []).map((one) => ({
-    ...one,
-    text: visitor.traffic.say(one.says),
-  }));
+  const answers = said(visitor, askedOf(state)?.answers ?? []);
   const buttons = at.answers(visitor.page);
   await expect(buttons).toContainText(answers.map((answer) => answer.text));
   await expect(buttons.first()).toBeEnabled();
