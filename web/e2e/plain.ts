@@ -49,6 +49,8 @@ const everywhere = new Set(['https://']);
 /** Letters without marks. One alone may be a key, two or three may be a number. */
 const word = /[A-Za-z]{2,}/;
 const roman = /^[IVX]+$/;
+/** The numbers of rules are as the books of rules have them. */
+const numbered = /^(?:Appendix [A-Z]|[\d.]+ step \d+)$/;
 
 /**
  * What a page in the made-up language says in plain English. What people wrote is filled in between two characters that
@@ -57,7 +59,11 @@ const roman = /^[IVX]+$/;
 export async function plainEnglish(page: Page, written: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   const isPlain = (text: string) =>
-    word.test(text) && !roman.test(text) && !everywhere.has(text) && !written.includes(text.trim());
+    word.test(text) &&
+    !roman.test(text) &&
+    !numbered.test(text) &&
+    !everywhere.has(text) &&
+    !written.includes(text.trim());
   for (const { where, text } of await saidBy(page)) {
     let rest = text;
     for (
@@ -87,6 +93,14 @@ export async function tooWide(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       if (!parent || !/\p{L}/u.test(node.textContent ?? '')) continue;
       if (parent.closest('[data-server-text], .unseen, .sr, .skip, svg')) continue;
+      const clamped = parent.closest<HTMLElement>('.name, .who');
+      if (clamped && getComputedStyle(clamped).webkitLineClamp !== 'none') {
+        const lost = clamped.scrollHeight - clamped.clientHeight;
+        if (lost > 2)
+          found.add(
+            `${clamped.localName}.${clamped.className}, ${lost} pixels below: ${clamped.textContent}`,
+          );
+      }
       range.selectNodeContents(node);
       const { left, right, width } = range.getBoundingClientRect();
       if (width === 0) continue;

@@ -54,9 +54,10 @@ class Library {
     return this.game(slug)?.scenarios.find((one) => one.id === id)?.name ?? words(id);
   }
 
-  /** A seat's name. Until the texts of the game are here, its id has to do. */
+  /** A seat's name, once the texts of the game are here. */
   seatName(slug: string, id: string): string {
-    return textsOf(slug).message(`seat-${id}`) ?? words(id);
+    const texts = textsOf(slug);
+    return texts.ready ? (texts.message(`seat-${id}`) ?? words(id)) : '';
   }
 
   seatNames(slug: string, ids: string[]): string {
