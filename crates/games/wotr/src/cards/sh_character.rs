@@ -26,7 +26,7 @@ pub(super) const HOOKS: &[(Card, Hooks)] = &[
     (
         Card::IsildursBane,
         draws(TileBy {
-            check_lower: || no("19.22", "Isildur's Bane lets nothing lower the damage"),
+            check_lower: || no("19.22", "no-isildurs-bane-lets-nothing-lower-the-damage"),
             casualty: CasualtyBy::Nobody,
             ..TileBy::USUAL
         }),

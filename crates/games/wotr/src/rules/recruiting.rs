@@ -43,7 +43,7 @@ impl State {
                 need(
                     region.site() == Site::Stronghold,
                     "8.3.3",
-                    "Nazgûl come to Strongholds of Sauron only",
+                    "no-nazgul-come-to-strongholds-of-sauron-only",
                 )?;
             }
             Figure::Leader(_) => {

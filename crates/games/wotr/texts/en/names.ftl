@@ -5,10 +5,6 @@
 
 ## The sides, and who plays them
 
-# Alone: over a column, in a list.
-side-free-peoples = Free Peoples
-side-shadow = Shadow
-
 # Within a sentence.
 the-side-free-peoples = the Free Peoples
 the-side-shadow = the Shadow
@@ -450,12 +446,10 @@ region-western-mirkwood = Western Mirkwood
 region-withered-heath = Withered Heath
 region-woodland-realm = Woodland Realm
 
-# Where figures stand: in the open region, or inside its besieged Stronghold.
-place-field = { $region }
+# Where figures stand, if not in the open region: inside its besieged Stronghold.
 place-inside = the besieged Stronghold of { $region }
 
 # At the beginning of a sentence.
-start-place-field = { $region }
 start-place-inside = The besieged Stronghold of { $region }
 
 ## Action dice, the Hunt Box, the Elven Rings
