@@ -7,21 +7,21 @@ use crate::app::App;
 use crate::games::Catalogue;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use kernel::Source;
 use registry::texts::{ENGLISH, choose};
 use registry::{Both, Entry, Reader, Texts};
 use session::{Problem, wire};
-use std::cell::Cell;
+use std::cell::OnceCell;
 use std::convert::Infallible;
 use std::sync::LazyLock;
 
 /// What this crate says itself.
 pub static CATALOGUES: &[Source] = &[("en", &[include_str!("../texts/en/server.ftl")])];
 
-/// The longest list of languages that is looked at, in bytes. Browsers send far shorter ones.
+/// How much of a list of languages is looked at, in bytes. Browsers send far shorter ones.
 const LONGEST: usize = 200;
 
 /// What is said beside the games.
@@ -65,7 +65,13 @@ impl Tongue {
 
     /// The language for somebody who reads these, as in the header `Accept-Language`.
     pub fn choose(accepted: &str, games: &Catalogue) -> Tongue {
-        let accepted = if accepted.len() > LONGEST { "" } else { accepted };
+        let accepted = match accepted.len() {
+            0..=LONGEST => accepted,
+            _ => accepted
+                .get(..LONGEST)
+                .and_then(|start| start.rsplit_once(','))
+                .map_or("", |(whole, _)| whole),
+        };
         Tongue { tag: choose(accepted, games.languages()), games: games.entries() }
     }
 
@@ -110,9 +116,18 @@ impl Tongue {
 
 /// What the present request asked for.
 struct Asked {
-    tongue: Tongue,
-    /// Whether the response is in that language.
-    used: Cell<bool>,
+    app: App,
+    /// What the header says.
+    accepted: Option<HeaderValue>,
+    /// The language, if the response depends on it.
+    tongue: OnceCell<Tongue>,
+}
+
+impl Asked {
+    fn tongue(&self) -> Tongue {
+        let accepted = self.accepted.as_ref().and_then(|accepted| accepted.to_str().ok());
+        *self.tongue.get_or_init(|| Tongue::choose(accepted.unwrap_or_default(), &self.app.games))
+    }
 }
 
 tokio::task_local! {
@@ -121,11 +136,7 @@ tokio::task_local! {
 
 /// The language of the present request; English where there is none. From now on the response depends on it.
 pub fn asked() -> Tongue {
-    let asked = |asked: &Asked| {
-        asked.used.set(true);
-        asked.tongue
-    };
-    ASKED.try_with(asked).unwrap_or(Tongue::ENGLISH)
+    ASKED.try_with(Asked::tongue).unwrap_or(Tongue::ENGLISH)
 }
 
 /// The language of the request that is answered.
@@ -139,20 +150,17 @@ impl<S: Send + Sync> FromRequestParts<S> for Tongue {
 
 /// Notes the language of a request while it is answered, and tells in which language the response is.
 pub async fn listen(State(app): State<App>, request: Request, next: Next) -> Response {
-    let tongue = Tongue::choose(accepted(request.headers()), &app.games);
+    let accepted = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
+    let asked = Asked { app, accepted, tongue: OnceCell::new() };
     let answer = async {
         let response = next.run(request).await;
-        (response, ASKED.with(|asked| asked.used.get()))
+        (response, ASKED.with(|asked| asked.tongue.get().copied()))
     };
-    let (mut response, used) = ASKED.scope(Asked { tongue, used: Cell::new(false) }, answer).await;
-    if used {
+    let (mut response, used) = ASKED.scope(asked, answer).await;
+    if let Some(tongue) = used {
         let headers = response.headers_mut();
         headers.append(header::VARY, HeaderValue::from_static("accept-language"));
         headers.entry(header::CONTENT_LANGUAGE).or_insert(HeaderValue::from_static(tongue.tag));
     }
     response
-}
-
-fn accepted(headers: &HeaderMap) -> &str {
-    headers.get(header::ACCEPT_LANGUAGE).and_then(|accepted| accepted.to_str().ok()).unwrap_or_default()
 }

@@ -149,7 +149,7 @@ impl Visitor {
         self.introduce(live).await?;
         let person = self.person.as_ref().map(|person| person.id.clone());
         let seats = person.as_deref().map_or(SeatSet::NONE, |person| live.seating.seats_of(person));
-        let (lines, earlier) = self.app.chat_page(live, person.as_deref(), None).await?;
+        let (lines, earlier) = self.app.chat_page(live, person.as_deref(), None, self.tongue).await?;
         let known = self.resume.after.filter(|after| {
             let same = |room: &Room| self.resume.era == Some(room.era()) && *after <= room.number();
             live.room.as_ref().is_ok_and(same)
@@ -341,7 +341,7 @@ impl Visitor {
             }
             ClientMessage::EarlierChat { before, .. } => {
                 let person = person.map(|person| person.id.as_str());
-                let (lines, earlier) = app.chat_page(live, person, Some(before)).await?;
+                let (lines, earlier) = app.chat_page(live, person, Some(before), self.tongue).await?;
                 return Ok(Reply::Chat { lines, earlier });
             }
             ClientMessage::Whole { .. } => {

@@ -93,7 +93,8 @@ fn describe(api: &mut OpenApi) {
         .version(env!("CARGO_PKG_VERSION"))
         .description(Some(
             "Tables, people and games. Errors are a Problem with a fitting status. \
-             A session cookie or an API token says who you are.",
+             A session cookie or an API token says who you are. Texts are in the language that the header \
+             Accept-Language asks for, or else in English; `says` is the same in every language.",
         ))
         .build();
     let components = api.components.get_or_insert_default();

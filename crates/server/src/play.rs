@@ -232,6 +232,7 @@ impl App {
         live: &Live,
         person: Option<&str>,
         before: Option<u32>,
+        tongue: Tongue,
     ) -> Result<(Vec<ChatLine>, bool), Problem> {
         let room = match live.status() {
             Status::Finished => None,
@@ -239,7 +240,7 @@ impl App {
         };
         let rows = self.store.chat_before(live.row.key, room, before, PAGE + 1).await.map_err(troubled)?;
         let earlier = rows.len() > PAGE as usize;
-        let lines = live.chat_for(person, if earlier { &rows[1..] } else { &rows });
+        let lines = live.chat_for(person, if earlier { &rows[1..] } else { &rows }, tongue);
         Ok((lines, earlier))
     }
 }
@@ -458,11 +459,12 @@ async fn read_chat(
     Anybody(person): Anybody,
     Path(id): Path<String>,
     Query(query): Query<Before>,
+    tongue: Tongue,
 ) -> Result<Json<Vec<ChatLine>>, Fault> {
     let person = person.map(|person| person.id);
     let slot = app.visit(&id, person.as_deref(), query.invitation.as_deref()).await?;
     let live = slot.lock().await;
-    let (lines, _) = app.chat_page(&live, person.as_deref(), query.before).await?;
+    let (lines, _) = app.chat_page(&live, person.as_deref(), query.before, tongue).await?;
     Ok(Json(lines))
 }
 

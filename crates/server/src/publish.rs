@@ -1,12 +1,13 @@
 //! What listeners are told, each as much as it may know.
 
+use crate::account::NOBODY;
 use crate::app::App;
 use crate::games::computer_name;
 use crate::hub::{Listener, Live, NoRoom, Views, troubled};
 use crate::language::Tongue;
 use crate::tables::usual_title;
 use axum::extract::ws::Utf8Bytes;
-use kernel::SeatSet;
+use kernel::{Language as _, SeatSet};
 use session::wire::{
     ChatLine, ChatRoom, Correction, Occupant, Place, ServerMessage, Status, StepBackWish, TableInfo,
 };
@@ -159,7 +160,7 @@ impl Live {
             Sitter::Invited => Occupant::Invited,
             Sitter::Person { id, name } => {
                 let present = self.listeners.iter().any(|listener| listener.person.as_ref() == Some(id));
-                Occupant::Person { id: id.clone(), name: name.clone(), present }
+                Occupant::Person { id: id.clone(), name: name_of(name, tongue), present }
             }
             Sitter::Computer(player) => {
                 let name = computer_name(player).map(|name| name.render(&tongue.house()));
@@ -206,17 +207,26 @@ impl Live {
     }
 
     /// The lines of chat that a person may read.
-    pub fn chat_for(&self, person: Option<&str>, lines: &[ChatRow]) -> Vec<ChatLine> {
-        let lines = lines.iter().map(chat_line).filter(|line| self.reads_chat(person, line.room));
+    pub fn chat_for(&self, person: Option<&str>, lines: &[ChatRow], tongue: Tongue) -> Vec<ChatLine> {
+        let lines =
+            lines.iter().map(|row| chat_line(row, tongue)).filter(|line| self.reads_chat(person, line.room));
         lines.collect()
     }
 }
 
-fn chat_line(row: &ChatRow) -> ChatLine {
+/// The name of somebody. Those who left for good have no name of their own any more.
+fn name_of(name: &str, tongue: Tongue) -> String {
+    match name {
+        NOBODY => tongue.house().say("somebody-who-left"),
+        name => name.to_owned(),
+    }
+}
+
+fn chat_line(row: &ChatRow, tongue: Tongue) -> ChatLine {
     ChatLine {
         number: row.number,
         room: if row.room == "players" { ChatRoom::Players } else { ChatRoom::Spectators },
-        name: row.name.clone(),
+        name: name_of(&row.name, tongue),
         text: row.text.clone(),
         at: row.at,
     }
@@ -301,7 +311,7 @@ impl App {
         let Some(last) = rows.last() else { return Ok(()) };
         live.chat_at = last.number;
         for listener in &live.listeners {
-            let lines = live.chat_for(listener.person.as_deref(), &rows);
+            let lines = live.chat_for(listener.person.as_deref(), &rows, listener.tongue);
             if !lines.is_empty() {
                 // A full channel is noticed with the next state.
                 let _ = listener.sender.try_send(text(&ServerMessage::Chat { lines, earlier: None }));

@@ -202,6 +202,12 @@ fn measures(results: &[GameResult], won: &dyn Fn(&GameResult) -> bool, reading: 
     .collect()
 }
 
+/// What is printed on a card, which cards that are told apart by their names may share.
+fn title(card: &str, reading: Reading) -> String {
+    let own = reading.message(&format!("card-{card}.title"), &[]);
+    own.unwrap_or_else(|| name(&reading, "card", card))
+}
+
 fn cards(results: &[GameResult], won: &dyn Fn(&GameResult) -> bool, reading: Reading) -> Vec<CardRow> {
     let games = results.len().max(1) as f64;
     let cards: BTreeSet<(u8, &'static str)> = results
@@ -239,7 +245,7 @@ fn cards(results: &[GameResult], won: &dyn Fn(&GameResult) -> bool, reading: Rea
         CardRow {
             player: seat + 1,
             id: card,
-            card: name(&reading, "card", card),
+            card: title(card, reading),
             deeds,
             played_in: tally[1][0] + tally[1][1],
             won_played: played,

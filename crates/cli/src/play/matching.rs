@@ -120,7 +120,7 @@ mod tests {
             [Some(0), Some(0), Some(1), Some(1), Some(1), Some(0)]
         });
         let made_up = Wanted::new(Some("en-XA"), |_| None).people();
-        let may = answers(&[("accept", "Ýéés."), ("decline", "Ñóó.")]);
+        let may = answers(&[("accept", "Ýééš."), ("decline", "Ñóó.")]);
         assert_eq!(
             ["ý", "Ñ", "y"].map(|typed| super::exact(&may, typed, &made_up)),
             [Some(0), Some(1), None]

@@ -28,6 +28,9 @@ pub fn longtable(args: &[&str]) -> Ran {
 pub fn with_input(args: &[&str], input: &[u8]) -> Ran {
     let mut child = Command::new(PROGRAM)
         .args(args)
+        // Whatever the people read who run the tests.
+        .env("LC_ALL", "C")
+        .env_remove("LONGTABLE_LANGUAGE")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -160,6 +160,8 @@ impl Person {
     pub fn journal(&mut self, table: &str) -> Vec<(String, String)> {
         let text = self.get(&format!("/api/tables/{table}/journal"));
         let journal = registry::read_journal_of_any(text.as_str().unwrap()).unwrap();
-        journal.answers().into_iter().map(|(by, _, words, _)| (by.to_owned(), words)).collect()
+        let seats = journal.seats();
+        let by = |seat: kernel::Seat| seats.get(seat.index()).copied().unwrap_or("chance").to_owned();
+        journal.answers_from(0).into_iter().map(|(seat, _, words)| (by(seat), words)).collect()
     }
 }

@@ -16,7 +16,7 @@ refused-stale = that answered another question: the open one is number { NUMBER(
 refused-over = the game is over
 not-an-answer = not an answer of this game: { $what }
 not-a-thing = not a thing of this game: { $what }
-no-seat = there is no seat “{ $seat }”
+no-seat = there is no seat "{ $seat }"
 broken = the engine contradicts itself: { $note } (stack: { $stack })
 
 # Why an answer can't be taken back.
@@ -30,7 +30,7 @@ no-step-back-corrected = the rules were corrected since
 # Why an answer that was written down is not accepted any more.
 not-accepted-over = an answer after the end of the game
 not-accepted-other-question = it answers { $found }, but the question is { $expected }
-not-accepted-words = the answer “{ $words }”: { $what }
+not-accepted-words = the answer "{ $words }": { $what }
 
 # Why a journal can't be read.
 journal-empty = the journal is empty: expected a first line with longtable, game, rules and setup
@@ -39,4 +39,4 @@ journal-other-game = this is a journal of { $found }, not of { $expected }
 journal-newer-rules = this journal was written under rules version { $found } of { $game }; this program plays version { $ours }: a newer program is needed
 journal-setup = line 1: the set-up is not one of { $game }: { $what }
 journal-position = the position: { $what }
-journal-check = the position’s hash is { $found }, the journal says { $expected }
+journal-check = the position's hash is { $found }, the journal says { $expected }

@@ -58,7 +58,10 @@ fn over_days(client: &mut Client) -> String {
 fn who_is_asked_is_told_once_at_a_table_over_days() {
     let server = Server::with(|config| config.allow_local_hooks = true);
     let (address, calls) = ear();
-    let (mut ann, mut bob) = (server.guest("Ann"), server.guest("Bob"));
+    // Nobody can say in which language they want to be called: it is English, whatever they read.
+    let mut ann = server.guest("Ann").with("accept-language", "en-XA");
+    let mut bob = server.guest("Bob");
+    let english = registry::find("ring-cards").unwrap().texts().english();
     hook(&mut ann, address, "ann");
     hook(&mut bob, address, "bob");
     let id = over_days(&mut ann);
@@ -80,9 +83,10 @@ fn who_is_asked_is_told_once_at_a_table_over_days() {
             let client = if who == 0 { &mut ann } else { &mut bob };
             let seen = state(client, &id);
             let question = asked(&seen).unwrap();
+            let text = kernel::render_value(&seen["question"]["says"], &english);
             let documented = json!({
                 "event": "your-turn", "table": id, "title": "By letter", "game": "ring-cards",
-                "seats": [question.seat], "number": question.number, "text": seen["question"]["text"],
+                "seats": [question.seat], "number": question.number, "text": text,
                 "path": format!("/table/{id}"),
             });
             assert_eq!(body, documented);

@@ -95,11 +95,13 @@ fn a_socket_that_is_cut_goes_on_where_it_was() {
     }
     assert!(cuts > 30 && answers > 50, "{cuts} cuts, {answers} answers");
     let whole = registry::read_journal_of_any(ann.get(&format!("/api/tables/{id}/journal")).text()).unwrap();
+    let english = registry::find("ring-cards").unwrap().texts().english();
     let seats = [SeatSet::only(Seat(0)), SeatSet::only(Seat(1)), SeatSet::NONE];
     for (n, client) in clients.iter().enumerate() {
         let mut socket = Socket::open(client, &id, &logs[n].query(n));
         logs[n].take(&socket.read_a("state"));
-        let expected: Vec<Value> = serde_json::from_str(whole.log_raw(seats[n], None).get()).unwrap();
+        let expected: Vec<Value> =
+            serde_json::from_str(whole.log_raw(seats[n], None, Some(&english)).get()).unwrap();
         assert_eq!(logs[n].lines, expected);
         assert_eq!(logs[n].doubled, 0);
     }
@@ -128,7 +130,9 @@ fn step_backs_while_away() {
     log.take(&socket.read_a("state"));
     assert!(log.era.unwrap() > 5);
     let whole = registry::read_journal_of_any(ann.get(&format!("/api/tables/{id}/journal")).text()).unwrap();
-    let expected: Vec<Value> = serde_json::from_str(whole.log_raw(SeatSet::NONE, None).get()).unwrap();
+    let english = registry::find("ring-cards").unwrap().texts().english();
+    let expected: Vec<Value> =
+        serde_json::from_str(whole.log_raw(SeatSet::NONE, None, Some(&english)).get()).unwrap();
     assert_eq!(log.lines, expected);
 }
 

@@ -6,6 +6,9 @@ computer-easy = Apprentice
 computer-medium = Adept
 computer-hard = Master
 
+# The name of somebody who has left for good.
+somebody-who-left = Somebody who left
+
 # What there is not.
 missing-table = there is no such table
 missing-game = there is no such game
