@@ -1,8 +1,9 @@
-//! Chores of the workspace: `cargo xtask test`, `cargo xtask rules` and `cargo xtask tidy`.
+//! Chores of the workspace: `cargo xtask test`, `cargo xtask rules`, `cargo xtask texts` and `cargo xtask tidy`.
 
 mod citations;
 mod rules;
 mod test;
+mod texts;
 mod tidy;
 
 use std::path::{Path, PathBuf};
@@ -15,6 +16,8 @@ usage: cargo xtask <chore>
                                 formatting, lints, documentation, citations, tidiness, tests
   rules [--strict] [<game>...]  which numbered rules the code and the tests of each game cite;
                                 --strict fails if a rule is cited that does not exist
+  texts [--strict]              which messages each language lacks, and where code and catalogues
+                                disagree; --strict fails if they do
   tidy                          fails on machine paths, unfinished code and overlong files";
 
 fn main() -> ExitCode {
@@ -26,6 +29,8 @@ fn main() -> ExitCode {
     let done = match chore {
         "test" if rest.is_empty() => run_test(),
         "rules" => run_rules(rest),
+        "texts" if rest.is_empty() => run_texts(false),
+        "texts" if *rest == ["--strict"] => run_texts(true),
         "tidy" if rest.is_empty() => run_tidy(),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
@@ -44,8 +49,8 @@ fn main() -> ExitCode {
 }
 
 fn run_test() -> Result<bool, String> {
-    println!("== citations and tidiness");
-    let sound = run_rules(&["--strict".to_owned()])? & run_tidy()?;
+    println!("== citations, catalogues and tidiness");
+    let sound = run_rules(&["--strict".to_owned()])? & run_texts(true)? & run_tidy()?;
     Ok(sound && test::run(&root())?)
 }
 
@@ -64,6 +69,15 @@ fn run_rules(args: &[String]) -> Result<bool, String> {
         sound &= report.unknown.is_empty();
     }
     Ok(sound || !strict)
+}
+
+fn run_texts(strict: bool) -> Result<bool, String> {
+    let report = texts::report(&root())?;
+    for line in report.missing.iter().chain(&report.faults) {
+        println!("{line}");
+    }
+    println!("{} messages in {} places, {} faults", report.count.0, report.count.1, report.faults.len());
+    Ok(report.faults.is_empty() || !strict)
 }
 
 fn run_tidy() -> Result<bool, String> {

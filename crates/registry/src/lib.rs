@@ -8,7 +8,7 @@ mod entry;
 pub use ai::{Budget, GameResult, Player, Search};
 pub use cases;
 pub use entry::{ChooseError, Entry, Of, SimulateError, Simulation};
-pub use texts::{self, Both, Reader, Texts};
+pub use texts::{self, Both, MADE_UP, Reader, Texts};
 
 use kernel::Table;
 use kernel::journal::{self, JournalError};

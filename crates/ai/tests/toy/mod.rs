@@ -11,7 +11,7 @@ pub use terms::{Action, Ask, Card, Choice, Happened, Thing};
 use kernel::flow::{self, Answers, Flow, Next, Procedures, ask, ask_chance, done, goto};
 use kernel::{
     Allowed, ApplyError, Broken, Game, Info, Insight, Log, Outcome, Question, Refused, ScenarioInfo, Seat,
-    SeatSet, SetupError, Texts, need,
+    SeatSet, SetupError, Source, Text, Texts, need,
 };
 use kit::Set;
 use rand::{Rng, RngExt};
@@ -238,15 +238,13 @@ impl Answers for Toy {
     fn check_answer(&self, ask: Ask, _: Seat, action: Action) -> Allowed {
         match (ask, action) {
             (Ask::Draw(_), Action::Draw(card)) => {
-                need(self.deck.contains(card), "1.1", "the card is not in the deck")
+                need(self.deck.contains(card), "1.1", "no-such-card-in-the-deck")
             }
-            (Ask::Heap, Action::Heap(stones)) => {
-                need(HEAPS.contains(&stones), "2.1", "there are 9 to 12 stones")
-            }
+            (Ask::Heap, Action::Heap(stones)) => need(HEAPS.contains(&stones), "2.1", "no-such-heap"),
             (Ask::Choose, Action::Choose(_)) => Ok(()),
             (Ask::Take, Action::Take(n)) => {
-                need(n <= self.heap, "2.2", "there are not so many stones")?;
-                need((1..=MOST).contains(&n), "2.2", "one, two or three stones are taken")
+                need(n <= self.heap, "2.2", "no-so-many-stones")?;
+                need((1..=MOST).contains(&n), "2.2", "no-other-number")
             }
             _ => Err(Refused::NotAnAnswer { rule: kernel::Ask::rule(&ask) }),
         }
@@ -263,10 +261,8 @@ impl Game for Toy {
 
     const INFO: Info = Info {
         slug: "last-stone",
-        name: "Last Stone",
-        about: "A toy.",
         rules_version: 1,
-        scenarios: &[ScenarioInfo { id: "standard", name: "Standard", people: &[2], seats: &SEAT_IDS }],
+        scenarios: &[ScenarioInfo { id: "standard", people: &[2], seats: &SEAT_IDS }],
         orders: &[],
         options: &[],
         rules: RULES,
@@ -274,7 +270,9 @@ impl Game for Toy {
 
     fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
         if !matches!(scenario, "" | "standard") || people.is_some_and(|n| n != 2) || !options.is_empty() {
-            return Err(SetupError("there is only the standard game for two, without options".to_owned()));
+            return Err(SetupError::new(Text::plain(
+                "there is only the standard game for two, without options",
+            )));
         }
         Ok(Setup)
     }
@@ -400,25 +398,28 @@ impl Game for Toy {
     }
 }
 
+/// The toy's English. It is told as the program writes it; only refusals have sentences.
+static CATALOGUES: &[Source] = &[("en", &[include_str!("en.ftl")])];
+
 impl Texts for Toy {
-    fn ask_text(&self, ask: Ask) -> String {
-        format!("{ask:?}")
+    fn catalogues() -> &'static [Source] {
+        CATALOGUES
     }
 
-    fn action_text(&self, action: Action) -> String {
-        format!("{action:?}")
+    fn ask_text(&self, ask: Ask) -> Text<Thing> {
+        Text::plain(format!("{ask:?}"))
     }
 
-    fn event_text(&self, event: &Happened) -> String {
-        format!("{event:?}")
+    fn action_text(&self, action: Action) -> Text<Thing> {
+        Text::plain(format!("{action:?}"))
     }
 
-    fn thing_text(&self, _: Thing) -> String {
-        "the heap".to_owned()
+    fn event_text(&self, event: &Happened) -> Text<Thing> {
+        Text::plain(format!("{event:?}"))
     }
 
-    fn board(views: &[View]) -> String {
-        format!("{:#?}", views[0])
+    fn thing_text(&self, _: Thing) -> Text<Thing> {
+        Text::plain("the heap")
     }
 }
 

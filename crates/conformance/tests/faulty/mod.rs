@@ -6,7 +6,7 @@
 use crate::toy::{Action, Ask, Card, Happened, Setup, Thing, Toy, View};
 use kernel::{
     Allowed, ApplyError, Broken, Game, Info, Insight, Log, Outcome, Question, Refused, Seat, SetupError,
-    Texts, stable_hash,
+    Source, Text, Texts, stable_hash,
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -203,7 +203,8 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         self.n_answers += 1;
         match FAULT {
             ENDLESS if self.toy.outcome().is_some() => {
-                self.toy = Toy::new(&Setup, &mut Log::off()).map_err(|error| Broken::new(error.0))?;
+                self.toy =
+                    Toy::new(&Setup, &mut Log::off()).map_err(|error| Broken::new(error.to_string()))?;
             }
             BREAKS if matches!(action, Action::Take(_)) => {
                 return Err(Broken { note: "a stone is lost".to_owned(), stack: "[Turn(0)]".to_owned() });
@@ -285,26 +286,29 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
 }
 
 impl<const FAULT: u8> Texts for Faulty<FAULT> {
-    fn ask_text(&self, ask: Ask) -> String {
+    fn catalogues() -> &'static [Source] {
+        Toy::catalogues()
+    }
+
+    fn ask_text(&self, ask: Ask) -> Text<Thing> {
         self.toy.ask_text(ask)
     }
 
-    fn action_text(&self, action: Action) -> String {
+    fn action_text(&self, action: Action) -> Text<Thing> {
         self.toy.action_text(action)
     }
 
-    fn event_text(&self, event: &Happened) -> String {
+    fn event_text(&self, event: &Happened) -> Text<Thing> {
         let text = self.toy.event_text(event);
-        if FAULT == LEAKS_IN_TEXT { format!("{text} {:?}", self.secret(Seat(0))) } else { text }
+        if FAULT == LEAKS_IN_TEXT {
+            text.written("secret", format!("{:?}", self.secret(Seat(0))))
+        } else {
+            text
+        }
     }
 
-    fn thing_text(&self, thing: Thing) -> String {
+    fn thing_text(&self, thing: Thing) -> Text<Thing> {
         self.toy.thing_text(thing)
-    }
-
-    fn board(views: &[FaultyView]) -> String {
-        let views: Vec<_> = views.iter().map(|view| view.view.clone()).collect();
-        Toy::board(&views)
     }
 }
 

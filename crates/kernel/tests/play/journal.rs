@@ -1,6 +1,6 @@
 //! Journals: written, read again, and everything that can be wrong with one.
 
-use super::toy::{Action, NORTH, Toy};
+use super::toy::{Action, NORTH, Plain, Toy};
 use super::{PLAIN, dealt, laying, long, new, over};
 use kernel::journal::{self, CHECK_EVERY, JournalError, MAX_LINE};
 use kernel::{Game, Play, Scheme};
@@ -102,7 +102,7 @@ fn the_set_up_is_checked() {
     let setup = |what: &str| match error(&HEADER.replace(r#"{"cards":2,"fragile":false}"#, what)) {
         JournalError::Setup { game, what } => {
             assert_eq!(game, "toy");
-            what
+            what.render(&Plain)
         }
         other => panic!("not an error of the set-up: {other:?}"),
     };
@@ -130,9 +130,9 @@ fn an_answer_is_checked() {
         JournalError::OtherQuestion { line: 6, expected: "turn".into(), found: "lay".into() }
     );
     let refused = |number, line: &str| match error(&with_line(number, line)) {
-        JournalError::Refused { line, what } => {
+        JournalError::Refused { line, refused } => {
             assert_eq!(line, number);
-            what
+            refused.to_string()
         }
         other => panic!("not refused: {other:?}"),
     };
@@ -219,15 +219,15 @@ fn a_journal_of_earlier_rules_that_plays_as_it_did_is_the_same_game() {
 #[test]
 fn a_journal_of_earlier_rules_is_played_as_far_as_it_is_accepted() {
     for (line, why) in [
-        (r#"{"by":"north","ask":"turn","answer":"lay 8"}"#, "that does not answer the question (rule 2.1)"),
-        (r#"{"by":"north","ask":"pass","answer":"pass"}"#, "it answers pass, but the question is turn"),
+        (r#"{"by":"north","ask":"turn","answer":"lay 8"}"#, "refused-not-an-answer"),
+        (r#"{"by":"north","ask":"pass","answer":"pass"}"#, "not-accepted-other-question"),
         (r#"{"by":"north","ask":"turn","answer":"fly"}"#, "`fly` is not known here"),
     ] {
         let read = earlier(&with_line(6, line));
         assert_eq!((read.number(), read.state()), (4, &over().at(4)));
         let [told] = read.corrections() else { panic!("one correction") };
         assert_eq!((told.rules, told.kept, told.snapshot, told.differs), (3, 4, None, None));
-        assert!(told.why.as_ref().unwrap().contains(why), "{told:?}");
+        assert!(told.why.as_ref().unwrap().to_string().contains(why), "{told:?}");
         let words: Vec<&str> = told.dropped.iter().map(|given| given.words.as_str()).collect();
         assert_eq!(words[1..], ["end-turn", "lay 7", "lay 6"]);
         // It goes on, and what was asked again stays in its journal.
@@ -271,7 +271,7 @@ fn a_journal_with_a_saved_position_goes_on_from_there() {
     assert_eq!((read.number(), read.first_number()), (8, number));
     let kinds: Vec<String> = read.given_from(0).map(|(_, kind, _)| kind.into_owned()).collect();
     assert_eq!(kinds[0], "deal");
-    assert_eq!(kernel::Table::answers(&read)[0].2, "deal 8");
+    assert_eq!(kernel::Table::answers(&read, &Plain)[0].2, "deal 8");
     assert!(read.reaches(0) && !read.reaches(1) && read.reaches(number as usize));
     assert_eq!(read.can_step_back(NORTH), over().can_step_back(NORTH));
     let first = read.fork(number as usize);

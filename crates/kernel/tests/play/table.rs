@@ -1,6 +1,6 @@
 //! The table without types: JSON in, JSON out.
 
-use super::toy::{NORTH, SOUTH, Toy};
+use super::toy::{NORTH, Plain, SOUTH, Toy};
 use super::{FRAGILE, PLAIN, dealt, laying, new, over};
 use kernel::{Play, Refused, Rule, Seat, StepBack, Table, TableError};
 use rand::{SeedableRng, rngs::StdRng};
@@ -11,7 +11,7 @@ fn table(play: Play<Toy>) -> Box<dyn Table> {
 }
 
 fn texts(log: &[kernel::wire::LogLine]) -> Vec<&str> {
-    log.iter().map(|entry| entry.text.as_str()).collect()
+    log.iter().map(|entry| entry.text.as_deref().unwrap_or_default()).collect()
 }
 
 #[test]
@@ -29,34 +29,38 @@ fn a_table_says_what_it_is() {
 
 #[test]
 fn a_question_is_a_value_and_a_text_with_its_rule() {
-    let question = serde_json::to_value(table(new(PLAIN)).question(None)).unwrap();
+    let question = serde_json::to_value(table(new(PLAIN)).question(None, Some(&Plain))).unwrap();
     assert_eq!(
         question,
         json!({
             "number": 0, "who": ["chance"], "waits_for": ["chance"], "ask": {"draw": {"by": 0}}, "kind": "draw",
-            "text": "Please: draw.", "rule": "1.1", "each_answers": false,
+            "says": ["plain", {"words": {"written": "Please: draw."}}], "text": "Please: draw.", "rule": "1.1", "each_answers": false,
         })
     );
-    let question = table(laying(PLAIN)).question(Some(NORTH)).unwrap();
+    let question = table(laying(PLAIN)).question(Some(NORTH), None).unwrap();
     assert_eq!((question.who, question.each_answers), (vec!["north", "south"], true));
-    assert!(table(over()).question(None).is_none());
+    assert!(table(over()).question(None, Some(&Plain)).is_none());
     assert!(table(over()).asked().is_empty());
 }
 
 #[test]
 fn legal_answers_come_with_words_and_things() {
-    let legal = serde_json::to_value(table(dealt(PLAIN)).legal(NORTH)).unwrap();
+    let legal = serde_json::to_value(table(dealt(PLAIN)).legal(NORTH, Some(&Plain))).unwrap();
     let legal = legal.as_array().unwrap();
     assert_eq!(legal.len(), 7);
     assert_eq!(
         legal[4],
-        json!({"answer": {"show": 6}, "words": "show 6", "text": "Show 6", "things": [{"card": 6}]})
+        json!({
+            "answer": {"show": 6}, "words": "show 6", "says": ["plain", {"words": {"written": "Show 6"}}], "text": "Show 6",
+            "things": [{"card": 6}],
+        })
     );
     assert_eq!(legal[0]["words"], "mark 0");
-    assert_eq!(table(dealt(PLAIN)).legal(SOUTH).len(), 0);
-    assert_eq!(table(new(PLAIN)).legal(Seat::CHANCE).len(), 8);
+    assert_eq!(table(dealt(PLAIN)).legal(SOUTH, None).len(), 0);
+    assert_eq!(table(new(PLAIN)).legal(Seat::CHANCE, None).len(), 8);
     // Each may lay a card of their own.
-    let words = |seat| table(laying(PLAIN)).legal(seat).into_iter().map(|one| one.words).collect::<Vec<_>>();
+    let words =
+        |seat| table(laying(PLAIN)).legal(seat, None).into_iter().map(|one| one.words).collect::<Vec<_>>();
     assert_eq!(
         (words(NORTH), words(SOUTH)),
         (vec!["lay 6".into(), "lay 8".into()], vec!["lay 5".into(), "lay 7".into()])
@@ -73,10 +77,10 @@ fn an_answer_is_a_value_or_words_and_both_are_the_same() {
     by_words.answer(NORTH, Some(5), &json!("end-turn")).unwrap();
     assert_eq!(by_value.hash(), by_words.hash());
     assert_eq!(by_value.journal(), by_words.journal());
-    let answers = by_value.answers();
+    let answers = by_value.answers(&Plain);
     assert_eq!(answers[4], ("north", "turn".into(), "mark 2".into(), "Set the marker to 2".into()));
     // Every answer that is listed can be given as it is listed.
-    for listed in by_value.legal(SOUTH) {
+    for listed in by_value.legal(SOUTH, None) {
         by_value.fork(6).answer(SOUTH, Some(6), &listed.answer.unwrap()).unwrap();
         by_value.fork(6).answer(SOUTH, Some(6), &Value::String(listed.words)).unwrap();
     }
@@ -102,7 +106,7 @@ fn what_is_no_answer_is_refused_and_changes_nothing() {
         [json!("fly"), json!({"fly": 1}), json!(3), json!(null), json!("mark"), json!(["mark", 1])]
     {
         let error = table.answer(NORTH, None, &nonsense).unwrap_err();
-        assert!(matches!(&error, TableError::Form(_)), "{nonsense}: {error:?}");
+        assert!(matches!(&error, TableError::NotAnAnswer(_)), "{nonsense}: {error:?}");
         assert!(error.to_string().starts_with("not an answer of this game: "));
     }
     let broken = table.answer(NORTH, None, &json!("shatter")).unwrap_err();
@@ -128,17 +132,17 @@ fn a_secret_answer_is_not_stale_because_another_seat_was_quicker() {
 #[test]
 fn why_not_names_the_rule() {
     let table = table(dealt(PLAIN));
-    let reasons = table.why_not(NORTH, &json!({"card": 5})).unwrap();
+    let reasons = table.why_not(NORTH, &json!({"card": 5}), &Plain).unwrap();
     let show = reasons.iter().find(|one| one.words == "show 5").unwrap();
     assert_eq!((show.rule, show.why.as_str()), (Some(Rule("2.3")), "you do not hold it (rule 2.3)"));
     assert_eq!(show.text, "Show 5");
     // By words, too; and nothing is said about what is possible.
     let marker: Vec<String> =
-        table.why_not(NORTH, &json!("marker")).unwrap().into_iter().map(|one| one.words).collect();
+        table.why_not(NORTH, &json!("marker"), &Plain).unwrap().into_iter().map(|one| one.words).collect();
     assert_eq!(marker, ["mark 4", "mark 5"]);
-    let error = table.why_not(NORTH, &json!("moon")).unwrap_err();
+    let error = table.why_not(NORTH, &json!("moon"), &Plain).unwrap_err();
     assert!(error.to_string().starts_with("not a thing of this game: "));
-    let things = table.things(NORTH);
+    let things = table.things(NORTH, &Plain);
     assert_eq!(things.len(), 9);
     assert_eq!(things[8], (json!("marker"), "the marker".to_owned()));
 }
@@ -147,27 +151,46 @@ fn why_not_names_the_rule() {
 fn a_hidden_draw_is_seen_by_its_owner_only() {
     let mut table = table(dealt(PLAIN));
     let north = ["north drew 8", "south drew a card", "north drew 6", "south drew a card"];
-    assert_eq!(texts(&table.log(Some(NORTH), 1)), north);
+    assert_eq!(texts(&table.log(Some(NORTH), 1, Some(&Plain))), north);
     let south = ["north drew a card", "south drew 7", "north drew a card", "south drew 5"];
-    assert_eq!(texts(&table.log(Some(SOUTH), 1)), south);
+    assert_eq!(texts(&table.log(Some(SOUTH), 1, Some(&Plain))), south);
     let spectator = ["north drew a card", "south drew a card", "north drew a card", "south drew a card"];
-    assert_eq!(texts(&table.log(None, 1)), spectator);
+    assert_eq!(texts(&table.log(None, 1, Some(&Plain))), spectator);
 
     // What only north notices is no gap for south: both go on from the number of entries they have seen.
     table.answer(NORTH, None, &json!("mark 1")).unwrap();
-    assert_eq!((table.log(Some(NORTH), 0).len(), table.log(Some(SOUTH), 0).len()), (7, 6));
+    assert_eq!(
+        (table.log(Some(NORTH), 0, Some(&Plain)).len(), table.log(Some(SOUTH), 0, Some(&Plain)).len()),
+        (7, 6)
+    );
     table.answer(NORTH, None, &json!("show 8")).unwrap();
-    let news = table.log(Some(SOUTH), 6);
+    let news = table.log(Some(SOUTH), 6, Some(&Plain));
     assert_eq!((news.len(), news[0].number), (1, 6));
     assert_eq!(news[0].event, json!({"showed": {"seat": 0, "card": 8}}));
-    assert_eq!(table.log(Some(SOUTH), 99).len(), 0);
+    assert_eq!(table.log(Some(SOUTH), 99, Some(&Plain)).len(), 0);
+}
+
+#[test]
+fn who_wants_values_is_told_no_sentence() {
+    let table = table(dealt(PLAIN));
+    let line = serde_json::to_value(&table.log(Some(NORTH), 1, None)[0]).unwrap();
+    let card = json!({"thing": {"card": 8}, "text": ["plain", {"words": {"written": "8"}}]});
+    assert_eq!(line["says"], json!(["drew", {"who": {"seat": "north"}, "card": card}]));
+    assert!(line.get("text").is_none() && line.get("things").is_none(), "{line}");
+    // The things of a line are those in its text.
+    let line = serde_json::to_value(&table.log(Some(NORTH), 1, Some(&Plain))[0]).unwrap();
+    assert_eq!((&line["text"], &line["things"]), (&json!("north drew 8"), &json!([{"card": 8}])));
+    let answer = serde_json::to_value(&table.legal(NORTH, None)[0]).unwrap();
+    assert!(answer.get("text").is_none() && answer.get("says").is_some(), "{answer}");
+    let raw = table.log_raw(NORTH.into(), None, None);
+    assert!(!raw.get().contains("\"text\":\"") && raw.get().contains("drew"), "{raw}");
 }
 
 #[test]
 fn a_secret_choice_is_not_in_the_log_or_the_view_of_others() {
     let mut table = table(laying(PLAIN));
     table.answer(NORTH, None, &json!("lay 8")).unwrap();
-    let last = |seat| table.log(seat, 0).pop().unwrap().event;
+    let last = |seat| table.log(seat, 0, Some(&Plain)).pop().unwrap().event;
     assert_eq!(last(Some(NORTH)), json!({"laid": {"seat": 0, "card": 8}}));
     assert_eq!(last(Some(SOUTH)), json!({"laid": {"seat": 0, "card": null}}));
     assert_eq!(last(None), last(Some(SOUTH)));
@@ -178,8 +201,8 @@ fn a_secret_choice_is_not_in_the_log_or_the_view_of_others() {
 #[test]
 fn the_board_is_made_from_the_view() {
     let table = table(dealt(PLAIN));
-    assert_eq!(table.board(Some(NORTH)), "deck 4, hands [2, 2], yours [6, 8], marker 0");
-    assert_eq!(table.board(None), "deck 4, hands [2, 2], yours [], marker 0");
+    assert_eq!(table.board(Some(NORTH), &Plain), "deck 4, hands [2, 2], yours [6, 8], marker 0");
+    assert_eq!(table.board(None, &Plain), "deck 4, hands [2, 2], yours [], marker 0");
 }
 
 #[test]

@@ -3,8 +3,8 @@
 
 use kernel::flow::{self, Flow, Next, Procedures, ask, ask_chance, done, goto};
 use kernel::{
-    Allowed, Ask as AskKind, Broken, Event as LogEvent, Game, Info, Log, OptionInfo, Outcome, Question,
-    Refused, Rule, ScenarioInfo, Seat, SeatSet, SetupError, Texts,
+    Allowed, Argument, Ask as AskKind, Broken, Event as LogEvent, Filled, Game, Info, Language, Log,
+    OptionInfo, Outcome, Question, Refused, Rule, ScenarioInfo, Seat, SeatSet, SetupError, Text, Texts,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -238,22 +238,16 @@ impl Game for Toy {
 
     const INFO: Info = Info {
         slug: "toy",
-        name: "Higher Card",
-        about: "A toy.",
         rules_version: 3,
-        scenarios: &[ScenarioInfo { id: "duel", name: "Duel", people: &[2], seats: &["north", "south"] }],
+        scenarios: &[ScenarioInfo { id: "duel", people: &[2], seats: &["north", "south"] }],
         orders: &[],
-        options: &[OptionInfo {
-            id: "fragile",
-            about: "An answer breaks the engine.",
-            values: &["no", "yes"],
-        }],
+        options: &[OptionInfo { id: "fragile", values: &["no", "yes"] }],
         rules: "1.1 Draw.",
     };
 
     fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
         if scenario != "duel" || people.is_some_and(|people| people != 2) {
-            return Err(SetupError("only a duel for 2".into()));
+            return Err(SetupError::new(Text::plain("only a duel for 2")));
         }
         let fragile = options.iter().any(|(id, value)| id == "fragile" && value == "yes");
         Ok(Setup { cards: 2, fragile })
@@ -261,7 +255,7 @@ impl Game for Toy {
 
     fn new(setup: &Setup, log: &mut Log<Event>) -> Result<Toy, SetupError> {
         if !(1..=4).contains(&setup.cards) {
-            return Err(SetupError("each draws 1 to 4 cards".into()));
+            return Err(SetupError::new(Text::plain("each draws 1 to 4 cards")));
         }
         let toy = Toy {
             flow: Flow::new(Frame::Deal { left: 2 * setup.cards }),
@@ -374,38 +368,62 @@ impl Game for Toy {
 }
 
 impl Texts for Toy {
-    fn ask_text(&self, ask: Ask) -> String {
-        format!("Please: {}.", ask.kind())
+    fn ask_text(&self, ask: Ask) -> Text<Thing> {
+        Text::plain(format!("Please: {}.", ask.kind()))
     }
 
-    fn action_text(&self, action: Action) -> String {
-        match action {
+    fn action_text(&self, action: Action) -> Text<Thing> {
+        Text::plain(match action {
             Action::Draw(card) => format!("Draw {card}"),
             Action::Mark { at } => format!("Set the marker to {at}"),
             Action::Show(card) => format!("Show {card}"),
             Action::EndTurn => "End the turn".into(),
             Action::Shatter => "Break the engine".into(),
             Action::Lay(card) => format!("Lay {card} face down"),
-        }
+        })
     }
 
-    fn event_text(&self, event: &Event) -> String {
+    fn event_text(&self, event: &Event) -> Text<Thing> {
         match event {
-            Event::Drew { seat, card: Some(card) } => format!("{} drew {card}", self.seat_id(*seat)),
-            Event::Drew { seat, card: None } => format!("{} drew a card", self.seat_id(*seat)),
-            _ => format!("{event:?}"),
+            Event::Drew { seat, card: Some(card) } => {
+                let card = Argument::Called(Thing::Card(*card), Text::plain(card));
+                Text::new("drew").seat("who", self.seat_id(*seat)).with("card", card)
+            }
+            Event::Drew { seat, card: None } => Text::plain(format!("{} drew a card", self.seat_id(*seat))),
+            _ => Text::plain(format!("{event:?}")),
         }
     }
 
-    fn thing_text(&self, thing: Thing) -> String {
-        match thing {
+    fn thing_text(&self, thing: Thing) -> Text<Thing> {
+        Text::plain(match thing {
             Thing::Card(card) => format!("card {card}"),
             Thing::Marker => "the marker".into(),
-        }
+        })
     }
 
-    fn board(views: &[View]) -> String {
+    fn board(views: &[View], _: &dyn Language) -> String {
         let view = &views[0];
         format!("deck {}, hands {:?}, yours {:?}, marker {}", view.deck, view.hands, view.mine, view.marker)
+    }
+}
+
+/// The toy's language: a message says its name, and few have more to say.
+pub struct Plain;
+
+impl Language for Plain {
+    fn message(&self, id: &str, arguments: &[(&str, Filled)]) -> Option<String> {
+        let filled = |name: &str| {
+            let found = arguments.iter().find(|(other, _)| *other == name);
+            found.map_or_else(String::new, |(_, filled)| match filled {
+                Filled::Number(n) => n.to_string(),
+                Filled::Words(words) => words.clone(),
+            })
+        };
+        Some(match id {
+            "plain" => filled("words"),
+            "drew" => format!("{} drew {}", filled("who"), filled("card")),
+            "refused-by-rule" => format!("{} (rule {})", filled("why"), filled("rule")),
+            _ => id.trim_start_matches("seat-").to_owned(),
+        })
     }
 }
