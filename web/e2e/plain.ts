@@ -93,7 +93,7 @@ export async function tooWide(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       if (!parent || !/\p{L}/u.test(node.textContent ?? '')) continue;
       if (parent.closest('[data-server-text], .unseen, .sr, .skip, svg')) continue;
-      const clamped = parent.closest<HTMLElement>('.name, .who');
+      const clamped = parent.closest<HTMLElement>('.name');
       if (clamped && getComputedStyle(clamped).webkitLineClamp !== 'none') {
         const lost = clamped.scrollHeight - clamped.clientHeight;
         if (lost > 2)

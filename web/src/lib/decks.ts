@@ -16,9 +16,16 @@ export function deckName(game: string, deck: DeckReport | null): string {
   return deck.name || deckWords(game, deck);
 }
 
+function aspectName(game: string, aspect: string): string {
+  return textsOf(game).message(`aspect-${aspect}`) ?? words(aspect);
+}
+
 /** Hero and aspect in words. */
-export function deckWords(game: string, deck: DeckReport): string {
-  const { hero_name: hero, aspect } = deck;
-  const name = aspect && (textsOf(game).message(`aspect-${aspect}`) ?? words(aspect));
-  return name ? t('decks-of-hero', { hero, aspect: name }) : hero;
+export function deckWords(game: string, { hero_name: hero, aspect }: DeckReport): string {
+  return aspect ? t('decks-of-hero', { hero, aspect: aspectName(game, aspect) }) : hero;
+}
+
+/** What a deck that comes with the game is called. */
+export function starterName(game: string, { hero_name: hero, aspect }: DeckReport): string {
+  return aspect ? t('decks-starter', { hero, aspect: aspectName(game, aspect) }) : hero;
 }

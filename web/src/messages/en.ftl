@@ -174,6 +174,8 @@ decks-first-fault = { $n ->
    *[other] { $n } faults, the first:
 }
 decks-of-hero = { $hero } · { $aspect }
+# A deck that comes with the game.
+decks-starter = { $hero } ({ $aspect })
 decks-changed = Changed { $when }
 decks-play = Play
 decks-play-of = Play with { $name }

@@ -142,6 +142,7 @@ export interface Messages {
   'decks-faults': 'n';
   'decks-first-fault': 'n';
   'decks-of-hero': 'aspect' | 'hero';
+  'decks-starter': 'aspect' | 'hero';
   'decks-changed': 'when';
   'decks-play': never;
   'decks-play-of': 'name';
