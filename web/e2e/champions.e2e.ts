@@ -1,8 +1,8 @@
-import type { Answer, Chair, Question, ServerMessage, TableInfo } from '../src/wire';
+import type { Chair, Question, ServerMessage, TableInfo } from '../src/wire';
 import type { PaymentView, View } from '../src/wire/champions';
 import { desktop, expect, phone, test, type Visitor } from './fixtures';
 import { anyOf, Rest } from './rest';
-import { answer, askedOf, at, give, listed } from './table';
+import { answer, askedOf, at, give, listed, said, type Said } from './table';
 
 /** What to say to a question of some kind, the better words first. */
 const WISHES: Record<string, RegExp[]> = {
@@ -13,7 +13,7 @@ const WISHES: Record<string, RegExp[]> = {
 };
 
 /** A hero who plays cheap cards, fights and defends: no good player, but games end, and much happens. */
-function choose(question: Question, answers: Answer[]): Answer {
+function choose(question: Question, answers: Said[]): Said {
   for (const wish of WISHES[question.kind] ?? []) {
     const found = answers.filter(({ text }) => wish.test(text));
     if (found.length > 0) return anyOf(found);
@@ -121,7 +121,7 @@ test('two heroes in two browsers play a game to its end', async ({ visit }) => {
         await give(asked, (list) => choose(question, list));
         await fits(second);
       } else {
-        const words = choose(question, answers).words;
+        const words = choose(question, said(asked, answers)).words;
         await new Rest(asked.context.request).post(`/api/tables/${id}/answers`, {
           seat,
           number,

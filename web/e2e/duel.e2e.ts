@@ -13,7 +13,8 @@ async function lookAt({ page, traffic }: Visitor, moments: Moment[]): Promise<vo
     copy.querySelectorAll('[role=log]').forEach((log) => log.remove());
     return copy.outerHTML;
   });
-  const question = traffic.state?.question?.text ?? '';
+  const { question: asked } = traffic.state ?? {};
+  const question = asked ? traffic.say(asked.says) : '';
   if (traffic.number === number) moments.push({ number, question, html });
 }
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Traffic } from './traffic';
 
 /** Something that a page says, and where. */
 interface Said {
@@ -7,7 +6,7 @@ interface Said {
   text: string;
 }
 
-/** Everything that the page itself says, seen or only heard: not what it shows as the server sent it. */
+/** Everything that the page says, seen or only heard: not what people wrote, nor the books of rules. */
 async function saidBy(page: Page): Promise<Said[]> {
   return page.evaluate(() => {
     const attributes = [
@@ -50,39 +49,22 @@ const everywhere = new Set(['https://']);
 /** Letters without marks. One alone may be a key, two or three may be a number. */
 const word = /[A-Za-z]{2,}/;
 const roman = /^[IVX]+$/;
-
-const plainly = (text: string) => text.replace(/[-_]+/g, ' ').trim().toLowerCase();
-
-/** All texts and ids that the server has sent. */
-async function sentBy(traffic: Traffic): Promise<Set<string>> {
-  const sent = new Set<string>();
-  const collect = (value: unknown): void => {
-    if (typeof value === 'string') sent.add(plainly(value));
-    else if (typeof value === 'object' && value !== null) {
-      for (const [key, one] of Object.entries(value)) {
-        sent.add(plainly(key));
-        collect(one);
-      }
-    }
-  };
-  for (const { text } of await traffic.all()) {
-    try {
-      collect(JSON.parse(text));
-    } catch {
-      // Not everything is JSON.
-    }
-  }
-  return sent;
-}
+/** The numbers of rules are as the books of rules have them. */
+const numbered = /^(?:Appendix [A-Z]|[\d.]+ step \d+)$/;
 
 /**
- * What a page in the made-up language says in plain English. Names that are filled into its texts stand between two
- * characters that are not seen; the server must have sent them.
+ * What a page in the made-up language says in plain English. What people wrote is filled in between two characters that
+ * are not seen.
  */
-export async function plainEnglish(page: Page, traffic: Traffic): Promise<string[]> {
-  const [said, sent] = [await saidBy(page), await sentBy(traffic)];
+export async function plainEnglish(page: Page, written: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
-  for (const { where, text } of said) {
+  const isPlain = (text: string) =>
+    word.test(text) &&
+    !roman.test(text) &&
+    !numbered.test(text) &&
+    !everywhere.has(text) &&
+    !written.includes(text.trim());
+  for (const { where, text } of await saidBy(page)) {
     let rest = text;
     for (
       let inner = /\u2068([^\u2068\u2069]*)\u2069/.exec(rest);
@@ -90,13 +72,10 @@ export async function plainEnglish(page: Page, traffic: Traffic): Promise<string
       inner = /\u2068([^\u2068\u2069]*)\u2069/.exec(rest)
     ) {
       const name = inner[1] ?? '';
-      if (word.test(name) && !roman.test(name) && !sent.has(plainly(name)))
-        found.add(`${where}: ${name} in ${text}`);
+      if (isPlain(name)) found.add(`${where}: ${name} in ${text}`);
       rest = rest.replace(inner[0], '');
     }
-    const isName = where.endsWith(']') && sent.has(plainly(rest));
-    if (word.test(rest) && !roman.test(rest) && !isName && !everywhere.has(rest))
-      found.add(`${where}: ${text}`);
+    if (isPlain(rest)) found.add(`${where}: ${text}`);
   }
   return [...found];
 }
@@ -114,6 +93,14 @@ export async function tooWide(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       if (!parent || !/\p{L}/u.test(node.textContent ?? '')) continue;
       if (parent.closest('[data-server-text], .unseen, .sr, .skip, svg')) continue;
+      const clamped = parent.closest<HTMLElement>('.name');
+      if (clamped && getComputedStyle(clamped).webkitLineClamp !== 'none') {
+        const lost = clamped.scrollHeight - clamped.clientHeight;
+        if (lost > 2)
+          found.add(
+            `${clamped.localName}.${clamped.className}, ${lost} pixels below: ${clamped.textContent}`,
+          );
+      }
       range.selectNodeContents(node);
       const { left, right, width } = range.getBoundingClientRect();
       if (width === 0) continue;

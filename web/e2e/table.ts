@@ -19,10 +19,19 @@ export function askedOf(state: State | null): SeatState | undefined {
   return state?.seats.find((one) => one.seat !== null && one.asked);
 }
 
+/** An answer, and how the page puts it into words. */
+export type Said = Answer & { text: string };
+
+/** Answers, put into words. */
+export function said({ traffic }: Visitor, answers: Answer[]): Said[] {
+  return answers.map((one) => ({ ...one, text: traffic.say(one.says) }));
+}
+
 /** Waits until the page shows all answers that the server has listed. */
-export async function listed(visitor: Visitor): Promise<Answer[]> {
+export async function listed(visitor: Visitor): Promise<Said[]> {
   const state = await visitor.traffic.until('a question', (now) => askedOf(now) !== undefined);
-  const answers = askedOf(state)?.answers ?? [];
+  await visitor.traffic.catalogue();
+  const answers = said(visitor, askedOf(state)?.answers ?? []);
   const buttons = at.answers(visitor.page);
   await expect(buttons).toContainText(answers.map((answer) => answer.text));
   await expect(buttons.first()).toBeEnabled();
@@ -30,7 +39,7 @@ export async function listed(visitor: Visitor): Promise<Answer[]> {
 }
 
 /** Gives one of the listed answers: any, or the one that is chosen. */
-export async function give(visitor: Visitor, choose: (answers: Answer[]) => Answer): Promise<void> {
+export async function give(visitor: Visitor, choose: (answers: Said[]) => Said): Promise<void> {
   const answers = await listed(visitor);
   const { number } = visitor.traffic;
   await at

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { stateAfter } from '../src/lib/changes';
-import type { ClientMessage, ServerMessage, State } from '../src/wire';
+import { GameTexts } from '../src/messages/game';
+import { fallback } from '../src/messages/languages';
+import type { ClientMessage, Says, ServerMessage, State } from '../src/wire';
 
 /** Something that a browser was sent. */
 export interface Heard {
@@ -16,6 +18,8 @@ export class Traffic {
   readonly heard: Heard[] = [];
   /** The last state of the table that came over the socket. */
   state: State | null = null;
+  /** The catalogue of the game that is played, in English. */
+  #texts = new GameTexts([]);
   #pending = new Set<Promise<void>>();
   #waiting: (() => void)[] = [];
   /** Why the page can't show what the server told. */
@@ -27,7 +31,11 @@ export class Traffic {
       if (!path.startsWith('/api/')) return;
       const { number } = this;
       const reading = response.text().then(
-        (text) => void this.heard.push({ number, from: path, text }),
+        (text) => {
+          this.heard.push({ number, from: path, text });
+          if (/^\/api\/games\/[^/]+\/texts$/.test(path) && response.ok())
+            this.#texts = new GameTexts([{ language: fallback, text }]);
+        },
         // A page that is left takes its responses with it.
         () => undefined,
       );
@@ -59,6 +67,20 @@ export class Traffic {
 
   get number(): number {
     return this.state?.number ?? 0;
+  }
+
+  /** A text of the game in English, once its catalogue is there. */
+  say(says: Says): string {
+    return this.#texts.say(says);
+  }
+
+  /** Waits until the catalogue of a game is there. */
+  async catalogue(patience = 30_000): Promise<void> {
+    for (const end = Date.now() + patience; !this.#texts.ready;) {
+      if (Date.now() > end) throw new Error('The catalogue of the game did not come.');
+      await Promise.all(this.#pending);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
 
   /** Waits until the socket has brought what is wanted. */

@@ -1,6 +1,7 @@
-import type { Answer, Question } from '../src/wire';
+import type { Question } from '../src/wire';
 import type { Facts, View } from '../src/wire/wotr';
 import { anyOf } from './rest';
+import type { Said } from './table';
 
 /** What to say to a question of some kind, the better words first. A question without an entry gets any answer. */
 const WISHES: Record<string, RegExp[]> = {
@@ -48,7 +49,7 @@ export class RingBearer {
     }
   }
 
-  choose(question: Question, answers: Answer[], view: View): Answer {
+  choose(question: Question, answers: Said[], view: View): Said {
     const away = this.#steps.get(view.fellowship.region) ?? 0;
     switch (question.kind) {
       case 'declare':
@@ -66,15 +67,15 @@ export class RingBearer {
   }
 
   /** The way that leads nearest to Mordor. */
-  #nearest(answers: Answer[], here: number): Answer {
-    const far = ({ things }: Answer) => {
+  #nearest(answers: Said[], here: number): Said {
+    const far = ({ things }: Said) => {
       const region = things.map((thing) => (thing as { region?: string }).region).find((one) => one);
       return region ? (this.#steps.get(region) ?? 99) : here + 0.5;
     };
     return answers.toSorted((a, b) => far(a) - far(b))[0] ?? anyOf(answers);
   }
 
-  #wish(answers: Answer[], wishes: RegExp[]): Answer {
+  #wish(answers: Said[], wishes: RegExp[]): Said {
     for (const wish of wishes) {
       const found = answers.filter(({ text }) => wish.test(text));
       if (found.length > 0) return anyOf(found);

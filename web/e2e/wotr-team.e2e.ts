@@ -1,8 +1,8 @@
-import type { Answer, Chair, ServerMessage, TableInfo } from '../src/wire';
+import type { Chair, ServerMessage, TableInfo } from '../src/wire';
 import type { Facts, View } from '../src/wire/wotr';
 import { expect, phone, test, type Visitor } from './fixtures';
 import { Rest } from './rest';
-import { askedOf, at, give } from './table';
+import { askedOf, at, give, said, type Said } from './table';
 import { RingBearer } from './war';
 
 /** What the page of a seat was told about hands: whose cards, and all that came with them except the log. */
@@ -51,7 +51,7 @@ test('two browsers play War of the Ring to its end, as a team against the search
       const { question, number, era } = state;
       const { seat, answers, view: seen } = askedOf(state) ?? { seat: null, answers: [], view: null };
       const view = seen as View;
-      const choose = (list: Answer[]) => bearer.choose(question, list, view);
+      const choose = (list: Said[]) => bearer.choose(question, list, view);
       if (question.kind === 'casualty' && view.battle) {
         // The figures that can take the hit are pointed at in the battle itself.
         const figures = asked.page.getByRole('region', { name: 'Battle' }).getByRole('button');
@@ -61,7 +61,12 @@ test('two browsers play War of the Ring to its end, as a team against the search
       if (given < 40 || given % 10 === 0) await give(asked, choose);
       else {
         const own = new Rest(asked.context.request);
-        await own.post(`/api/tables/${id}/answers`, { seat, number, era, answer: choose(answers).words });
+        await own.post(`/api/tables/${id}/answers`, {
+          seat,
+          number,
+          era,
+          answer: choose(said(asked, answers)).words,
+        });
         await asked.traffic.until('the next question', (now) => now.number > number || !!now.outcome);
       }
       given += 1;

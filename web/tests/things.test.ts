@@ -3,7 +3,7 @@ import type { Answer } from '../src/wire';
 import { answerKeys, answersAbout, thingKey } from '../src/games/board';
 import { formsOf, isShort, thingFor, thingName, type Look } from '../src/games/generic/shape';
 
-const answer = (words: string, ...things: unknown[]): Answer => ({ words, text: words, things });
+const answer = (words: string, ...things: unknown[]): Answer => ({ words, says: words, things });
 
 describe('thingKey', () => {
   it('does not depend on the order of fields', () => {
@@ -38,6 +38,7 @@ describe('the generic board', () => {
     litKeys: new Set(),
     pickedKeys: new Set(),
     forms: new Set(formsOf(answers, [{ path: 'p' }])),
+    called: String,
     onpick: () => undefined,
   };
   it('knows the things in a view again', () => {

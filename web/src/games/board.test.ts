@@ -4,7 +4,7 @@ import { answersAbout, inOrder, leftOf, nextKeys, thingKey } from './board';
 
 const march = (from: string, to: string): Answer => ({
   words: `march ${from} ${to}`,
-  text: `From ${from} to ${to}`,
+  says: `march-${from}-${to}`,
   things: [{ region: from }, { region: to }],
 });
 
@@ -30,7 +30,7 @@ describe('pointing at things', () => {
   });
 
   it('marks what leads further, or else everything', () => {
-    const answer = (words: string, ...things: unknown[]): Answer => ({ words, text: words, things });
+    const answer = (words: string, ...things: unknown[]): Answer => ({ words, says: words, things });
     const ring = [
       answer('ring', 'rings', { die: 'muster' }),
       answer('die', { die: 'muster' }),

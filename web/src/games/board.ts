@@ -8,6 +8,8 @@ import type { Answer, LogLine } from '../wire';
  * any thing that is pointed at: the page then narrows the list of answers, or says why not.
  */
 export interface BoardProps {
+  /** The game's slug. */
+  game: string;
   /** The game as this seat sees it, a value of the game. */
   view: unknown;
   /** The printed facts of the game, a value of the game. */

@@ -21,6 +21,7 @@ import type {
   TokenInfo,
   WhyNot,
 } from '../wire';
+import { language } from '../messages/language.svelte';
 
 /** The server said no, and why. */
 export class ProblemError extends Error {
@@ -40,7 +41,8 @@ function isProblem(value: unknown): value is Problem {
 }
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, headers: { accept: 'application/json' }, credentials: 'same-origin' };
+  const headers = { accept: 'application/json', 'accept-language': language() };
+  const init: RequestInit = { method, headers, credentials: 'same-origin' };
   if (typeof body === 'string') {
     init.body = body;
     init.headers = { ...init.headers, 'content-type': 'text/plain; charset=utf-8' };
@@ -86,6 +88,8 @@ const table = (id: string) => `/tables/${seg(id)}`;
 export const api = {
   games: () => json<GameInfo[]>('GET', '/games'),
   facts: (slug: string) => json<unknown>('GET', `/games/${seg(slug)}/facts`),
+  texts: async (slug: string, code: string) =>
+    (await call('GET', `/games/${seg(slug)}/texts${query({ language: code })}`)).text(),
   rules: (slug: string) => json<RuleText[]>('GET', `/games/${seg(slug)}/rules`),
 
   me: () => json<Me>('GET', '/me'),
@@ -149,5 +153,6 @@ export function liveAddress(
   known: { after: number; era: number } | null,
 ): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}/api${table(id)}/live${query({ invitation, ...known, views: 'changes' })}`;
+  const wanted = { views: 'changes', texts: 'values', language: language() };
+  return `${scheme}//${location.host}/api${table(id)}/live${query({ invitation, ...known, ...wanted })}`;
 }

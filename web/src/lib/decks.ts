@@ -2,6 +2,7 @@ import type { DeckReport, KeptDeck } from '../wire';
 import { t } from '../messages/index.svelte';
 import { api } from './api';
 import { person } from './person.svelte';
+import { textsOf } from './texts.svelte';
 import { words } from './words';
 
 /** The decks that you keep; none if you are nobody yet. */
@@ -10,13 +11,21 @@ export async function ownDecks(game?: string): Promise<KeptDeck[]> {
 }
 
 /** What a deck is called: its name, or whose it is. */
-export function deckName(deck: DeckReport | null): string {
+export function deckName(game: string, deck: DeckReport | null): string {
   if (!deck) return t('decks-unreadable');
-  return deck.name || deckWords(deck);
+  return deck.name || deckWords(game, deck);
+}
+
+function aspectName(game: string, aspect: string): string {
+  return textsOf(game).message(`aspect-${aspect}`) ?? words(aspect);
 }
 
 /** Hero and aspect in words. */
-export function deckWords(deck: DeckReport): string {
-  const { hero_name: hero, aspect } = deck;
-  return aspect ? t('decks-of-hero', { hero, aspect: words(aspect) }) : hero;
+export function deckWords(game: string, { hero_name: hero, aspect }: DeckReport): string {
+  return aspect ? t('decks-of-hero', { hero, aspect: aspectName(game, aspect) }) : hero;
+}
+
+/** What a deck that comes with the game is called. */
+export function starterName(game: string, { hero_name: hero, aspect }: DeckReport): string {
+  return aspect ? t('decks-starter', { hero, aspect: aspectName(game, aspect) }) : hero;
 }

@@ -1,39 +1,42 @@
 import type { GameInfo, RuleText, StarterDeck } from '../wire';
-import { list } from '../messages/index.svelte';
+import { language, list } from '../messages/index.svelte';
 import { api } from './api';
+import { textsOf } from './texts.svelte';
 import { words } from './words';
 
-/** Keeps what a function gave for a key; what failed is tried again. */
+/** Keeps what a function gave for a key, in each language; what failed is tried again. */
 function remembered<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const kept = new Map<string, Promise<T>>();
   return (key) => {
-    const old = kept.get(key);
+    const place = `${language()} ${key}`;
+    const old = kept.get(place);
     if (old) return old;
     const fresh = load(key);
-    kept.set(key, fresh);
-    fresh.catch(() => kept.delete(key));
+    kept.set(place, fresh);
+    fresh.catch(() => kept.delete(place));
     return fresh;
   };
 }
 
 class Library {
-  games = $state.raw<GameInfo[] | null>(null);
-  /** The names of the seats by game and id, as far as the facts of a game tell them. */
-  #seatNames = $state.raw<Record<string, Record<string, string>>>({});
+  #games = $state.raw<{ language: string; list: GameInfo[] } | null>(null);
 
   readonly #loadGames = remembered(() => api.games());
 
   async allGames(): Promise<GameInfo[]> {
-    this.games = await this.#loadGames('');
-    return this.games;
+    const code = language();
+    const list = await this.#loadGames('');
+    this.#games = { language: code, list };
+    return list;
   }
 
-  readonly facts = remembered(async (slug) => {
-    const facts = await api.facts(slug);
-    const names = namesOfSeats(facts);
-    if (names) this.#seatNames = { ...this.#seatNames, [slug]: names };
-    return facts;
-  });
+  /** The games, once they were asked for. In another language they are asked for anew. */
+  get games(): GameInfo[] | null {
+    if (this.#games && this.#games.language !== language()) this.allGames().catch(() => undefined);
+    return this.#games?.list ?? null;
+  }
+
+  readonly facts: (slug: string) => Promise<unknown> = remembered((slug) => api.facts(slug));
 
   readonly starters: (slug: string) => Promise<StarterDeck[]> = remembered((slug) => api.starters(slug));
 
@@ -44,34 +47,22 @@ class Library {
   }
 
   gameName(slug: string): string {
-    return this.game(slug)?.name ?? words(slug);
+    return this.game(slug)?.name ?? textsOf(slug).message('game') ?? '';
   }
 
   scenarioName(slug: string, id: string): string {
-    return this.game(slug)?.scenarios.find((scenario) => scenario.id === id)?.name ?? words(id);
+    return this.game(slug)?.scenarios.find((one) => one.id === id)?.name ?? words(id);
   }
 
-  /** A seat's name. Until the facts of the game are here, its id has to do. */
+  /** A seat's name, once the texts of the game are here. */
   seatName(slug: string, id: string): string {
-    if (!this.#seatNames[slug]) this.facts(slug).catch(() => undefined);
-    return this.#seatNames[slug]?.[id] ?? words(id);
+    const texts = textsOf(slug);
+    return texts.ready ? (texts.message(`seat-${id}`) ?? words(id)) : '';
   }
 
   seatNames(slug: string, ids: string[]): string {
     return list(ids.map((id) => this.seatName(slug, id)));
   }
-}
-
-/** A game's facts may list its seats with names. */
-function namesOfSeats(facts: unknown): Record<string, string> | null {
-  if (typeof facts !== 'object' || facts === null || !('seats' in facts) || !Array.isArray(facts.seats))
-    return null;
-  const names: Record<string, string> = {};
-  for (const seat of facts.seats as unknown[]) {
-    if (typeof seat !== 'object' || seat === null || !('id' in seat) || !('name' in seat)) continue;
-    names[String(seat.id)] = String(seat.name);
-  }
-  return names;
 }
 
 export const library = new Library();

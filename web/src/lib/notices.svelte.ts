@@ -13,13 +13,15 @@ export interface Notice {
   again: (() => void) | null;
 }
 
+/** A clause as a sentence. */
+export function sentence(clause: string): string {
+  return clause.charAt(0).toUpperCase() + clause.slice(1) + (/[.!?]$/.test(clause) ? '' : '.');
+}
+
 /** An error in words for people. */
 export function inWords(error: unknown): string {
-  if (error instanceof ProblemError) {
-    const { kind, why } = error.problem;
-    if (kind === 'unsaved') return t('error-unsaved');
-    return why.charAt(0).toUpperCase() + why.slice(1) + (/[.!?]$/.test(why) ? '' : '.');
-  }
+  if (error instanceof ProblemError)
+    return error.problem.kind === 'unsaved' ? t('error-unsaved') : sentence(error.problem.why);
   if (error instanceof Unreachable) return t('error-unreachable');
   return t('error-unknown');
 }

@@ -174,6 +174,8 @@ decks-first-fault = { $n ->
    *[other] { $n } faults, the first:
 }
 decks-of-hero = { $hero } · { $aspect }
+# A deck that comes with the game.
+decks-starter = { $hero } ({ $aspect })
 decks-changed = Changed { $when }
 decks-play = Play
 decks-play-of = Play with { $name }
@@ -347,6 +349,7 @@ over-nobody = Nobody wins
 over-together-won = The players win
 over-together-lost = The players lose
 over-stopped = The game is over
+over-resignation = Resignation.
 over-winners = Winners: { $names }
 over-rematch = Rematch
 over-waits = Waiting for the others
@@ -442,7 +445,7 @@ account-own-text =
 account-export = Download
 account-leave = Leave for good
 account-leave-text =
-    Deletes your account, decks, tokens and reports, and the tables where nobody else sits. Where others play, a computer player takes your place; in games that are over and in the chat, your name is no longer told. This can’t be taken back.
+    Deletes your account, decks, tokens and reports, and the tables where nobody else sits. Where others play, a computer player takes your place; in games that are over and in the chat, your name is no longer shown. This can’t be taken back.
 account-leave-sure = Yes, delete everything
 account-left = Everything of yours is deleted.
 account-drop-token = Delete

@@ -142,6 +142,7 @@ export interface Messages {
   'decks-faults': 'n';
   'decks-first-fault': 'n';
   'decks-of-hero': 'aspect' | 'hero';
+  'decks-starter': 'aspect' | 'hero';
   'decks-changed': 'when';
   'decks-play': never;
   'decks-play-of': 'name';
@@ -296,6 +297,7 @@ export interface Messages {
   'over-together-won': never;
   'over-together-lost': never;
   'over-stopped': never;
+  'over-resignation': never;
   'over-winners': 'names';
   'over-rematch': never;
   'over-waits': never;

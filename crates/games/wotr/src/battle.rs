@@ -181,6 +181,7 @@ impl Battle {
 
 /// What dice are thrown for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Throw {
     /// The Combat roll.
@@ -335,6 +336,7 @@ impl BattleAsk {
 
 /// What happens in a battle, as the log reports it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum BattleEvent {
     /// It begins.
@@ -349,9 +351,11 @@ pub enum BattleEvent {
         at: Place,
         /// Who attacks.
         #[serde(serialize_with = "crate::event::as_lists")]
+        #[cfg_attr(test, ts(type = "unknown"))]
         attackers: Figures,
         /// Who defends.
         #[serde(serialize_with = "crate::event::as_lists")]
+        #[cfg_attr(test, ts(type = "unknown"))]
         defenders: Figures,
     },
     /// The White Rider takes the Leadership of the Nazgûl away.
@@ -401,7 +405,7 @@ pub enum BattleEvent {
     /// A Companion's Leadership and abilities are cancelled.
     Silenced(Character),
     /// Companions forfeit their Leadership.
-    Forfeited(Characters),
+    Forfeited(#[cfg_attr(test, ts(as = "Vec<Character>"))] Characters),
     /// Points of Nazgûl Leadership are forfeited.
     NazgulForfeited(u8),
     /// A side adds this to its dice.

@@ -1,5 +1,6 @@
 //! The TypeScript types of what the browser draws, in `web/src/wire/wotr`.
 
+use crate::battle::BattleEvent;
 use crate::game::Thing;
 use crate::printed::facts::Facts;
 use crate::view::View;
@@ -14,5 +15,6 @@ fn the_types_of_the_browser_are_current() {
         View::export_all(&config).expect("the view's types can be written");
         Facts::export_all(&config).expect("the facts' types can be written");
         Thing::export_all(&config).expect("the things' types can be written");
+        BattleEvent::export_all(&config).expect("the types of battles in the log can be written");
     });
 }

@@ -124,9 +124,9 @@ describe('where cards in play are drawn', () => {
 
 test('cards that are only in an answer are laid out beside the table', () => {
   const answers = [
-    { words: 'a', text: 'a', things: [{ card: 'backflip' }, { deck: 0 }] },
-    { words: 'b', text: 'b', things: [{ card: 'aunt-may' }] },
-    { words: 'c', text: 'c', things: ['encounter-deck', { piece: 'villain' }] },
+    { words: 'a', says: 'a', things: [{ card: 'backflip' }, { deck: 0 }] },
+    { words: 'b', says: 'b', things: [{ card: 'aunt-may' }] },
+    { words: 'c', says: 'c', things: ['encounter-deck', { piece: 'villain' }] },
   ];
   expect(outOfSight(answers, ['aunt-may'])).toEqual(['backflip']);
 });

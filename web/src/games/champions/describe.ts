@@ -2,6 +2,7 @@ import { list } from '../../messages/index.svelte';
 import type { CardFacts, Icons, PieceView, Scaled } from '../../wire/champions';
 import { say } from './messages';
 import { RESOURCES } from './payment';
+import { told } from './told';
 
 const STATS = ['thw', 'atk', 'def', 'sch', 'rec'] as const;
 export type Stat = (typeof STATS)[number];
@@ -60,13 +61,13 @@ export function cardWords(card: CardFacts): string {
 /** Counters in words. */
 export function counterWords(piece: PieceView): string {
   return piece.counter_name
-    ? say('counters', { n: piece.counters, name: piece.counter_name })
+    ? say('counters', { n: piece.counters, name: told(`counter-${piece.counter_name}`) })
     : say('counters-plain', { n: piece.counters });
 }
 
 /** A card in play in words: what it can do now and what lies on it. */
 export function pieceWords(piece: PieceView, card: CardFacts | null): string {
-  const parts = [piece.name, say(`kind-${piece.kind}`)];
+  const parts = [told(piece.name), say(`kind-${piece.kind}`)];
   parts.push(...statsOf(piece).map(({ stat, n }) => say('stat-value', { stat: say(`stat-${stat}`), n })));
   if (piece.hp !== null && piece.max_hp !== null)
     parts.push(say('hp-of', { n: piece.hp, max: piece.max_hp }));

@@ -14,6 +14,8 @@ export interface Look {
   pickedKeys: ReadonlySet<string>;
   /** The forms that things of this game have been seen in. */
   forms: ReadonlySet<string>;
+  /** What a thing is called. */
+  called: (thing: unknown) => string;
   onpick: (thing: unknown) => void;
 }
 

@@ -46,7 +46,7 @@ describe('a battle', () => {
 });
 
 describe('the dice of a battle', () => {
-  const line = (battle: object): LogLine => ({ number: 1, event: { battle }, text: '', things: [] });
+  const line = (battle: object): LogLine => ({ number: 1, event: { battle }, says: '' });
   const threw = (side: string, what: unknown, dice: number[], hits: number) =>
     line({
       threw: { side, what, dice: [...dice, 0, 0, 0, 0].slice(0, 5), n: dice.length, need: 5, bonus: 0, hits },
@@ -62,7 +62,7 @@ describe('the dice of a battle', () => {
       threw('free-peoples', 'combat', [1, 4], 0),
       threw('shadow', 'reroll', [5], 1),
       line({ round: 2 }),
-      { number: 2, event: { drew: {} }, text: '', things: [] },
+      { number: 2, event: { drew: {} }, says: '' },
     ];
     expect(lastThrows(log)).toEqual({
       round: 1,

@@ -1,6 +1,6 @@
 import type { LogLine } from '../../wire';
 import { figuresAt, without } from './adapt';
-import type { BattleView, CombatCardView, FiguresView, Side, View } from './wire';
+import type { BattleEvent, BattleView, CombatCardView, FiguresView, Side, View } from './wire';
 
 /** One side of a battle. */
 export interface Fighter {
@@ -43,24 +43,20 @@ export interface Throw {
   hits: number;
 }
 
-/** The events of battles that tell of rounds and dice, as the log has them. */
-interface BattleEvent {
-  began?: unknown;
-  round?: number;
-  threw?: Omit<Throw, 'what'> & { what: 'combat' | 'reroll' | { extra: number }; n: number };
+/** What an entry of the log tells of a battle, if it does. */
+function battleEvent({ event }: LogLine): BattleEvent | null {
+  const isBattle = event !== null && typeof event === 'object' && 'battle' in event;
+  // The values are the game's own; their types are generated from the engine's.
+  return isBattle ? (event.battle as BattleEvent) : null;
 }
-
-const battleEvent = ({ event }: LogLine): BattleEvent | null => {
-  const told = event !== null && typeof event === 'object' && 'battle' in event ? event.battle : null;
-  return told !== null && typeof told === 'object' ? told : null;
-};
 
 /** The dice of the last round of the battle under way in which any were thrown. */
 export function lastThrows(log: readonly LogLine[]): { round: number; throws: Throw[] } {
   const throws: Throw[] = [];
   for (const line of log.toReversed()) {
     const event = battleEvent(line);
-    if (event?.threw) {
+    if (event === null || typeof event === 'string') continue;
+    if ('threw' in event) {
       const { what, n, dice, ...rest } = event.threw;
       throws.unshift({
         ...rest,
@@ -68,8 +64,8 @@ export function lastThrows(log: readonly LogLine[]): { round: number; throws: Th
         dice: dice.slice(0, n).toSorted((a, b) => b - a),
       });
     }
-    if (event?.began !== undefined) return { round: 0, throws };
-    if (event?.round !== undefined && throws.length > 0) return { round: event.round, throws };
+    if ('began' in event) return { round: 0, throws };
+    if ('round' in event && throws.length > 0) return { round: event.round, throws };
   }
   return { round: 0, throws };
 }

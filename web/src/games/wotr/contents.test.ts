@@ -1,8 +1,9 @@
 import { describe as group, expect, it, vi } from 'vitest';
 import type { Region } from '../../parts/war/geometry';
 import { arrange, bulkAt } from '../../parts/war/layout';
+import { words } from '../../lib/words';
 import { unitsAmong } from './adapt';
-import { characterName, describe } from './describe';
+import { describe } from './describe';
 import { map } from './map';
 import { army } from './sample';
 import { standingIn } from './standing';
@@ -14,6 +15,10 @@ vi.mock('../../messages/language.svelte', () => ({ language: () => 'en' }));
 
 const stack = (side: Side, figures: FiguresView): ArmyStack => ({ side, figures });
 const nowhere: FellowshipState = { region: null, hidden: true, progress: 0 };
+const called = {
+  regionName: (id: string) => words(id),
+  characterName: (id: string) => words(id),
+};
 const none = { can: false, chosen: false };
 
 function region(id: string): Region {
@@ -30,10 +35,13 @@ group('what is said of a region', () => {
     });
     const armies = [stack('shadow', { ...army('sauron', 5), nazgul: 2 })];
     expect(
-      describe(region('minas-tirith'), { armies, inside, control: 'free-peoples' }, nowhere, {
-        can: true,
-        chosen: false,
-      }),
+      describe(
+        region('minas-tirith'),
+        { armies, inside, control: 'free-peoples' },
+        nowhere,
+        { can: true, chosen: false },
+        called,
+      ),
     ).toBe(
       'Minas Tirith, Gondor; Stronghold controlled by the Free Peoples; ' +
         'Shadow Army: 5 Regulars (Sauron), 2 Nazgûl; ' +
@@ -45,10 +53,15 @@ group('what is said of a region', () => {
     const alone = stack('shadow', { ...army('sauron', 0), nazgul: 1 });
     expect(unitsAmong(alone.figures)).toBe(0);
     expect(
-      describe(region('hollin'), { armies: [alone] }, { region: 'hollin', hidden: false, progress: 2 }, none),
+      describe(
+        region('hollin'),
+        { armies: [alone] },
+        { region: 'hollin', hidden: false, progress: 2 },
+        none,
+        called,
+      ),
     ).toBe('Hollin; Shadow: 1 Nazgûl; The Fellowship, revealed, Progress 2');
-    expect(describe(region('hollin'), undefined, nowhere, none)).toBe('Hollin');
-    expect(characterName('mouth-of-sauron')).toBe('Mouth of Sauron');
+    expect(describe(region('hollin'), undefined, nowhere, none, called)).toBe('Hollin');
   });
 });
 

@@ -3,20 +3,15 @@ import type { Region } from '../../parts/war/geometry';
 import { unitsAmong } from './adapt';
 import { nationOf, siteOf } from './map';
 import { say } from './messages';
+import type { Printed } from './table';
 import type { FellowshipState, RegionState } from './types';
 import type { CardFacts, FiguresView } from './wire';
 
-/** The name of a Character, from its id. */
-export function characterName(id: string): string {
-  const small = new Set(['the', 'of']);
-  return id
-    .split('-')
-    .map((word, at) => (at > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
-}
+/** What regions and Characters are called. */
+type Called = Pick<Printed, 'regionName' | 'characterName'>;
 
 /** Figures in words. */
-function inWords({ nations, nazgul, characters }: FiguresView): string {
+function inWords({ nations, nazgul, characters }: FiguresView, called: Called): string {
   const leaders = nations.reduce((sum, one) => sum + one.leaders, 0);
   const units = nations.flatMap(({ nation, regulars, elites }) => {
     const name = say(`nation-${nation}`);
@@ -29,7 +24,7 @@ function inWords({ nations, nazgul, characters }: FiguresView): string {
     ...units,
     leaders > 0 && say('leaders', { n: leaders }),
     nazgul > 0 && say('nazgul', { n: nazgul }),
-    ...characters.map(characterName),
+    ...characters.map(called.characterName),
   ]);
 }
 
@@ -39,20 +34,21 @@ export function describe(
   state: RegionState | undefined,
   fellowship: FellowshipState,
   marks: { can: boolean; chosen: boolean },
+  called: Called,
 ): string {
   const [nation, site] = [nationOf(region), siteOf(region)];
   const built = site === 'open' ? '' : say(`settlement-${site}`);
   const control = state?.control;
   const parts = [
-    list([region.name, nation && say(`nation-${nation}`)]),
+    list([called.regionName(region.id), nation && say(`nation-${nation}`)]),
     control && built ? say('controlled', { settlement: built, side: control }) : built,
     ...(state?.armies ?? []).map(({ side, figures }) =>
       say(unitsAmong(figures) > 0 ? 'army' : 'figures', {
         side,
-        list: inWords(figures),
+        list: inWords(figures, called),
       }),
     ),
-    state?.inside && say('besieged', { list: inWords(state.inside.figures) }),
+    state?.inside && say('besieged', { list: inWords(state.inside.figures, called) }),
     fellowship.region === region.id &&
       say(fellowship.hidden ? 'fellowship-hidden' : 'fellowship-revealed', { n: fellowship.progress }),
     marks.can && say('can'),

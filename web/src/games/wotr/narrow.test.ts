@@ -5,7 +5,7 @@ import { NOBODY } from './adapt';
 import { openRegions, outOfSight, regionsOf, regionsOfFigures, thingAt } from './narrow';
 import { army, region, sample } from './sample';
 
-const answer = (words: string, ...things: unknown[]): Answer => ({ words, text: words, things });
+const answer = (words: string, ...things: unknown[]): Answer => ({ words, says: words, things });
 const at = (id: string) => ({ region: id });
 const march = (from: string, to: string) => answer(`${from} ${to}`, at(from), at(to));
 

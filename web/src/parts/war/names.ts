@@ -106,17 +106,20 @@ class Ground {
 /** Writes the names of a map's regions so that no two overlap, and nothing stands on them if that can be helped. */
 export class Names {
   readonly #map: WarMap;
+  readonly #regions: readonly Region[];
   readonly #ground: Ground;
   readonly #index: ReadonlyMap<string, number>;
   readonly #ways: ReadonlyMap<string, string[][]>;
 
-  constructor(map: WarMap) {
+  /** `nameOf`: what a region is called, where that is not what the map's file says. */
+  constructor(map: WarMap, nameOf: (region: Region) => string = ({ name }) => name) {
     this.#map = map;
+    this.#regions = map.regions.map((one) => renamed(one, nameOf(one)));
     this.#index = new Map(map.regions.map((one, at) => [one.id, at]));
     // The printed way comes first: most often nothing else has to be tried.
     const first = (region: Region) => (lines: string[]) => lines.length === region.lines.length;
     this.#ways = new Map(
-      map.regions.map((one) => {
+      this.#regions.map((one) => {
         const ways = waysToWrite(one.name);
         return [one.id, [...ways.filter(first(one)), ...ways.filter((lines) => !first(one)(lines))]];
       }),
@@ -135,8 +138,8 @@ export class Names {
     widthOf: Measure,
     written: readonly Box[] = [],
   ): Map<string, NamePlace> {
-    const regions = this.#map.regions.filter((one) => !one.off);
-    const boxes = this.#map.regions.filter((one) => one.off);
+    const regions = this.#regions.filter((one) => !one.off);
+    const boxes = this.#regions.filter((one) => one.off);
     const walls = boxes.map(boxAround);
     const placed = new Map(boxes.map((one) => [one.id, writeInBox(one, letters, widthOf)]));
     const obstacles = [...standing, ...walls];
@@ -198,6 +201,14 @@ export class Names {
     }
     return sum;
   }
+}
+
+/** A region by another name, in as many lines as the printed one if there are as many words. */
+function renamed(region: Region, name: string): Region {
+  if (name === region.name) return region;
+  const ways = waysToWrite(name);
+  const lines = ways.find((one) => one.length === region.lines.length) ?? ways[0] ?? [name];
+  return { ...region, name, lines };
 }
 
 /** How much of a name is hidden by what stands on the map. */

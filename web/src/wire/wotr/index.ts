@@ -1,4 +1,5 @@
 export type { AbilityFacts } from './AbilityFacts';
+export type { BattleEvent } from './BattleEvent';
 export type { BattleKind } from './BattleKind';
 export type { BattleView } from './BattleView';
 export type { Card } from './Card';
@@ -39,6 +40,7 @@ export type { SideView } from './SideView';
 export type { Site } from './Site';
 export type { TableCard } from './TableCard';
 export type { Thing } from './Thing';
+export type { Throw } from './Throw';
 export type { ThrownView } from './ThrownView';
 export type { Tile } from './Tile';
 export type { TileCount } from './TileCount';
