@@ -13,6 +13,6 @@ name: string,
  */
 timing: string, 
 /**
- * Whether it can be used but once a round.
+ * Whether it can be used only once a round.
  */
 once: boolean, };

@@ -31,6 +31,6 @@ scenarios: Array<ScenarioFacts>,
  */
 modular: Array<ModularFacts>, 
 /**
- * The decks of the box.
+ * The decks from the box.
  */
 starters: Array<StarterFacts>, };

@@ -28,7 +28,7 @@ by: PieceId | null,
  */
 to: PieceId | null, 
 /**
- * The card that does it, or that is revealed. A facedown Drone is told by the card that makes it one.
+ * The card that does it, or that is revealed. A facedown Drone is shown by the card that makes it one.
  */
 card: Card, 
 /**

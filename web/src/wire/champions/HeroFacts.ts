@@ -28,7 +28,7 @@ alter_ego: Card,
  */
 obligation: Card, 
 /**
- * The set of the own cards.
+ * The set of the hero's own cards.
  */
 set: CardSet, 
 /**

@@ -16,11 +16,11 @@ player: number,
  */
 card: Card | null, 
 /**
- * So many of each type are needed.
+ * How many of each type are needed.
  */
 typed: Icons, 
 /**
- * So many are needed in all.
+ * How many are needed in all.
  */
 total: number, 
 /**

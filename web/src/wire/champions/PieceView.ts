@@ -13,7 +13,7 @@ export type PieceView = {
  */
 id: PieceId, 
 /**
- * The face that shows; none of a facedown Drone.
+ * The face that shows; none for a facedown Drone.
  */
 card: Card | null, 
 /**
@@ -53,7 +53,7 @@ statuses: Array<Status>,
  */
 damage: number, 
 /**
- * Hit points left; none for cards that are no characters.
+ * Hit points left; none for cards that are not characters.
  */
 hp: number | null, 
 /**
@@ -85,7 +85,7 @@ rec: number | null,
  */
 retaliate: number, 
 /**
- * Threat; none for cards that are no schemes.
+ * Threat; none for cards that are not schemes.
  */
 threat: number | null, 
 /**
@@ -109,7 +109,7 @@ counters: number,
  */
 counter_name: string | null, 
 /**
- * Abilities of the face that shows that have been used this round and are limited, from 0.
+ * The limited abilities of the face that shows that have been used this round, from 0.
  */
 used: Array<number>, 
 /**

@@ -5,7 +5,7 @@ import type { Hero } from "./Hero";
 import type { PieceView } from "./PieceView";
 
 /**
- * A player as the onlooker sees the player.
+ * A player as the onlooker sees them.
  */
 export type PlayerView = { 
 /**
@@ -57,7 +57,7 @@ dealt: number,
  */
 under: number, 
 /**
- * Those cards, for whom they come from.
+ * Those cards, for the player they come from.
  */
 under_cards: Array<Card> | null, 
 /**

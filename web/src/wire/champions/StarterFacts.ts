@@ -4,7 +4,7 @@ import type { Faction } from "./Faction";
 import type { Hero } from "./Hero";
 
 /**
- * A deck of the box.
+ * A deck from the box.
  */
 export type StarterFacts = { 
 /**

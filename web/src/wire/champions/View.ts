@@ -24,7 +24,7 @@ scenario: Scenario,
  */
 mode: Mode, 
 /**
- * Heroic: so many more encounter cards for each player.
+ * Heroic: this many more encounter cards for each player.
  */
 heroic: number, 
 /**
@@ -124,7 +124,7 @@ payment: PaymentView | null,
  */
 looked: number, 
 /**
- * Those cards, for whom may know them.
+ * Those cards, for an onlooker who may know them.
  */
 looked_cards: Array<Card> | null, 
 /**

@@ -10,11 +10,11 @@ export type WindowView = {
  */
 at: number, 
 /**
- * Whether for responses; otherwise for interrupts.
+ * Whether it is for responses; otherwise it is for interrupts.
  */
 response: boolean, 
 /**
- * Whether for forced abilities, which the first player orders.
+ * Whether it is for forced abilities, which the first player orders.
  */
 forced: boolean, 
 /**
@@ -22,6 +22,6 @@ forced: boolean,
  */
 passes: number, 
 /**
- * Cards in play whose abilities wait for this, as far as what lies open tells.
+ * Cards in play whose abilities wait for this, as far as open information shows.
  */
 might_react: Array<PieceId>, };

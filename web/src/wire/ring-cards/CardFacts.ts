@@ -31,7 +31,7 @@ faction: Faction,
  */
 kind: Kind, 
 /**
- * How many of it exist.
+ * How many copies of it exist.
  */
 copies: number, 
 /**
@@ -39,7 +39,7 @@ copies: number,
  */
 keyword: Keyword | null, 
 /**
- * The same as a word.
+ * Its keyword in words.
  */
 keyword_name: string | null, 
 /**
@@ -55,7 +55,7 @@ more_icons: boolean,
  */
 paths: Array<number>, 
 /**
- * Who may wield it, in words; only items have one.
+ * Who may wield it, in words; only items have wielders.
  */
 wielder: string | null, 
 /**

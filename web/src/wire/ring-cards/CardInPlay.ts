@@ -22,10 +22,10 @@ fresh: boolean,
  */
 tokens: number, 
 /**
- * The icons it counts where it is, leadership only once it is supported; none in reserve.
+ * How many icons it counts for where it is, leadership only once it is supported; none in reserve.
  */
 counts: number | null, 
 /**
- * The icons it would count more if it were supported.
+ * How many more icons it would count for if it were supported.
  */
 if_supported: number, };

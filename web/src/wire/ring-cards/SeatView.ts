@@ -26,7 +26,7 @@ hand: Pile,
  */
 draw_deck: number, 
 /**
- * The top card of the draw deck, if its owner has been told it.
+ * The top card of the draw deck, if its owner has seen it.
  */
 top: Card | null, 
 /**
