@@ -47,6 +47,6 @@ cards: Array<CombatCardView>,
  */
 hits: [number, number], 
 /**
- * The dice that are being thrown, if some are.
+ * The dice that are being thrown, if any are.
  */
 thrown: ThrownView | null, };

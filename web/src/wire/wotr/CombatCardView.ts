@@ -16,7 +16,7 @@ side: Side,
  */
 deck: Deck, 
 /**
- * Which one, once it is revealed, and for those who laid it down.
+ * Which one, once it is revealed; before that, only for the player who laid it down.
  */
 card: Card | null, 
 /**

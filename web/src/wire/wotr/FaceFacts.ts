@@ -2,7 +2,7 @@
 import type { Face } from "./Face";
 
 /**
- * The faces of a side's dice.
+ * A face of the Action dice.
  */
 export type FaceFacts = { 
 /**

@@ -28,11 +28,11 @@ site: Site,
  */
 points: number, 
 /**
- * Where the middle of it is on the board, from 0 to 1000: to the right.
+ * Where its middle is on the board, from 0 to 1000, left to right.
  */
 x: number, 
 /**
- * The same downwards.
+ * The same, top to bottom.
  */
 y: number, 
 /**

@@ -10,6 +10,6 @@ export type ThrownView = {
  */
 side: Side, 
 /**
- * Those that lie on the table already.
+ * Those that are on the table already.
  */
 dice: Array<number>, };

@@ -23,7 +23,7 @@ import type { TilesView } from "./TilesView";
  */
 export type View = { 
 /**
- * For how many.
+ * For how many players.
  */
 scenario: Scenario, 
 /**
@@ -115,6 +115,6 @@ hunt: HuntView | null,
  */
 ended: Ending | null, 
 /**
- * Who of the winning team has won most, at the end of a game of teams; both if they have won alike (rule 14.12).
+ * Who in the winning team has the most credit, at the end of a game of teams; both if they tie (rule 14.12).
  */
 foremost: Array<SeatName>, };
