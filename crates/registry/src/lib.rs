@@ -1,7 +1,8 @@
 //! The list of games, without their types.
 //!
 //! Everything that plays any game (the terminal, the line protocol, the server) finds it here as an
-//! [`Entry`]. A game joins by one line in `games!`, with its crate among the dependencies; nothing outside its crate names it elsewhere.
+//! [`Entry`]. A game joins by one line in `games!`, with its crate among the dependencies; nothing outside its
+//! crate names it elsewhere.
 
 mod entry;
 
