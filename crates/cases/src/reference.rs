@@ -21,8 +21,14 @@ const GAMES: u64 = 2;
 /// How many answers of a game are looked at.
 const ANSWERS: u64 = 6_000;
 
-/// The parts of a game's reference, by the names of their markers.
-const SECTIONS: [&str; 5] = ["given", "questions", "answers", "facts", "names"];
+/// The parts of a game's reference: the names of their markers, and the headings above them.
+const SECTIONS: [(&str, &str); 5] = [
+    ("given", "### Lines of `given`\n\n"),
+    ("questions", "### Questions and answers\n\n"),
+    ("answers", ""),
+    ("facts", "### Facts\n\n"),
+    ("names", "### Names\n\n"),
+];
 
 /// One kind of question.
 struct Kind {
@@ -183,12 +189,22 @@ fn names<G: CaseGame>() -> Result<String, String> {
 pub fn check_reference<G: CaseGame>(file: &Path, cases: &Path) -> Result<(), String> {
     let text =
         fs::read_to_string(file).map_err(|error| format!("the documentation can't be read: {error}"))?;
+    let file_name = file.file_name().unwrap_or_default().to_string_lossy();
     let mut made = text.clone();
-    for name in SECTIONS {
-        let slug = G::INFO.slug;
+    let slug = G::INFO.slug;
+    let markers = SECTIONS.map(|(name, heading)| {
         let begin = format!("<!-- {slug} {name}: made from the code, LONGTABLE_BLESS=1 writes it -->\n");
-        let end = format!("<!-- end of {slug} {name} -->");
-        let missing = || format!("the documentation has no `{}` with its `{end}`", begin.trim());
+        (name, heading, begin, format!("<!-- end of {slug} {name} -->"))
+    });
+    // A game that the file does not know yet gets a chapter at its end.
+    if markers.iter().all(|(_, _, begin, _)| !made.contains(begin)) {
+        let _ = write!(made, "\n## `{slug}`\n");
+        for (_, heading, begin, end) in &markers {
+            let _ = write!(made, "\n{heading}{begin}{end}\n");
+        }
+    }
+    for (name, _, begin, end) in markers {
+        let missing = || format!("{file_name} has no `{}` with its `{end}`", begin.trim());
         let from = made.find(&begin).ok_or_else(missing)? + begin.len();
         let to = from + made[from..].find(&end).ok_or_else(missing)?;
         made.replace_range(from..to, &section::<G>(name)?);
@@ -199,7 +215,7 @@ pub fn check_reference<G: CaseGame>(file: &Path, cases: &Path) -> Result<(), Str
         } else {
             let (old, new) = first_difference(&text, &made);
             return Err(format!(
-                "the documentation has grown old; LONGTABLE_BLESS=1 writes it anew:\n- {old}\n+ {new}"
+                "{file_name} is not what the code says; LONGTABLE_BLESS=1 with this test writes it:\n- {old}\n+ {new}"
             ));
         }
     }

@@ -1,7 +1,8 @@
 //! The list of games, without their types.
 //!
 //! Everything that plays any game (the terminal, the line protocol, the server) finds it here as an
-//! [`Entry`]. A game joins by one line in [`all`]; nothing outside its crate names it elsewhere.
+//! [`Entry`]. A game joins by one line in `games!`, with its crate among the dependencies; nothing outside its
+//! crate names it elsewhere.
 
 mod entry;
 
@@ -13,15 +14,25 @@ pub use texts::{self, Both, MADE_UP, Reader, Texts};
 use kernel::Table;
 use kernel::journal::{self, JournalError};
 
-static RING_CARDS: Of<ring_cards::State> = Of::new();
-static WOTR: Of<wotr::State> = Of::new();
-static CHAMPIONS: Of<champions::State> = Of::new();
+/// Lists the crates of games.
+macro_rules! games {
+    ($($game:ident,)*) => {
+        static ALL: &[&dyn Entry] = &[$({
+            static GAME: Of<$game::State> = Of::new();
+            &GAME
+        },)*];
+    };
+}
 
-static ALL: [&dyn Entry; 3] = [&RING_CARDS, &WOTR, &CHAMPIONS];
+games! {
+    ring_cards,
+    wotr,
+    champions,
+}
 
 /// All games.
 pub fn all() -> &'static [&'static dyn Entry] {
-    &ALL
+    ALL
 }
 
 /// The game with this id.

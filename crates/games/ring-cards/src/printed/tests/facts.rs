@@ -1,5 +1,6 @@
 use super::*;
 use crate::State;
+use crate::cards::Piece;
 use kernel::Texts as _;
 use std::collections::BTreeSet;
 
@@ -10,7 +11,7 @@ fn facts() -> Facts {
 #[test]
 fn everything_in_the_box_is_listed() {
     let facts = facts();
-    assert_eq!(facts.cards.iter().map(|card| u32::from(card.copies)).sum::<u32>(), 120);
+    assert_eq!(facts.cards.iter().map(|card| usize::from(card.copies)).sum::<usize>(), Piece::COUNT);
     assert_eq!(facts.paths.len(), 27);
     assert_eq!(facts.battlegrounds.len(), 14);
     assert_eq!(facts.factions.len(), 10);
