@@ -253,16 +253,19 @@ fn check(told: &Value, seat: Option<Seat>, whole: &dyn Table, all_hidden: &[[Hid
         for answer in seen["answers"].as_array().unwrap() {
             strings_said(&answer["says"], &mut shown);
         }
-        strings_said(&told["question"]["says"], &mut shown);
         // The card whose text is being carried out was used in the open; it may have gone as the cost of it, and it can't be
-        // given up for itself.
+        // given up for itself. The question names it.
         let mut ask = told["question"]["ask"].clone();
+        let mut used = Vec::new();
         for ask in ask.as_object_mut().into_iter().flat_map(|ask| ask.values_mut()) {
             if let Some(ask) = ask.as_object_mut() {
-                ask.remove("ctx");
-                ask.remove("barred");
+                used.extend(["ctx", "barred"].into_iter().filter_map(|name| ask.remove(name)));
             }
         }
+        let (mut in_use, mut said) = (BTreeSet::new(), BTreeSet::new());
+        used.iter().for_each(|used| strings(used, &mut in_use));
+        strings_said(&told["question"]["says"], &mut said);
+        shown.extend(said.difference(&in_use));
         strings(&ask, &mut shown);
         for (pile, card) in hidden {
             assert!(
