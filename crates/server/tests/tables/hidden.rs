@@ -253,8 +253,8 @@ fn check(told: &Value, seat: Option<Seat>, whole: &dyn Table, all_hidden: &[[Hid
         for answer in seen["answers"].as_array().unwrap() {
             strings_said(&answer["says"], &mut shown);
         }
-        // The card whose text is being carried out was used in the open; it may have gone as the cost of it, and it can't be
-        // given up for itself. The question names it.
+        // The card whose text is being carried out was used in the open: it is in everybody's log. It may have gone as the
+        // cost of it, and it can't be given up for itself.
         let mut ask = told["question"]["ask"].clone();
         let mut used = Vec::new();
         for ask in ask.as_object_mut().into_iter().flat_map(|ask| ask.values_mut()) {
@@ -262,10 +262,17 @@ fn check(told: &Value, seat: Option<Seat>, whole: &dyn Table, all_hidden: &[[Hid
                 used.extend(["ctx", "barred"].into_iter().filter_map(|name| ask.remove(name)));
             }
         }
-        let (mut in_use, mut said) = (BTreeSet::new(), BTreeSet::new());
-        used.iter().for_each(|used| strings(used, &mut in_use));
-        strings_said(&told["question"]["says"], &mut said);
-        shown.extend(said.difference(&in_use));
+        let mut says = told["question"]["says"].clone();
+        if let Some(arguments) = says.get_mut(1).and_then(Value::as_object_mut) {
+            used.extend(["by", "text"].into_iter().filter_map(|name| arguments.remove(name)));
+        }
+        let open = real.log(None, 0, None);
+        let mut in_the_open = BTreeSet::new();
+        open.iter().for_each(|line| strings_said(&line.says, &mut in_the_open));
+        let mut in_use = BTreeSet::new();
+        used.iter().for_each(|used| strings_said(used, &mut in_use));
+        shown.extend(in_use.difference(&in_the_open));
+        strings_said(&says, &mut shown);
         strings(&ask, &mut shown);
         for (pile, card) in hidden {
             assert!(
