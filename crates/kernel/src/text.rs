@@ -5,7 +5,7 @@
 //! the table are arguments like numbers, so that whoever shows the text can link them to the board.
 
 use crate::words;
-use serde::ser::{SerializeMap, SerializeSeq};
+use serde::ser::{SerializeSeq, SerializeStruct};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 use std::fmt::Display;
@@ -328,14 +328,21 @@ impl Id {
 
 impl Display for Id {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.what)?;
-        if !self.which.is_empty() {
-            write!(f, "-{}", self.which)?;
+        f.write_str(&self.written())
+    }
+}
+
+impl Id {
+    fn written(&self) -> String {
+        let mut id = String::with_capacity(self.what.len() + self.which.len() + self.part.len() + 2);
+        id.push_str(self.what);
+        for (sign, rest) in [('-', self.which), ('.', self.part)] {
+            if !rest.is_empty() {
+                id.push(sign);
+                id.push_str(rest);
+            }
         }
-        if !self.part.is_empty() {
-            write!(f, ".{}", self.part)?;
-        }
-        Ok(())
+        id
     }
 }
 
@@ -343,38 +350,45 @@ impl Serialize for Id {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match (self.which, self.part) {
             ("", "") => serializer.serialize_str(self.what),
-            _ => serializer.collect_str(self),
+            _ => serializer.serialize_str(&self.written()),
         }
     }
 }
 
 struct Arguments<'a, T>(&'a [(&'static str, Argument<T>)]);
 
+// The members are those of a struct rather than of a map: their names are part of the program, and a view that is laid
+// out need not copy them.
 impl<T: Serialize> Serialize for Arguments<'_, T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(name, argument)| (*name, argument)))
+        let mut object = serializer.serialize_struct("Arguments", self.0.len())?;
+        for (name, argument) in self.0 {
+            object.serialize_field(name, argument)?;
+        }
+        object.end()
     }
 }
 
 /// Serialised as a plain number, or as an object that says what it is.
 impl<T: Serialize> Serialize for Argument<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = match self {
+        let members = match self {
             Argument::Number(n) => return serializer.serialize_i64(*n),
-            Argument::Called(..) => serializer.serialize_map(Some(2))?,
-            _ => serializer.serialize_map(Some(1))?,
+            Argument::Called(..) => 2,
+            _ => 1,
         };
+        let mut object = serializer.serialize_struct("Argument", members)?;
         match self {
             Argument::Number(_) => {}
-            Argument::Thing(thing) => object.serialize_entry("thing", thing)?,
+            Argument::Thing(thing) => object.serialize_field("thing", thing)?,
             Argument::Called(thing, text) => {
-                object.serialize_entry("thing", thing)?;
-                object.serialize_entry("text", text)?;
+                object.serialize_field("thing", thing)?;
+                object.serialize_field("text", text)?;
             }
-            Argument::Seat(seat) => object.serialize_entry("seat", seat)?,
-            Argument::Text(text) => object.serialize_entry("text", text)?,
-            Argument::Written(words) => object.serialize_entry("written", words)?,
-            Argument::List(parts) => object.serialize_entry("list", parts)?,
+            Argument::Seat(seat) => object.serialize_field("seat", seat)?,
+            Argument::Text(text) => object.serialize_field("text", text)?,
+            Argument::Written(words) => object.serialize_field("written", words)?,
+            Argument::List(parts) => object.serialize_field("list", parts)?,
         }
         object.end()
     }
