@@ -1,4 +1,4 @@
-import type { TableInfo } from '../src/wire';
+import type { GameInfo, TableInfo } from '../src/wire';
 import { expect, phone, test } from './fixtures';
 import { plainEnglish, tooWide } from './plain';
 import { Rest } from './rest';
@@ -12,6 +12,7 @@ const WRITTEN = ['Careful Otter', 'Friday', 'Room for one more', 'The long war']
 const games = [
   { game: 'ring-cards', scenario: 'duel', people: 2, places: ['me', { computer: 'random' }] },
   { game: 'wotr', people: 2, places: ['me', { computer: 'random' }] },
+  { game: 'five-armies', people: 2, places: ['me', { computer: 'random' }] },
   { game: 'champions', people: 1, places: ['me'] },
 ];
 
@@ -77,7 +78,7 @@ for (const size of [{ width: 1440, height: 900 }, phone])
         }
       });
     await test.step('what is around the tables', async () => {
-      for (const name of ['mine', 'lobby', 'decks', 'nowhere']) {
+      for (const name of ['mine', 'lobby', 'decks', 'packs', 'nowhere']) {
         await page.goto(`/${name}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await look(name);
@@ -87,6 +88,13 @@ for (const size of [{ width: 1440, height: 900 }, phone])
       await page.goto('/decks/champions/new');
       await expect(page.locator('.bar .chip')).toBeVisible();
       await look('deck builder');
+    });
+    await test.step('the forms of data packs', async () => {
+      const packed = (await rest.get<GameInfo[]>('/api/games')).find((game) => game.packs);
+      if (!packed) return;
+      await page.goto(`/packs/${packed.slug}/new`);
+      await expect(page.locator('fieldset').first()).toBeVisible();
+      await look('data pack');
     });
     await test.step('a table that waits, and its menu', async () => {
       const { id } = await rest.duel(['me', 'invited'], 'Room for one more');

@@ -2,6 +2,7 @@
 
 use kit::{ById, Id, Member, Set};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::hash::{Hash, Hasher};
 use std::ops::Index;
 
 /// The figures in one region.
@@ -69,6 +70,12 @@ impl<R: Member, S: Stack, const N: usize, const M: usize> Index<R> for Stacks<R,
     #[inline]
     fn index(&self, region: R) -> &S {
         &self.stacks[region]
+    }
+}
+
+impl<R: Member, S: Stack + Hash, const N: usize, const M: usize> Hash for Stacks<R, S, N, M> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.stacks.hash(state);
     }
 }
 

@@ -1,7 +1,7 @@
 //! `longtable case`: runs case files, which are worked examples of the rules.
 
-use crate::Failure;
 use crate::reading::{Reading, Wanted, in_words};
+use crate::{Failure, pack};
 use kernel::{Language as _, Text};
 use registry::cases::{self, CaseError, CaseResult};
 use std::io::Write;
@@ -16,6 +16,9 @@ pub struct Args {
     /// Case files, or folders with files that end in .case.
     #[arg(required = true, value_name = "FILE-OR-FOLDER")]
     paths: Vec<PathBuf>,
+    /// A data pack for the cases that choose none: a file, or the name of one that comes with the game.
+    #[arg(long, value_name = "FILE-OR-NAME")]
+    pack: Option<pack::Word>,
     /// Name the cases that passed, too.
     #[arg(long, short)]
     verbose: bool,
@@ -29,7 +32,7 @@ pub fn run(args: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Fail
     for path in &args.paths {
         for file in files(path) {
             let results = match file {
-                Ok(file) => run_file(&file),
+                Ok(file) => run_file(&file, args.pack.as_ref())?,
                 Err(error) => vec![CaseResult::unreadable(&error)],
             };
             for result in results {
@@ -67,28 +70,33 @@ fn unreadable(path: &Path, error: &std::io::Error) -> CaseError {
 }
 
 /// Runs the cases of a file, each with its own game.
-fn run_file(path: &Path) -> Vec<CaseResult> {
+fn run_file(path: &Path, pack: Option<&pack::Word>) -> Result<Vec<CaseResult>, Failure> {
     let parsed = match std::fs::read_to_string(path) {
         Ok(text) => cases::parse(&text, &path.display().to_string()),
         Err(error) => Err(unreadable(path, &error)),
     };
     match parsed {
-        Ok(cases) => cases.iter().map(run_case).collect(),
-        Err(error) => vec![CaseResult::unreadable(&error)],
+        Ok(cases) => cases.into_iter().map(|case| run_case(case, pack)).collect(),
+        Err(error) => Ok(vec![CaseResult::unreadable(&error)]),
     }
 }
 
-fn run_case(case: &cases::Case) -> CaseResult {
-    match registry::find(&case.header.game) {
-        Some(entry) => entry.run_case(case),
+fn run_case(mut case: cases::Case, pack: Option<&pack::Word>) -> Result<CaseResult, Failure> {
+    Ok(match registry::find(&case.header.game) {
+        Some(entry) => {
+            if let Some(pack) = pack {
+                pack.add_to(entry, &mut case.header.options)?;
+            }
+            entry.run_case(&case)
+        }
         None => {
             let games: Vec<&str> = registry::all().iter().map(|entry| entry.info().slug).collect();
             let instead = kernel::words::instead(&case.header.game, &games);
             let what = format!("there is no game {:?}: {instead}", case.header.game);
             let error = CaseError { file: case.file.clone(), line: case.header.line, what };
-            CaseResult { title: case.title.clone(), ..CaseResult::unreadable(&error) }
+            CaseResult { title: case.title, ..CaseResult::unreadable(&error) }
         }
-    }
+    })
 }
 
 fn tell(result: &CaseResult, verbose: bool, reading: Reading, out: &mut dyn Write) -> Result<(), Failure> {

@@ -12,7 +12,7 @@ use store::{Person, Store, StoreError};
 /// Lists guests who have not been here for a long time, and removes them with --remove.
 ///
 /// One JSON object a line: the person's id and name, when they first came and were last here (milliseconds since
-/// 1970), and at how many tables they sit. Removing a guest removes what is theirs: decks, tokens, reports, tables
+/// 1970), and at how many tables they sit. Removing a guest removes what is theirs: decks, data packs, tokens, reports, tables
 /// where nobody else sits. Where others sit, a computer player takes the place in a running game, and the name is no
 /// longer shown in finished games. People who have registered are never listed.
 #[derive(Debug, clap::Args)]

@@ -5,7 +5,7 @@ mod report;
 mod text;
 
 use crate::reading::{Reading, Wanted, in_words};
-use crate::{Failure, choice, file};
+use crate::{Failure, choice, file, pack};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Text;
 use rand::Rng;
@@ -49,6 +49,9 @@ pub struct Args {
     /// An option of the set-up; may be repeated.
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = choice::pair)]
     options: Vec<(String, String)>,
+    /// A data pack: a file, or the name of one that comes with the game.
+    #[arg(long, value_name = "FILE-OR-NAME")]
+    pack: Option<pack::Word>,
     /// How many games are played at the same time; 0 for as many as suit the machine.
     #[arg(long, default_value_t = 0)]
     threads: usize,
@@ -81,6 +84,7 @@ pub fn run(args: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Fail
     if let Some(path) = &args.deck {
         options.push(("deck-1".to_owned(), file::read_text(path)?));
     }
+    options.extend(args.pack.as_ref().map(|pack| pack.option_for(entry)).transpose()?);
     if let Some(mode) = &args.mode {
         options.push(("mode".to_owned(), mode.clone()));
     }

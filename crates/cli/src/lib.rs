@@ -1,5 +1,5 @@
 //! The program `longtable`: the server and its load test, play in the terminal, simulate, replay, run cases, look up
-//! rules, and the line protocol for programs.
+//! rules, check data packs, and the line protocol for programs.
 //!
 //! Every command is a module with its arguments and a `run`. They see games only through the registry and
 //! [`kernel::Table`]; none of them names a game.
@@ -13,6 +13,7 @@ mod games;
 mod guests;
 mod lab;
 mod load;
+mod pack;
 pub mod pipe;
 mod play;
 mod problems;
@@ -54,6 +55,7 @@ enum Command {
     Replay(replay::Args),
     Case(case::Args),
     Rules(rules::Args),
+    Pack(pack::Args),
     Pipe(pipe::Args),
     Load(load::Args),
     Backup(backup::Args),
@@ -82,6 +84,7 @@ pub fn run() -> ExitCode {
         Command::Replay(args) => replay::run(&args, wanted, &mut out),
         Command::Case(args) => case::run(&args, wanted, &mut out),
         Command::Rules(args) => rules::run(&args, wanted, &mut out),
+        Command::Pack(args) => pack::run(&args, wanted, &mut out),
         Command::Pipe(args) => pipe::run(&args, wanted, &mut out),
         Command::Load(args) => load::run(&args, wanted, &mut out),
         Command::Backup(args) => backup::run(&args, wanted, &mut out),

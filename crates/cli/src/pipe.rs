@@ -6,7 +6,7 @@ mod error;
 mod request;
 
 use crate::reading::{Reading, Wanted, quoted};
-use crate::{Failure, choice, games};
+use crate::{Failure, choice, games, pack};
 use error::PipeError;
 use kernel::wire::Answer;
 use kernel::{Correction, Given, Refused, Seat, Table, TableError, Text, render_value};
@@ -30,12 +30,16 @@ pub const MAX_TABLES: usize = 1000;
 /// The protocol is described in docs/protocol.md. Its texts are in English, or in the language of --language.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example:\n  echo '{\"id\":1,\"do\":\"games\"}' | longtable pipe")]
-pub struct Args {}
+pub struct Args {
+    /// A data pack for the tables that choose none: a file, or the name of one that comes with the game.
+    #[arg(long, value_name = "FILE-OR-NAME")]
+    pack: Option<pack::Word>,
+}
 
 /// Answers requests from stdin until it ends.
-pub(crate) fn run(_: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Failure> {
     let mut input = std::io::stdin().lock();
-    let mut pipe = Pipe { wanted: wanted.clone(), ..Pipe::new() };
+    let mut pipe = Pipe { wanted: wanted.clone(), pack: args.pack.clone(), ..Pipe::new() };
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -83,6 +87,7 @@ pub struct Pipe {
     opened: TableId,
     max_iterations: Option<u64>,
     wanted: Wanted,
+    pack: Option<pack::Word>,
 }
 
 impl Pipe {
@@ -151,7 +156,11 @@ impl Pipe {
             Request::Rule { game, number } => rule(&game, &number),
             Request::New { game, scenario, people, options, seed } => {
                 let entry = find(&game)?;
-                let options: Vec<(String, String)> = options.into_iter().collect();
+                let mut options: Vec<(String, String)> = options.into_iter().collect();
+                if let Some(pack) = &self.pack {
+                    let added = pack.add_to(entry, &mut options);
+                    added.map_err(|failure| PipeError::new("setup", failure.text()))?;
+                }
                 let table = entry
                     .new_table(scenario.as_deref(), people, &options)
                     .map_err(|error| PipeError::from(error).of_game(Some(entry.info().slug)))?;
@@ -271,7 +280,7 @@ impl Pipe {
         let mut ok = json!({
             "table": self.opened,
             "game": table.slug(),
-            "setup": table.setup(),
+            "setup": table.setup_in_brief(),
             "seats": table.seats(),
             "people": table.people(),
             "teams": table.teams(),

@@ -11,7 +11,7 @@ mod session;
 
 use crate::reading::Wanted;
 use crate::terminal::Terminal;
-use crate::{Failure, choice, file};
+use crate::{Failure, choice, file, pack};
 use clap::ValueEnum;
 use kernel::Text;
 pub use seats::no_seat;
@@ -42,6 +42,9 @@ pub struct Args {
     /// An option of the set-up; may be repeated.
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = choice::pair, conflicts_with = "resume")]
     options: Vec<(String, String)>,
+    /// A data pack: a file, or the name of one that comes with the game.
+    #[arg(long, value_name = "FILE-OR-NAME", conflicts_with = "resume")]
+    pack: Option<pack::Word>,
     /// Who sits on a seat: human, random, search:200 (iterations) or search:500ms (time); may be repeated.
     #[arg(long = "seat", value_name = "SEAT=PLAYER", value_parser = choice::pair)]
     seats: Vec<(String, String)>,
@@ -88,7 +91,9 @@ pub fn run(args: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Fail
         }
         (None, Some(game)) => {
             let entry = choice::game(game)?;
-            let table = entry.new_table(args.scenario.as_deref(), args.people, &args.options);
+            let mut options = args.options.clone();
+            options.extend(args.pack.as_ref().map(|pack| pack.option_for(entry)).transpose()?);
+            let table = entry.new_table(args.scenario.as_deref(), args.people, &options);
             table.map_err(|error| Failure::setup(entry, error))?
         }
         (None, None) => return Err(Failure::usage(Text::new("cli-name-a-game"))),
@@ -96,6 +101,9 @@ pub fn run(args: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Fail
     let sitters = seats::assign(&table.seats(), &table.people(), &table.teams(), &args.players, &args.seats)?;
     let screen = std::io::stdout().is_terminal() && std::io::stdin().is_terminal();
     let entry = choice::game(table.slug())?;
+    if let Some(pack) = table.pack() {
+        pack::tell(entry, &pack, wanted.people_of(entry), out)?;
+    }
     let input = Box::new(std::io::stdin().lock());
     let terminal = Terminal::new(input, out, screen, wanted.people_of(entry));
     let rng = choice::generator(args.seed)?;

@@ -94,7 +94,8 @@ fn print(
     reading: Reading,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let text = Text::new("cli-set-up").written("game", table.slug()).written("set-up", table.setup());
+    let text =
+        Text::new("cli-set-up").written("game", table.slug()).written("set-up", table.setup_in_brief());
     writeln!(out, "{}", in_words(&text, &reading))?;
     let story = Story::of(table, onlooker, reading);
     for number in 0..=table.number() {

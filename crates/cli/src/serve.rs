@@ -73,6 +73,9 @@ struct Limits {
     /// How many decks a person may keep.
     #[arg(long, value_name = "N", default_value_t = Quotas::default().decks)]
     max_decks: u32,
+    /// How many data packs a person may keep.
+    #[arg(long, value_name = "N", default_value_t = Quotas::default().packs)]
+    max_packs: u32,
     /// How many lines a table's chat keeps.
     #[arg(long, value_name = "N", default_value_t = Quotas::default().chat_lines)]
     max_chat_lines: u32,
@@ -89,6 +92,7 @@ impl Default for Limits {
             max_journals: quotas.journals,
             max_reports: quotas.reports,
             max_decks: quotas.decks,
+            max_packs: quotas.packs,
             max_chat_lines: quotas.chat_lines,
         }
     }
@@ -129,6 +133,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             journals: args.limits.max_journals,
             reports: args.limits.max_reports,
             decks: args.limits.max_decks,
+            packs: args.limits.max_packs,
             chat_lines: args.limits.max_chat_lines,
         },
         log_json: args.log_json,

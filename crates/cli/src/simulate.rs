@@ -5,7 +5,7 @@ mod results;
 mod text;
 
 use crate::reading::{Reading, Wanted, in_words, several};
-use crate::{Failure, choice};
+use crate::{Failure, choice, pack};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Text;
 use rand::Rng;
@@ -54,6 +54,9 @@ pub struct Args {
     /// An option of the set-up; may be repeated.
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = choice::pair)]
     options: Vec<(String, String)>,
+    /// A data pack: a file, or the name of one that comes with the game.
+    #[arg(long, value_name = "FILE-OR-NAME")]
+    pack: Option<pack::Word>,
     /// Exchange the two sides' players in every second game.
     #[arg(long)]
     swap: bool,
@@ -80,6 +83,8 @@ pub fn run(args: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Fail
         None => u64::from(choice::generator(None)?.next_u32()),
     };
 
+    let mut options = args.options.clone();
+    options.extend(args.pack.as_ref().map(|pack| pack.option_for(entry)).transpose()?);
     let bar = progress(args, args.games.saturating_mul(scenarios.len() as u64), reading);
     let mut report = Report::new(entry.info().slug, args.scenario.as_deref(), &scenarios, seed);
     let mut games = Vec::new();
@@ -87,7 +92,7 @@ pub fn run(args: &Args, wanted: &Wanted, out: &mut dyn Write) -> Result<(), Fail
         let simulation = Simulation {
             scenario: Some(scenario.to_owned()),
             people: args.people,
-            options: args.options.clone(),
+            options: options.clone(),
             players: args.players.clone(),
             games: args.games,
             threads: args.threads,

@@ -65,7 +65,7 @@ fn wrong_arguments_are_told_apart_from_failures() {
 
 #[test]
 fn every_command_shows_an_example() {
-    for command in ["games", "play", "simulate", "replay", "case", "rules", "pipe"] {
+    for command in ["games", "play", "simulate", "replay", "case", "rules", "pack", "pipe"] {
         let ran = longtable(&[command, "--help"]);
         assert_eq!(ran.code, 0);
         assert!(ran.out.contains("Example"), "{command}: {}", ran.out);

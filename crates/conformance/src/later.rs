@@ -2,8 +2,8 @@
 
 use cases::{CaseFault, CaseGame};
 use kernel::{
-    Allowed, Broken, Decks, Flat, Game, Info, Insight, Language, Log, Outcome, Part, Question, Refused, Seat,
-    SeatSet, SetupError, Source, Studied, Text, Texts, stable_hash,
+    Allowed, Broken, Decks, Flat, Game, Info, Insight, Language, Log, Outcome, Packs, Part, Question,
+    Refused, Seat, SeatSet, SetupError, Source, Studied, Text, Texts, stable_hash,
 };
 use rand::Rng;
 use serde::de::{DeserializeOwned, Error};
@@ -98,6 +98,10 @@ impl<G: Game, const ONE_IN: u64, const SALTED: bool> Game for Later<G, ONE_IN, S
 
     fn new(setup: &Self::Setup, log: &mut Log<Self::Event>) -> Result<Self, SetupError> {
         G::new(setup, log).map(Later)
+    }
+
+    fn complete(&mut self, setup: &Self::Setup) -> Result<(), SetupError> {
+        self.0.complete(setup)
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>) {
@@ -221,6 +225,10 @@ impl<G: Texts, const ONE_IN: u64, const SALTED: bool> Texts for Later<G, ONE_IN,
 
     fn decks() -> Option<&'static dyn Decks> {
         G::decks()
+    }
+
+    fn packs() -> Option<&'static dyn Packs> {
+        G::packs()
     }
 
     fn glossary(&self) -> Vec<Self::Thing> {

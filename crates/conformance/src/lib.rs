@@ -1,6 +1,6 @@
 //! What every Longtable game must pass.
 //!
-//! [`mod@suite`] holds thirteen properties that hold for every game, every scenario and every number of people; a
+//! [`mod@suite`] holds fourteen properties that hold for every game, every scenario and every number of people; a
 //! game switches them on with one line in its tests:
 //!
 //! ```text
@@ -8,10 +8,12 @@
 //! ```
 //!
 //! [`check_types`] keeps the browser's types in step with Rust's. [`reading`] reads what random games say. [`playing`] plays at
-//! random for benchmarks and examples, [`mod@bench`] is the body of the benchmarks. [`later`] is a game with its rules corrected.
+//! random for benchmarks and examples, [`mod@bench`] is the body of the benchmarks. [`later`] is a game with its rules corrected,
+//! [`packed`] one that has been given data packs.
 
 pub mod bench;
 pub mod later;
+pub mod packed;
 pub mod playing;
 pub mod reading;
 pub mod suite;

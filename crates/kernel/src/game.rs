@@ -137,6 +137,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// The first position of a set-up.
     fn new(setup: &Self::Setup, log: &mut Log<Self::Event>) -> Result<Self, SetupError>;
 
+    /// Adds to a position that was read what follows from its set-up and is not saved with it, such as the tables of a
+    /// [pack](crate::Packs).
+    fn complete(&mut self, _setup: &Self::Setup) -> Result<(), SetupError> {
+        Ok(())
+    }
+
     /// How many seats there are.
     fn n_seats(&self) -> u8;
 

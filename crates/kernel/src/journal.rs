@@ -21,8 +21,8 @@
 //! ```
 
 use crate::{
-    Broken, Correction, Game, Given, Log, NotAccepted, Play, Recorded, Refused, ResumeError, Seat, Snapshot,
-    Text, hash_word,
+    Broken, Correction, Game, Given, Log, NotAccepted, Pack, Play, Recorded, Refused, ResumeError, Seat,
+    Snapshot, Text, hash_word,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -35,6 +35,9 @@ pub const CHECK_EVERY: usize = 50;
 
 /// The longest line that is read, in bytes.
 pub const MAX_LINE: usize = 64 * 1024;
+
+/// The longest first line, in bytes: a set-up may hold a pack.
+pub const MAX_FIRST: usize = MAX_LINE + Pack::MOST_BYTES;
 
 /// The longest line with a position, in bytes.
 pub const MAX_SNAPSHOT: usize = 1024 * 1024;
@@ -224,7 +227,7 @@ impl JournalError {
 /// Reads the first line, to find out which game the journal is of.
 pub fn header(text: &str) -> Result<Header, JournalError> {
     let first = text.lines().next().filter(|line| !line.trim().is_empty()).ok_or(JournalError::Empty)?;
-    if first.len() > MAX_LINE {
+    if first.len() > MAX_FIRST {
         return Err(form(1, "the line is too long"));
     }
     let header: Header = serde_json::from_str(first)

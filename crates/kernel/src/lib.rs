@@ -15,6 +15,8 @@ mod hash;
 mod insight;
 pub mod journal;
 mod log;
+mod pack;
+mod packs;
 mod play;
 mod refused;
 mod resume;
@@ -33,6 +35,10 @@ pub use game::{Ask, Game, Info, OptionInfo, OrderInfo, Outcome, Question, Scenar
 pub use hash::{Scheme, StableHasher, hash_like, hash_word, stable_hash};
 pub use insight::{Insight, Studied};
 pub use log::{Event, Log, LogEntry};
+pub use pack::{Pack, PackMark};
+pub use packs::{
+    PackChange, PackChoice, PackEntry, PackFault, PackField, PackForm, PackRange, Packs, ShippedPack,
+};
 pub use play::{Answered, Play, StepBack};
 pub use refused::{Allowed, ApplyError, Broken, Refused, Rule, SetupError, need, no};
 pub use resume::{Correction, Given, NotAccepted, Recorded, ResumeError};

@@ -220,7 +220,7 @@ impl<G: Game> Play<G> {
         let mut play = Play::new(setup.clone()).map_err(|error| ResumeError::Setup(error.text))?;
         if let Some(snapshot) = base {
             let wrong = |what: String| ResumeError::Base { number: snapshot.number, what };
-            let first: G = snapshot.read().map_err(|error| wrong(error.to_string()))?;
+            let first: G = snapshot.read(&setup).map_err(|error| wrong(error.to_string()))?;
             let before = answers.get(..snapshot.number as usize);
             let before = before.ok_or_else(|| wrong("that many answers no longer count".to_owned()))?;
             // What was before is only for looking back: an engine that panics there has shown nothing.
@@ -283,7 +283,7 @@ impl<G: Game> Play<G> {
             other => other,
         };
         for snapshot in &snapshots {
-            let Ok(state) = snapshot.read::<G>() else { continue };
+            let Ok(state) = snapshot.read::<G>(&setup) else { continue };
             if let Some(whole) = &whole
                 && whole.play.number() >= snapshot.number
                 && whole.play.at(snapshot.number as usize) == state

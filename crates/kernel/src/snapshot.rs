@@ -73,8 +73,8 @@ impl Snapshot {
         })
     }
 
-    /// Reads the position.
-    pub fn read<G: Game>(&self) -> Result<G, SnapshotError> {
+    /// Reads the position of a game with this set-up.
+    pub fn read<G: Game>(&self, setup: &G::Setup) -> Result<G, SnapshotError> {
         let ours = G::INFO.rules_version;
         if self.rules > ours {
             return Err(SnapshotError::Newer { found: self.rules, ours });
@@ -83,8 +83,9 @@ impl Snapshot {
             return Err(SnapshotError::Form { found: self.form, ours: G::FORM });
         }
         let wrong = |error: String| SnapshotError::State(error);
-        let state: G =
+        let mut state: G =
             serde_json::from_value(self.state.clone()).map_err(|error| wrong(error.to_string()))?;
+        state.complete(setup).map_err(|error| wrong(error.to_string()))?;
         let found = hash_like(&self.hash, &state);
         if found != self.hash {
             let again = serde_json::to_value(&state).map_err(|error| wrong(error.to_string()))?;

@@ -5,7 +5,8 @@ mod play;
 
 use crate::wire::{self, Answer, LogLine, Question, WhyNot};
 use crate::{
-    ApplyError, Broken, Correction, Flat, Language, Part, Refused, Seat, SeatSet, Snapshot, StepBack, Text,
+    ApplyError, Broken, Correction, Flat, Language, Pack, Part, Refused, Seat, SeatSet, Snapshot, StepBack,
+    Text,
 };
 use rand::Rng;
 use serde_json::Value;
@@ -88,6 +89,18 @@ pub trait Table: Send + Sync {
 
     /// The set-up as a value.
     fn setup(&self) -> Value;
+
+    /// The set-up as a value, with no more than name and hash of its pack.
+    fn setup_in_brief(&self) -> Value {
+        let mut setup = self.setup();
+        Pack::take_from(&mut setup);
+        setup
+    }
+
+    /// The pack that the game is set up with, if it is.
+    fn pack(&self) -> Option<Pack> {
+        Pack::take_from(&mut self.setup())
+    }
 
     /// The ids of the seats, in seat order.
     fn seats(&self) -> Vec<&'static str>;

@@ -1,6 +1,6 @@
 //! How a game is told to people.
 
-use crate::{Decks, Game, Language, Seat, Source, Text, words};
+use crate::{Decks, Game, Language, Packs, Seat, Source, Text, words};
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt::Debug;
@@ -45,6 +45,11 @@ pub trait Texts: Game {
 
     /// What the game knows about decks that people build; none for a game without such decks.
     fn decks() -> Option<&'static dyn Decks> {
+        None
+    }
+
+    /// What the game knows about data packs; none for a game without them.
+    fn packs() -> Option<&'static dyn Packs> {
         None
     }
 

@@ -66,9 +66,33 @@ macro_rules! ids {
     ) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ::serde::Serialize, ::serde::Deserialize)]
+        #[serde(into = "kit::Named<Self>", from = "kit::Named<Self>")]
         #[repr($repr)]
         $vis enum $name {
             $($(#[$doc])* #[serde(rename = $slug)] $id,)*
+        }
+
+        impl $crate::Slug for $name {
+            const TYPE: &'static str = stringify!($name);
+            const SLUGS: &'static [&'static str] = &[$($slug),*];
+
+            fn find(slug: &str) -> Option<usize> {
+                $name::from_slug(slug).map($name::index)
+            }
+        }
+
+        impl From<$name> for $crate::Named<$name> {
+            #[inline]
+            fn from(id: $name) -> Self {
+                $crate::Named(id)
+            }
+        }
+
+        impl From<$crate::Named<$name>> for $name {
+            #[inline]
+            fn from(named: $crate::Named<$name>) -> Self {
+                named.0
+            }
         }
 
         // Not every list needs all of these.

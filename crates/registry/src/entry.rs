@@ -5,7 +5,8 @@ use cases::{Case, CaseGame, CaseResult};
 use kernel::journal::JournalError;
 use kernel::rulebook::RuleBook;
 use kernel::{
-    Decks, Game, Info, Insight, Language, Play, Recorded, ResumeError, Seat, SetupError, Table, Text, words,
+    Decks, Game, Info, Insight, Language, Packs, Play, Recorded, ResumeError, Seat, SetupError, Table, Text,
+    words,
 };
 use rand::Rng;
 use std::marker::PhantomData;
@@ -100,6 +101,9 @@ pub trait Entry: Sync {
     /// What it knows about decks that people build, if it has such decks.
     fn decks(&self) -> Option<&'static dyn Decks>;
 
+    /// What it knows about data packs, if it has them.
+    fn packs(&self) -> Option<&'static dyn Packs>;
+
     /// A table with a new game; without a scenario, the game's first.
     fn new_table(
         &self,
@@ -189,6 +193,10 @@ impl<G: CaseGame + Insight> Entry for Of<G> {
 
     fn decks(&self) -> Option<&'static dyn Decks> {
         G::decks()
+    }
+
+    fn packs(&self) -> Option<&'static dyn Packs> {
+        G::packs()
     }
 
     fn new_table(

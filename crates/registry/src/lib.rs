@@ -28,6 +28,7 @@ games! {
     ring_cards,
     wotr,
     champions,
+    five_armies,
 }
 
 /// All games.

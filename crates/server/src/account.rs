@@ -1,6 +1,6 @@
 //! Accounts: having everything of one's own written out, and leaving for good.
 //!
-//! People who leave take along what nobody else has a part in: the account, decks, tokens, reports, and the tables
+//! People who leave take along what nobody else has a part in: the account, decks, data packs, tokens, reports, and the tables
 //! where nobody else sits. In a running game a computer player takes their place, so that the others can go on.
 //! Everywhere else their name becomes that of nobody.
 
@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 use session::wire::{ProblemKind, Status};
 use session::{Problem, Seating, Sitter};
 use std::sync::Arc;
-use store::{Person, ProblemRow, Store, StoreError, TableRow};
+use store::{Boxed, Person, ProblemRow, Store, StoreError, TableRow};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -44,7 +44,7 @@ pub fn router() -> OpenApiRouter<App> {
 
 /// Have everything of yours written out
 ///
-/// Your account, tokens (without their secrets), decks, reports, tables, and what you said, as one JSON file.
+/// Your account, tokens (without their secrets), decks, data packs, reports, tables, and what you said, as one JSON file.
 #[utoipa::path(get, path = "/api/me/export", tag = "people",
     responses((status = 200, description = "A file.", body = Object)))]
 async fn export(
@@ -55,6 +55,7 @@ async fn export(
     app.limits.take(caller, Act::Export, &person.id)?;
     let tokens = app.store.tokens(&person.id).await?;
     let decks = app.store.decks(&person.id, None).await?;
+    let packs = app.store.whole_data_packs(&person.id).await?;
     let reports = app.store.problems_of(&person.id).await?;
     let tables = app.store.tables_of(&person.id, u32::MAX).await?;
     let said = app.store.chat_of(&person.id, LINES).await?;
@@ -65,6 +66,10 @@ async fn export(
         "decks": decks
             .iter()
             .map(|deck| json!({"game": deck.game, "name": deck.name, "list": deck.list, "created": deck.created, "changed": deck.changed}))
+            .collect::<Vec<_>>(),
+        "packs": packs
+            .iter()
+            .map(|pack| json!({"file": serde_json::from_str::<Value>(&pack.body).unwrap_or_default(), "created": pack.created, "changed": pack.changed}))
             .collect::<Vec<_>>(),
         "reports": reports.iter().map(reported).collect::<Vec<_>>(),
         "tables": tables
@@ -97,7 +102,7 @@ struct Farewell {
 
 /// Leave for good
 ///
-/// Deletes your account, decks, tokens, reports, and the tables where nobody else sits. Where others play, a computer
+/// Deletes your account, decks, data packs, tokens, reports, and the tables where nobody else sits. Where others play, a computer
 /// player takes your place; in finished games and in the chat your name is no longer shown. This can't be undone.
 #[utoipa::path(post, path = "/api/me/delete", tag = "people", request_body = Farewell,
     responses((status = 204, description = "You are nobody now, and nothing here is yours.")))]
@@ -184,7 +189,11 @@ impl App {
 }
 
 /// Takes a person out of everything, at a store that no server uses, or that other servers use as well.
-pub async fn remove_person(store: &Store, person: &Person) -> Result<(), Fault> {
+pub fn remove_person<'a>(store: &'a Store, person: &'a Person) -> Boxed<'a, Result<(), Fault>> {
+    Box::pin(take_out(store, person))
+}
+
+async fn take_out(store: &Store, person: &Person) -> Result<(), Fault> {
     for row in store.tables_of(&person.id, u32::MAX).await? {
         leave_stored_table(store, row, &person.id).await?;
     }

@@ -53,13 +53,23 @@ pub struct Quotas {
     pub reports: u32,
     /// How many decks one person may keep, of all games together.
     pub decks: u32,
+    /// How many data packs one person may keep, of all games together.
+    pub packs: u32,
     /// How many lines each chat of a table keeps, the players' and the spectators'. Older ones are forgotten.
     pub chat_lines: u32,
 }
 
 impl Default for Quotas {
     fn default() -> Self {
-        Quotas { tables: 50, computer_tables: 10, journals: 100, reports: 50, decks: 200, chat_lines: 2_000 }
+        Quotas {
+            tables: 50,
+            computer_tables: 10,
+            journals: 100,
+            reports: 50,
+            decks: 200,
+            packs: 20,
+            chat_lines: 2_000,
+        }
     }
 }
 

@@ -7,12 +7,13 @@ use crate::problem::{Fault, Json, Path, Query};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use kernel::{Info, Language, Nothing, Table, Text};
+use kernel::{Info, Language, Nothing, Pack, Table, Text};
 use registry::texts::{ENGLISH, MADE_UP};
 use registry::{Budget, Entry, Player, Search, Texts};
 use serde::{Deserialize, Serialize};
 use session::wire::{
-    ComputerInfo, DeckReport, GameInfo, Layout, LayoutPlace, RuleText, Scenario, SetupOption, StarterDeck,
+    ComputerInfo, DeckReport, GameInfo, GamePacks, Layout, LayoutPlace, RuleText, Scenario, SetupOption,
+    StarterDeck,
 };
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -77,6 +78,7 @@ pub(crate) struct Sent {
     rules: Kept,
     texts: Kept,
     pub(crate) starters: Kept,
+    pub(crate) packs: Kept,
 }
 
 impl Catalogue {
@@ -144,11 +146,14 @@ fn sent_about(game: &'static dyn Entry, tongue: Tongue) -> Sent {
         deck: DeckReport::said(starter.deck, &language),
     };
     let starters: Vec<StarterDeck> = starters.into_iter().map(starter).collect();
+    let none = GamePacks { entries: Vec::new(), shipped: Vec::new() };
+    let packs = game.packs().map_or(none, |packs| GamePacks::said(packs, &language));
     Sent {
         facts: json(&game.facts(&language)),
         rules: json(&rules),
         texts: Kept::new("text/plain; charset=utf-8", game.texts().sources(language.tag()).into_bytes()),
         starters: json(&starters),
+        packs: json(&packs),
     }
 }
 
@@ -183,7 +188,9 @@ fn game_info(entry: &dyn Entry, tongue: Tongue) -> GameInfo {
         name: called(Text::of("scenario", scenario.id)),
         layouts: scenario.people.iter().filter_map(|n| layout(entry, scenario.id, *n)).collect(),
     });
-    let options = options.iter().map(|option| SetupOption {
+    // A pack is chosen by itself.
+    let options = options.iter().filter(|option| entry.packs().is_none() || option.id != Pack::OPTION);
+    let options = options.map(|option| SetupOption {
         id: option.id.to_owned(),
         about: called(Text::of("option", option.id)),
         values: option.values.iter().map(|value| (*value).to_owned()).collect(),
@@ -203,6 +210,7 @@ fn game_info(entry: &dyn Entry, tongue: Tongue) -> GameInfo {
             .iter()
             .map(|id| (*id).to_owned())
             .collect(),
+        packs: entry.packs().is_some(),
         orders: session::offers(entry, &language),
         computers: computers.into(),
     }

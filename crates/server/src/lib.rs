@@ -19,6 +19,7 @@ mod lobby;
 pub mod metrics;
 mod names;
 pub mod openapi;
+mod packs;
 pub mod pages;
 mod passes;
 pub mod people;

@@ -59,6 +59,10 @@ pub enum Act {
     Deck,
     /// A new deck kept, counted by address.
     NewDeckFrom,
+    /// A data pack read, checked or kept, counted by address: one may have a pack checked without a name.
+    Pack,
+    /// A new data pack kept, counted by address.
+    NewPackFrom,
     /// An export of everything of one's own, counted by person.
     Export,
 }
@@ -73,7 +77,7 @@ pub struct Allowance {
 }
 
 impl Act {
-    const ALL: [Act; 17] = [
+    const ALL: [Act; 19] = [
         Act::LogInFrom,
         Act::LogInHere,
         Act::LogInAs,
@@ -90,6 +94,8 @@ impl Act {
         Act::NewTableFrom,
         Act::Deck,
         Act::NewDeckFrom,
+        Act::Pack,
+        Act::NewPackFrom,
         Act::Export,
     ];
 
@@ -118,6 +124,9 @@ impl Act {
             // The page asks after every change, and several may build behind one address.
             Act::Deck => (200.0, 400.0),
             Act::NewDeckFrom => (200.0, 2.0),
+            // As with decks; but a pack may be long.
+            Act::Pack => (200.0, 200.0),
+            Act::NewPackFrom => (60.0, 0.5),
             Act::Export => (5.0, 0.5),
         };
         Allowance { burst, per_minute }
@@ -139,6 +148,8 @@ impl Act {
             Act::NewTableFrom => Text::new("limit-tables-from"),
             Act::Deck => Text::new("limit-decks"),
             Act::NewDeckFrom => Text::new("limit-decks-from"),
+            Act::Pack => Text::new("limit-packs"),
+            Act::NewPackFrom => Text::new("limit-packs-from"),
             Act::Export => Text::new("limit-export"),
         }
     }

@@ -4,8 +4,8 @@ use crate::app::App;
 use crate::pages::{Kept, kept};
 use crate::problem::Fault;
 use crate::{
-    account, decks, games, health, language, limits, live, metrics, pages, people, play, replay, security,
-    tables,
+    account, decks, games, health, language, limits, live, metrics, packs, pages, people, play, replay,
+    security, tables,
 };
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::HeaderMap;
@@ -31,6 +31,7 @@ fn api() -> OpenApiRouter<App> {
         .merge(account::router())
         .merge(games::router())
         .merge(decks::router())
+        .merge(packs::router())
         .merge(health::router())
         .merge(metrics::router())
         .merge(tables::router())

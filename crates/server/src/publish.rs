@@ -9,8 +9,9 @@ use axum::extract::ws::Utf8Bytes;
 use kernel::{Language as _, SeatSet};
 use session::wire::{
     ChatLine, ChatRoom, Correction, Occupant, Place, ServerMessage, Status, StepBackWish, TableInfo,
+    TablePack,
 };
-use session::{Moment, Problem, Room, Shown, Sitter};
+use session::{Moment, PackUsed, Problem, Room, Shown, Sitter};
 use std::sync::Arc;
 use store::ChatRow;
 
@@ -122,6 +123,10 @@ impl Live {
             game: self.row.game.clone(),
             scenario: self.seating.scenario.clone(),
             options: self.seating.options.clone(),
+            pack: room.and_then(|room| {
+                let PackUsed { mark, changes } = room.pack()?;
+                Some(TablePack::said(mark, changes, &tongue.of(room.game())))
+            }),
             title: self.title(tongue),
             private: self.row.private,
             pace: self.seating.pace,

@@ -14,7 +14,7 @@ use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
-use store::{Store, StoreError};
+use store::{Boxed, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tracing::Level;
@@ -61,7 +61,11 @@ pub enum ServeError {
 
 /// Runs a server until the process is told to stop (SIGINT or SIGTERM). Says on standard output where to point the
 /// browser.
-pub async fn serve(config: Config, games: &'static [&'static dyn Entry]) -> Result<(), ServeError> {
+pub fn serve(config: Config, games: &'static [&'static dyn Entry]) -> Boxed<'static, Result<(), ServeError>> {
+    Box::pin(run(config, games))
+}
+
+async fn run(config: Config, games: &'static [&'static dyn Entry]) -> Result<(), ServeError> {
     log_to_stderr(config.log_json);
     // Every socket takes a file, and many systems begin with few. What can't be had is not needed at once.
     match rlimit::increase_nofile_limit(u64::MAX) {
@@ -88,7 +92,14 @@ pub struct Running {
 }
 
 /// Starts a server: it listens when this returns.
-pub async fn start(config: Config, games: &'static [&'static dyn Entry]) -> Result<Running, ServeError> {
+pub fn start(
+    config: Config,
+    games: &'static [&'static dyn Entry],
+) -> Boxed<'static, Result<Running, ServeError>> {
+    Box::pin(begin(config, games))
+}
+
+async fn begin(config: Config, games: &'static [&'static dyn Entry]) -> Result<Running, ServeError> {
     let listener = TcpListener::bind(config.listen).await;
     let listener = listener.map_err(|error| ServeError::Listen { address: config.listen, error })?;
     let address =
@@ -115,7 +126,11 @@ impl Running {
     }
 
     /// Stops: no new connections are taken, requests and sockets finish within ten seconds, and the store is closed.
-    pub async fn shutdown(self) -> Result<(), ServeError> {
+    pub fn shutdown(self) -> Boxed<'static, Result<(), ServeError>> {
+        Box::pin(self.stop())
+    }
+
+    async fn stop(self) -> Result<(), ServeError> {
         let Running { app, server, chores, .. } = self;
         tracing::info!("stopping");
         app.stop();

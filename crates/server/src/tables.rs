@@ -1,24 +1,26 @@
 //! Tables: opening one, sitting down, leaving, resigning, playing again.
 
-use crate::app::{App, now};
-use crate::games::{computer, usual_title};
-use crate::hub::{Live, Slot, UNFINISHED, internal, not_found, refused, status_word, troubled};
+mod opening;
+
+pub use opening::Opening;
+
+use crate::app::App;
+use crate::games::usual_title;
+use crate::hub::{Live, Slot, internal, not_found, refused, status_word};
 use crate::language::Tongue;
 use crate::limits::{Act, Caller};
 use crate::lobby::LISTED;
 use crate::people::{Anybody, Somebody};
 use crate::problem::{Fault, Json, Path, Query};
-use crate::secrets;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use kernel::Text;
+use kernel::{Pack, Text};
 use serde::Deserialize;
-use session::wire::{Chair, Join, NewTable, Origin, Pace, ProblemKind, Status, TableInfo};
-use session::{Beginning, Problem, Room, Seating, Sitter};
-use std::collections::BTreeMap;
+use session::wire::{Chair, Join, NewTable, Status, TableInfo};
+use session::{Problem, Room, Seating, Sitter};
 use std::sync::Arc;
-use store::{Appended, Person, TableRow};
+use store::Person;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -60,26 +62,6 @@ fn title_of(title: Option<&str>, otherwise: &str) -> String {
     if title.is_empty() { otherwise.to_owned() } else { title.to_owned() }
 }
 
-/// A game that is about to get a table.
-pub struct Opening {
-    /// The game, with what has been played of it.
-    pub room: Room,
-    /// The scenario's id.
-    pub scenario: String,
-    /// The options of the set-up.
-    pub options: BTreeMap<String, String>,
-    /// The title.
-    pub title: String,
-    /// Whether only people with the invitation may come in.
-    pub private: bool,
-    /// How fast the game is played.
-    pub pace: Pace,
-    /// Where the game comes from.
-    pub origin: Option<Origin>,
-    /// Where the game stands.
-    pub status: Status,
-}
-
 impl App {
     /// The table with this id, for somebody who may look at it. Others are told that there is none.
     pub async fn visit(
@@ -97,115 +79,6 @@ impl App {
         live.known()?;
         drop(live);
         Ok(slot)
-    }
-
-    /// Who sits where, as a person wishes it.
-    fn sitters(&self, chairs: &[Chair], person: &Person, places: usize) -> Result<Vec<Sitter>, Problem> {
-        if chairs.len() != places {
-            let text = Text::new("set-up-places").count("n", places).count("given", chairs.len());
-            return Err(Problem::new(ProblemKind::Setup, text));
-        }
-        chairs.iter().map(|chair| self.sitter(chair, person)).collect()
-    }
-
-    fn sitter(&self, chair: &Chair, person: &Person) -> Result<Sitter, Problem> {
-        Ok(match chair {
-            Chair::Me => Sitter::Person { id: person.id.clone(), name: person.name.clone() },
-            Chair::Open => Sitter::Open,
-            Chair::Invited => Sitter::Invited,
-            Chair::Computer(id) if computer(id).is_some() => Sitter::Computer(id.clone()),
-            Chair::Computer(id) => {
-                let text = Text::new("unknown-computer").written("player", id);
-                return Err(Problem::new(ProblemKind::Setup, text));
-            }
-        })
-    }
-
-    /// Opens a table for a game, and begins if nobody is missing.
-    pub async fn open_table(
-        &self,
-        opening: Opening,
-        chairs: &[Chair],
-        person: &Person,
-    ) -> Result<Arc<Slot>, Problem> {
-        let table = opening.room.table();
-        let mut seating = Seating::of(table, &opening.scenario, opening.options);
-        if opening.status != Status::Archive {
-            seating.places = self.sitters(chairs, person, seating.places.len())?;
-        }
-        seating.title = opening.title;
-        seating.pace = opening.pace;
-        seating.origin = opening.origin;
-        self.store_table(&opening.room, seating, opening.private, opening.status, &person.id).await
-    }
-
-    async fn store_table(
-        &self,
-        room: &Room,
-        mut seating: Seating,
-        private: bool,
-        status: Status,
-        host: &str,
-    ) -> Result<Arc<Slot>, Problem> {
-        seating.invitation = secrets::id().map_err(|fault| fault.problem)?;
-        let at = now();
-        let info = room.game().info();
-        let Beginning { rules, entries, snapshot } = room.beginning(room.number());
-        let mut row = TableRow {
-            key: 0,
-            id: secrets::id().map_err(|fault| fault.problem)?,
-            version: 0,
-            game: info.slug.to_owned(),
-            rules: i64::from(rules),
-            setup: room.table().setup().to_string(),
-            // Nobody finds the table before its journal is complete.
-            status: if entries.is_empty() { status_word(status) } else { UNFINISHED }.to_owned(),
-            private,
-            host: host.to_owned(),
-            people: seating.people(),
-            body: serde_json::to_string(&seating).map_err(internal)?,
-            created: at,
-            changed: at,
-        };
-        self.store.add_table(&mut row).await.map_err(troubled)?;
-        if !entries.is_empty() {
-            if let Some((seq, snapshot)) = snapshot {
-                self.keep_for_good(row.key, seq, &snapshot).await?;
-            }
-            for (seq, body) in (0u32..).zip(entries) {
-                if self.store.append(row.key, seq, body).await.map_err(troubled)? != Appended::Done {
-                    return Err(internal("a new table has a journal already"));
-                }
-            }
-            row.status = status_word(status).to_owned();
-            if !self.store.save_table(&mut row).await.map_err(troubled)? {
-                return Err(internal("a new table was changed by somebody else"));
-            }
-        }
-        let slot = self.slot(&row.id).await?;
-        if status == Status::Open {
-            self.begin_if_full(&slot, &mut *slot.lock().await).await?;
-        }
-        Ok(slot)
-    }
-
-    /// Begins the game when nobody is missing.
-    pub async fn begin_if_full(&self, slot: &Arc<Slot>, live: &mut Live) -> Result<(), Problem> {
-        if live.status() == Status::Open && live.seating.is_full() {
-            self.save(live, |live| {
-                live.row.status = status_word(Status::Playing).to_owned();
-                Ok(())
-            })
-            .await?;
-            // Where Chance is not asked first there is nothing to do, and nothing to store.
-            if live.room()?.asked().contains(kernel::Seat::CHANCE) {
-                return self.change(slot, live, "start", |room| room.start(&mut rand::rng())).await;
-            }
-        }
-        self.publish(live);
-        self.call_hooks(live);
-        self.drive(slot, live);
-        Ok(())
     }
 }
 
@@ -247,7 +120,15 @@ async fn open(
     if new.options.values().any(|value| value.chars().count() > OPTION) {
         return Err(Fault::value(Text::new("option-length").count("n", OPTION)));
     }
-    let options: Vec<(String, String)> = new.options.clone().into_iter().collect();
+    let mut options: Vec<(String, String)> = new.options.clone().into_iter().collect();
+    // Every table's summary has its options, and the content of a pack is not for summaries.
+    if game.packs().is_some() && new.options.contains_key(Pack::OPTION) {
+        return Err(Fault::value(Text::new("pack-not-an-option")));
+    }
+    if let Some(choice) = &new.pack {
+        let pack = app.pack_chosen(game, &person, choice).await?;
+        options.push((Pack::OPTION.to_owned(), pack.to_text()));
+    }
     let table = game
         .new_table(new.scenario.as_deref(), new.people, &options)
         .map_err(|error| Problem::of_setup(game.info().slug, error))?;
@@ -538,7 +419,8 @@ impl App {
     /// Opens a new table with the set-up and the people of this one.
     async fn play_again(&self, live: &Live, person: &Person) -> Result<String, Problem> {
         let game = self.game(&live.row.game).ok_or_else(|| not_found("game"))?;
-        let room = Room::load(game, &live.row.setup, []).map_err(internal)?;
+        let setup = self.whole_setup(&live.row).await?;
+        let room = Room::load(game, &setup, []).map_err(internal)?;
         let seating = Seating {
             left: Vec::new(),
             rematch: Vec::new(),

@@ -18,6 +18,6 @@ pub mod wire;
 pub use course::Stored;
 pub use orders::offers;
 pub use problem::{CATALOGUES, Problem};
-pub use room::{Beginning, Change, LoadError, Room, Wish};
+pub use room::{Beginning, Change, LoadError, PackUsed, Room, Wish};
 pub use seating::{Seating, Sitter};
 pub use shown::{Moment, Shown, check_of};

@@ -8,12 +8,13 @@ use crate::Problem;
 use crate::lines::{Line, write_answer};
 use crate::seating::layout;
 use crate::wire::{self, ProblemKind, State};
-use kernel::{Beside, Flat, Language, Seat, SeatSet, Table, TableError, Text};
+use kernel::{Beside, Flat, Language, PackMark, Seat, SeatSet, Table, TableError, Text};
 use loading::Pending;
 use rand::Rng;
 use registry::Entry;
 use serde_json::Value;
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 /// How many entries there are between two that hold the position's hash.
 const HASH_EVERY: u32 = 16;
@@ -56,6 +57,17 @@ pub struct Room {
     saved: Option<(u32, u32)>,
     /// How a finished game ended, whatever its rules say now.
     ended: Option<wire::Outcome>,
+    /// Its pack and what that changes, once somebody has asked.
+    pack: OnceLock<Option<PackUsed>>,
+}
+
+/// The pack that a game is played with, and the key and the name of everything that it changes.
+#[derive(Clone, Debug)]
+pub struct PackUsed {
+    /// Name and hash.
+    pub mark: PackMark,
+    /// What it changes.
+    pub changes: Vec<(String, Text)>,
 }
 
 impl Room {
@@ -72,7 +84,19 @@ impl Room {
             pending: None,
             saved: None,
             ended: None,
+            pack: OnceLock::new(),
         }
+    }
+
+    /// The pack that the game is played with, if it is.
+    pub fn pack(&self) -> Option<&PackUsed> {
+        let find = || {
+            // Only a game with packs needs to be asked: its set-up is written out for that.
+            let (packs, pack) = (self.entry.packs()?, self.table.pack()?);
+            let changes = packs.changes(&pack).into_iter().map(|change| (change.key, change.what));
+            Some(PackUsed { mark: pack.mark(), changes: changes.collect() })
+        };
+        self.pack.get_or_init(find).as_ref()
     }
 
     /// The game's entry in the registry.

@@ -5,6 +5,7 @@ mod corrections;
 mod decks;
 mod games;
 mod messages;
+mod packs;
 mod people;
 mod problem;
 mod state;
@@ -15,6 +16,10 @@ pub use decks::{ChangedDeck, DeckFault, DeckList, DeckReport, KeptDeck, NewDeck,
 pub use games::{ComputerInfo, GameInfo, Layout, LayoutPlace, OrderOffer, RuleText, Scenario, SetupOption};
 pub use kernel::wire::{Answer, LogLine, Outcome, Question, WhyNot};
 pub use messages::{About, ChatLine, ChatRoom, ClientMessage, Reply, ServerMessage, Thing};
+pub use packs::{
+    GamePacks, KeptPack, PackChange, PackEntry, PackFault, PackField, PackForm, PackInFull, PackOption,
+    PackRange, PackReport, PackTopic, ShippedPack, TablePack, TablePackChoice,
+};
 pub use people::{HookCall, Me, NewToken, Report, TokenInfo};
 pub use problem::{Problem, ProblemKind};
 pub use state::{Changes, SeatState, State};

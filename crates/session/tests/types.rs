@@ -30,6 +30,9 @@ fn the_types_of_the_browser_are_current() {
             wire::StarterDeck::export_all(&config),
             wire::NewDeck::export_all(&config),
             wire::ChangedDeck::export_all(&config),
+            wire::KeptPack::export_all(&config),
+            wire::PackInFull::export_all(&config),
+            wire::GamePacks::export_all(&config),
         ];
         for written in written {
             written.expect("the types can be written");

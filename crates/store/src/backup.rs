@@ -1,5 +1,6 @@
 //! Backups, and how much is kept.
 
+use crate::Boxed;
 use crate::base::{Base, Store};
 use crate::error::StoreError;
 use crate::schema::NAMES;
@@ -10,7 +11,11 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// Copies a SQLite database into a new file, in one consistent piece, even while a server writes to it.
-pub async fn backup_sqlite(from: &Path, to: &Path) -> Result<(), StoreError> {
+pub fn backup_sqlite<'a>(from: &'a Path, to: &'a Path) -> Boxed<'a, Result<(), StoreError>> {
+    Box::pin(copy_sqlite(from, to))
+}
+
+async fn copy_sqlite(from: &Path, to: &Path) -> Result<(), StoreError> {
     if to.exists() {
         return Err(StoreError::Exists(to.to_owned()));
     }

@@ -1,5 +1,6 @@
 //! The handle: opening, closing, and the two kinds of database behind it.
 
+use crate::Boxed;
 use crate::changes::{self, Change, Name};
 use crate::error::StoreError;
 use crate::schema;
@@ -334,7 +335,16 @@ async fn checkpoint(mut db: SqliteConnection, write: Arc<Mutex<Option<SqliteConn
 
 impl Store {
     /// Opens a SQLite file, or makes it. A second server on the same file is refused.
-    pub async fn sqlite(path: &Path) -> Result<Store, StoreError> {
+    pub fn sqlite(path: &Path) -> Boxed<'_, Result<Store, StoreError>> {
+        Box::pin(Store::open_sqlite(path))
+    }
+
+    /// Opens a PostgreSQL database by its `postgres://` address.
+    pub fn postgres(url: &str) -> Boxed<'_, Result<Store, StoreError>> {
+        Box::pin(Store::open_postgres(url))
+    }
+
+    async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
         let lock = lock(path)?;
         let file = path.to_owned();
         let checked = tokio::task::spawn_blocking(move || crate::check::check(&file)).await;
@@ -371,8 +381,7 @@ impl Store {
         Ok(Store::start(base, Lists::Sqlite(lists), pen, Name::default(), logs, Some((lock, checkpoints))))
     }
 
-    /// Opens a PostgreSQL database by its `postgres://` address.
-    pub async fn postgres(url: &str) -> Result<Store, StoreError> {
+    async fn open_postgres(url: &str) -> Result<Store, StoreError> {
         let options: PgConnectOptions = url.parse()?;
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)

@@ -9,6 +9,7 @@ mod base;
 mod backup;
 mod changes;
 mod check;
+mod data_packs;
 mod decks;
 mod error;
 mod journal;
@@ -26,6 +27,7 @@ mod writer;
 pub use backup::backup_sqlite;
 pub use base::{Stats, Store};
 pub use changes::Change;
+pub use data_packs::{DataPackHead, DataPackRow};
 pub use decks::DeckRow;
 pub use error::StoreError;
 pub use journal::{Appended, Queued};
@@ -33,3 +35,9 @@ pub use notes::{ChatRow, ProblemRow};
 pub use people::{GuestRow, Person, TokenRow};
 pub use snapshots::SnapshotRow;
 pub use tables::TableRow;
+
+use std::pin::Pin;
+
+/// Something that is waited for. The code of an `async` function is compiled where it is waited for, once more in each program
+/// and each test; in a box it is compiled where it is written. So what opens stores and runs servers comes in boxes.
+pub type Boxed<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

@@ -187,6 +187,7 @@ impl Store {
             "DELETE FROM orders WHERE person = $1",
             "DELETE FROM problems WHERE person = $1",
             "DELETE FROM decks WHERE person = $1",
+            "DELETE FROM data_packs WHERE person = $1",
             "DELETE FROM tokens WHERE person = $1",
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM devices WHERE person = $1",

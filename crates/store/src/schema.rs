@@ -9,7 +9,7 @@ const VERSION: i64 = 1 + STEPS.len() as i64;
 
 /// The changes of the schema since its first version, in order: a database of version n lacks the steps from the n-th
 /// on. Each is carried out once. A step that was released never changes; later changes are new steps at the end.
-const STEPS: [Step; 2] = [PEOPLE_AND_LIMITS, SNAPSHOTS];
+const STEPS: [Step; 3] = [PEOPLE_AND_LIMITS, SNAPSHOTS, DATA_PACKS];
 
 /// A change of the schema, in the SQL of each database.
 struct Step {
@@ -67,6 +67,20 @@ CREATE TABLE snapshots (
     body BYTEA NOT NULL, PRIMARY KEY (table_key, seq));
 ",
 };
+
+/// Data packs: those that people keep, and those that tables are played with. A table has its own copy, so that nothing
+/// becomes of it when somebody throws a pack away; and beside its row rather than in it, because lists read the rows.
+const DATA_PACKS: Step = Step { sqlite: DATA_PACK_TABLES, postgres: DATA_PACK_TABLES };
+const DATA_PACK_TABLES: &str = "
+CREATE TABLE data_packs (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE, game TEXT NOT NULL,
+    name TEXT NOT NULL, hash TEXT NOT NULL, body TEXT NOT NULL, created BIGINT NOT NULL, changed BIGINT NOT NULL);
+CREATE INDEX data_packs_person ON data_packs (person);
+CREATE INDEX data_packs_hash ON data_packs (hash);
+CREATE TABLE table_packs (
+    table_key BIGINT PRIMARY KEY REFERENCES tables (key) ON DELETE CASCADE, hash TEXT NOT NULL, body TEXT NOT NULL);
+CREATE INDEX table_packs_hash ON table_packs (hash);
+";
 
 /// The first schema. It is the same on both databases, except for the words in braces.
 ///
@@ -184,7 +198,7 @@ END $$;
 const CHUNK: usize = 800;
 
 /// Our tables, for their sizes.
-pub(crate) const NAMES: [&str; 16] = [
+pub(crate) const NAMES: [&str; 18] = [
     "meta",
     "people",
     "lookalikes",
@@ -198,6 +212,8 @@ pub(crate) const NAMES: [&str; 16] = [
     "tails",
     "packs",
     "snapshots",
+    "data_packs",
+    "table_packs",
     "chat",
     "orders",
     "problems",

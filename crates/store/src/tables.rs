@@ -249,7 +249,7 @@ impl Store {
     /// Forgets the journals, chats and orders of all tables with this status. The tables themselves stay, so that
     /// their keys are never given to others.
     pub async fn clear_tables(&self, status: &str) -> Result<(), StoreError> {
-        let mut kinds = vec!["entries", "packs", "snapshots", "chat", "orders"];
+        let mut kinds = vec!["entries", "packs", "snapshots", "table_packs", "chat", "orders"];
         if matches!(&*self.shared.base, Base::Postgres(_)) {
             kinds.push("tails");
         }

@@ -16,6 +16,8 @@ export interface BoardProps {
   facts: unknown;
   /** The seat one looks from; none for a spectator. */
   seat: string | null;
+  /** The kind of the question that is open. */
+  kind: string | null;
   /** The legal answers; none if this seat is not asked. */
   answers: Answer[];
   /** The things that were pointed at, in order. */
@@ -27,8 +29,19 @@ export interface BoardProps {
   /** What has happened, as this seat may know it. */
   log: LogLine[];
   /** To be called when somebody points at a thing. */
-  onpick: (thing: unknown) => void;
+  onpick: Pick;
 }
+
+/** How a thing is pointed at, where that is not plain. */
+export interface Picking {
+  /** What was pointed at before and still counts; everything if nothing is said. */
+  keep?: unknown[];
+  /** The kinds of the next questions in which the thing stays pointed at, if they are about it. */
+  carry?: readonly string[];
+}
+
+/** Points at a thing. */
+export type Pick = (thing: unknown, how?: Picking) => void;
 
 /** A game's board. */
 export type Board = Component<BoardProps>;

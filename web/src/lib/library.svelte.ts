@@ -1,4 +1,4 @@
-import type { GameInfo, RuleText, StarterDeck } from '../wire';
+import type { GameInfo, GamePacks, RuleText, StarterDeck } from '../wire';
 import { language, list } from '../messages/index.svelte';
 import { api } from './api';
 import { textsOf } from './texts.svelte';
@@ -39,6 +39,8 @@ class Library {
   readonly facts: (slug: string) => Promise<unknown> = remembered((slug) => api.facts(slug));
 
   readonly starters: (slug: string) => Promise<StarterDeck[]> = remembered((slug) => api.starters(slug));
+
+  readonly packs: (slug: string) => Promise<GamePacks> = remembered((slug) => api.gamePacks(slug));
 
   readonly rules: (slug: string) => Promise<RuleText[]> = remembered((slug) => api.rules(slug));
 

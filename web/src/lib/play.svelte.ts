@@ -1,5 +1,5 @@
 import type { Answer, SeatState, TableInfo } from '../wire';
-import { answersAbout, leftOf } from '../games/board';
+import { answersAbout, leftOf, thingKey, type Picking } from '../games/board';
 import { LiveTable } from './live.svelte';
 import { curtains } from './preferences.svelte';
 import { placeOf } from './tables';
@@ -14,6 +14,8 @@ export class Play {
   #seat = $state<string | null>(null);
   /** The things that were pointed at, in order. */
   picks = $state.raw<unknown[]>([]);
+  /** What stays pointed at in the next question, if that is of one of these kinds. */
+  #carried: { thing: unknown; kinds: readonly string[] } | null = null;
   busy = $state(false);
   /** The entries of the log after this number are news. */
   newsAfter = $state<number | null>(null);
@@ -87,38 +89,58 @@ export class Play {
     this.picks = [];
   }
 
-  /** A new position: go to the seat that the game waits for, and forget what was pointed at. */
+  /** A new position: go to the seat that the game waits for, and forget what was pointed at, but for what is carried on. */
   arrived(): void {
-    this.picks = [];
+    this.#goOn();
     const { seats } = this;
     const current = seats.find((one) => one.seat === this.#seat);
     if (!current?.awaited) this.#seat = seats.find((one) => one.awaited)?.seat ?? current?.seat ?? null;
     this.newsAfter ??= this.live.state?.number ?? null;
   }
 
+  #goOn(): void {
+    const carried = this.#carried;
+    const kind = this.live.state?.question?.kind;
+    const here =
+      carried !== null &&
+      kind !== undefined &&
+      carried.kinds.includes(kind) &&
+      answersAbout(this.answers, carried.thing).length > 0;
+    if (!here) this.#carried = null;
+    this.picks = here ? [carried.thing] : [];
+  }
+
   /** Points at a thing. Says whether a legal answer concerns it. */
-  pick(thing: unknown): boolean {
+  pick(thing: unknown, { keep, carry }: Picking = {}): boolean {
+    if (answersAbout(this.answers, thing).length === 0) return false;
+    if (carry) this.#carried = { thing, kinds: carry };
+    if (keep) {
+      const all = [...keep, thing];
+      this.picks = leftOf(this.answers, all).length > 0 ? all : [thing];
+      return true;
+    }
     const further = answersAbout(this.left, thing);
     if (further.length > 0) {
       this.picks =
         further.length < this.left.length || this.picks.length === 0 ? [...this.picks, thing] : this.picks;
       return true;
     }
-    if (answersAbout(this.answers, thing).length > 0) {
-      this.picks = [thing];
-      return true;
-    }
-    return false;
+    this.picks = [thing];
+    return true;
   }
 
   async answer(answer: Answer): Promise<void> {
     const seat = this.shown?.seat;
     if (!seat || this.busy) return;
     this.busy = true;
+    const carried = this.#carried && thingKey(this.#carried.thing);
+    if (!this.picks.some((thing) => thingKey(thing) === carried)) this.#carried = null;
+    const number = this.live.state?.number ?? 0;
     try {
-      this.newsAfter = (this.live.state?.number ?? 0) + 1;
+      this.newsAfter = number + 1;
       await this.live.answer(seat, answer);
-      this.picks = [];
+      // The next position has forgotten it, or carries it on.
+      if (this.live.state?.number === number) this.picks = [];
     } finally {
       this.busy = false;
     }

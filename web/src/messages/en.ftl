@@ -150,6 +150,86 @@ new-open = Open the table
 new-start = Start playing
 new-waits = The game begins when all places are taken.
 
+# Data packs: what an owner of the box corrects.
+packs-title = Data packs
+packs-lead =
+    What the box of a game prints and we do not have is ours, and may be wrong. If you own the box, look it up and correct it here. Play with your pack, or share it.
+packs-of = Data packs for { $game }
+packs-for = A data pack for { $game }
+packs-no-games = None of the games here has data packs.
+packs-all = All data packs
+packs-own = Your data packs
+packs-shipped = Data packs that come with the game
+packs-shared = Shared with you
+packs-none = You keep no data packs yet.
+packs-new = New data pack
+packs-first-name = From my box
+packs-make = Make one
+packs-bring = Open a file
+packs-template = Template
+packs-copy = Make a copy
+packs-copy-of = Make a copy of { $name }
+packs-no-file = This file is no data pack, or it is too large.
+packs-other-game = This file is a data pack for { $game }.
+packs-fault = { $key }: { $what }
+packs-drop-text = Do you throw { $name } away? Tables that are played with it go on. This can’t be taken back.
+packs-dropped = { $name } is gone.
+packs-form-lead =
+    Look each value up in your box. Where ours is right, leave it as it is: only what differs goes into your pack.
+packs-name = Name of the pack
+packs-look-up = Look up
+packs-limits = Takes
+packs-ours = Our value
+packs-theirs = In the pack
+packs-ours-below = as it stands below
+packs-search = Search the values
+packs-only-yours = Only those that differ
+packs-none-found = No value fits.
+packs-yours = Your value
+packs-yours-json = Your value, as JSON
+packs-ops = Each op is one of:
+packs-not-json = this is not JSON
+packs-nothing = none
+packs-is-ours = Ours holds
+packs-is-yours = Yours holds
+packs-use-ours = Take ours
+packs-use-ours-of = Take ours: { $what }
+packs-strangers = Values that this version of the game does not know
+packs-strike = Strike
+packs-strike-of = Strike { $key }
+packs-keep = Keep, share and play
+packs-good = Fits the game
+packs-faults = { $n ->
+    [one] One fault
+   *[other] { $n } faults
+}
+packs-has-faults = The pack has faults: nobody can play with it yet.
+packs-saved = The data pack is saved.
+packs-share = Share
+packs-share-text =
+    Whoever has this link can read the pack as it is now, play with it and make a copy. If you change the pack, it gets another link.
+packs-link = Link to this pack
+packs-play-this = Play with this pack
+packs-hash = Hash of its content:
+packs-what-changes = What it changes
+packs-of-new = Data pack
+packs-our-values = None: our own values
+packs-choice-hint = What the box prints and we do not have is ours. If you own the box, you can correct it.
+packs-of-table = Data pack { $name }
+packs-changes = changes
+packs-it-changes = It changes
+packs-it-changes-nothing = It changes nothing: its values are ours.
+packs-changes-nothing = changes nothing
+packs-changes-n = { $n ->
+    [0] changes nothing
+    [one] changes one value
+   *[other] changes { $n } values
+}
+packs-more = { $n ->
+    [one] and one more
+   *[other] and { $n } more
+}
+
 decks-lead = Build decks, keep them, and bring them to a table.
 decks-of = Decks for { $game }
 decks-all = All decks
@@ -441,11 +521,11 @@ account-new-token = Make a token
 account-secret = The token’s secret. It is shown only this once:
 account-own = Your data
 account-own-text =
-    Have everything written out that is kept of you: account, tokens, decks, reports, tables, and what you said.
+    Have everything written out that is kept of you: account, tokens, decks, data packs, reports, tables, and what you said.
 account-export = Download
 account-leave = Leave for good
 account-leave-text =
-    Deletes your account, decks, tokens and reports, and the tables where nobody else sits. Where others play, a computer player takes your place; in games that are over and in the chat, your name is no longer shown. This can’t be taken back.
+    Deletes your account, decks, data packs, tokens and reports, and the tables where nobody else sits. Where others play, a computer player takes your place; in games that are over and in the chat, your name is no longer shown. This can’t be taken back.
 account-leave-sure = Yes, delete everything
 account-left = Everything of yours is deleted.
 account-drop-token = Delete

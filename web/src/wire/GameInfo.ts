@@ -37,6 +37,10 @@ options: Array<SetupOption>,
  */
 decks: Array<string>, 
 /**
+ * Whether it can be played with data packs.
+ */
+packs: boolean, 
+/**
  * The standing orders it offers.
  */
 orders: Array<OrderOffer>, 

@@ -6,6 +6,7 @@ import type { Pace } from "./Pace";
 import type { Place } from "./Place";
 import type { Status } from "./Status";
 import type { StepBackWish } from "./StepBackWish";
+import type { TablePack } from "./TablePack";
 
 /**
  * A table, without its game's position.
@@ -27,6 +28,10 @@ scenario: string,
  * The options of the set-up.
  */
 options: { [key in string]: string }, 
+/**
+ * The data pack it is played with, if it is.
+ */
+pack: TablePack | null, 
 /**
  * Its title.
  */

@@ -115,6 +115,8 @@ impl Report {
         let mut set_up: Vec<Text> = args.options.iter().map(option).collect();
         let deck = args.deck.as_ref().map(|path| Text::new("cli-lab-deck").written("file", path.display()));
         set_up.extend(deck);
+        set_up
+            .extend(args.pack.as_ref().map(|pack| Text::new("cli-lab-pack").written("pack", pack.as_str())));
         set_up.extend(args.mode.as_ref().map(|mode| Text::new("cli-lab-mode").written("mode", mode)));
         set_up.extend(args.players.map(|n| Text::new("cli-lab-players").number("n", n)));
         Report {

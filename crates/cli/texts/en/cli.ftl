@@ -73,6 +73,18 @@ cli-the-file = the file
 cli-case-failed = failed: { $title }
 cli-case-passed = passed: { $title } ({ $at })
 
+# `longtable pack`, and `--pack` of other commands.
+cli-no-packs = { $game } has no data packs
+cli-no-pack = no pack "{ $pack }" comes with { $game } (there are: { $packs }), and there is no such file
+cli-pack-fits = The pack "{ $pack }" fits the game (hash { $hash }). It changes:
+cli-pack-changes-nothing = {"  "}nothing: these are our values
+cli-pack-change = { $key }, { $what }: { $ours } becomes { $theirs }
+cli-pack-used = This game uses the data pack "{ $pack }" (hash { $hash }), which changes { $n ->
+    [0] nothing.
+    [one] 1 value: { $keys }.
+   *[other] { $n } values: { $keys }.
+}
+
 # `longtable backup`.
 cli-copied = copied { $from } to { $to }
 
@@ -203,6 +215,7 @@ cli-lab-title = { $game }, { $scenario } ({ $player })
 cli-lab-page-title = { $game }: { $scenario }
 cli-lab-option = { $name } { $value }
 cli-lab-deck = deck { $file }
+cli-lab-pack = data pack { $pack }
 cli-lab-mode = mode { $mode }
 cli-lab-players = { $n } players
 cli-lab-rate = won { $won } of { $n } games: { $rate } % (95 % interval { $low } to { $high } %), seed { $seed }, { $seconds } s

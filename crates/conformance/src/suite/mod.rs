@@ -1,4 +1,4 @@
-//! Thirteen properties that every game must have.
+//! Fourteen properties that every game must have.
 //!
 //! Each is a plain function over [`Runs`], so that it can be called from anywhere and with as many seeds as wanted;
 //! [`suite!`](crate::suite!) makes a test of each.
@@ -18,11 +18,13 @@
 //! | 11 | [`perft`] | the number of positions after n decisions is the recorded one |
 //! | 12 | [`recorded_journals`] | recorded journals lead to the recorded positions |
 //! | 13 | [`outlives_corrections`] | a saved snapshot comes back, and a game goes on from it when its rules are corrected |
+//! | 14 | [`packs_fit`] | what a game says about data packs holds together, and a game with one is played |
 
 mod begins;
 mod failure;
 mod fixed;
 mod knowledge;
+mod packs;
 mod play;
 mod replay;
 mod runs;
@@ -35,6 +37,7 @@ pub use begins::Begin;
 pub use failure::{Failure, Place};
 pub use fixed::{PERFT_LIMIT, perft, recorded_journals};
 pub use knowledge::{imagine_keeps_what_is_known, nothing_hidden_leaks};
+pub use packs::packs_fit;
 pub use play::{check_holds, legal_is_exact, random_play_ends};
 pub use replay::{clone_is_apart, journal_is_the_game, rolls_back, saved_plays_on};
 pub use runs::{Hidden, Runs};
@@ -53,7 +56,7 @@ pub fn must_hold(result: Result<(), Failure>) {
     }
 }
 
-/// Makes a test of each of the thirteen properties.
+/// Makes a test of each of the fourteen properties.
 ///
 /// The folder is the game's own, relative to its crate: it holds the perft file and the recorded journals.
 /// A game in which nothing is ever hidden says so with `open` as a third argument.
@@ -79,7 +82,8 @@ macro_rules! suite {
             p10_step_back_is_fair: step_back_is_fair,
             p11_perft: perft,
             p12_recorded_journals: recorded_journals,
-            p13_outlives_corrections: outlives_corrections);
+            p13_outlives_corrections: outlives_corrections,
+            p14_packs_fit: packs_fit);
     };
     (@tests $game:ty, $folder:literal, $hidden:expr, $($test:ident: $property:ident),*) => {
         $(

@@ -19,8 +19,11 @@ pub fn saved_plays_on<G: Texts>(runs: &Runs) -> Result<(), Failure> {
         for (number, state) in walk.sampled(runs) {
             let saved = serde_json::to_string(&state)
                 .map_err(|error| walk.fails_at(number, format!("the position can't be saved: {error}")))?;
-            let loaded: G = serde_json::from_str(&saved)
+            let mut loaded: G = serde_json::from_str(&saved)
                 .map_err(|error| walk.fails_at(number, format!("the position can't be loaded: {error}")))?;
+            loaded.complete(walk.play.setup()).map_err(|error| {
+                walk.fails_at(number, format!("the position can't be completed: {error}"))
+            })?;
             if loaded != state || stable_hash(&loaded) != stable_hash(&state) {
                 return Err(
                     walk.fails_at(number, format!("saved and loaded it is another position: {loaded:?}"))

@@ -109,8 +109,11 @@ impl<G: Texts> Start<G> {
         let scenario = scenario.ok_or_else(|| fails("there is no such scenario".to_owned()))?;
         let setup = G::setup(scenario.id, begin.people, &begin.options)
             .map_err(|error| fails(format!("the set-up is refused: {error}")))?;
-        let position: G = serde_json::from_str(&begin.position)
+        let mut position: G = serde_json::from_str(&begin.position)
             .map_err(|error| fails(format!("the position can't be loaded: {error}")))?;
+        position
+            .complete(&setup)
+            .map_err(|error| fails(format!("the position can't be completed: {error}")))?;
         let people = begin.people.or(scenario.people.first().copied()).unwrap_or_default();
         let options = begin.options.clone();
         Ok(Start { scenario, people, options, setup, position: Some((begin.label.clone(), position)) })

@@ -54,7 +54,8 @@ fn saved<G: Texts>(walk: &Walk<G>, number: usize, state: &G) -> Result<Snapshot,
 fn comes_back<G: Texts>(walk: &Walk<G>, number: usize, state: &G) -> Result<(), Failure> {
     let fails = |what: &str| walk.fails_at(number, format!("saved as a snapshot and read, {what}"));
     let snapshot = saved(walk, number, state)?;
-    let read: G = snapshot.read().map_err(|error| fails(&error.to_string()))?;
+    let setup = walk.play.setup();
+    let read: G = snapshot.read(setup).map_err(|error| fails(&error.to_string()))?;
     if read != *state || stable_hash(&read) != walk.hashes[number] || snapshot.number as usize != number {
         return Err(fails("it is another position"));
     }
@@ -63,11 +64,11 @@ fn comes_back<G: Texts>(walk: &Walk<G>, number: usize, state: &G) -> Result<(), 
         return Err(fails("other answers are legal"));
     }
     let other = Snapshot { form: G::FORM + 1, ..snapshot.clone() };
-    if other.read::<G>().is_ok() {
+    if other.read::<G>(setup).is_ok() {
         return Err(fails("another form of positions is not refused"));
     }
     let other = Snapshot { hash: "0".repeat(16), ..snapshot };
-    if other.read::<G>().is_ok() {
+    if other.read::<G>(setup).is_ok() {
         return Err(fails("another hash is not refused"));
     }
     Ok(())

@@ -2,8 +2,8 @@
 
 use super::toy::{Action, NORTH, Plain, Toy};
 use super::{PLAIN, dealt, laying, long, new, over};
-use kernel::journal::{self, CHECK_EVERY, JournalError, MAX_LINE};
-use kernel::{Game, Play, Scheme};
+use kernel::journal::{self, CHECK_EVERY, JournalError, MAX_FIRST, MAX_LINE};
+use kernel::{Game, Pack, Play, Scheme};
 
 const HEADER: &str = r#"{"longtable":1,"game":"toy","rules":3,"setup":{"cards":2,"fragile":false}}"#;
 
@@ -85,7 +85,9 @@ fn the_first_line_is_checked() {
     form("higher card", 1, "expected longtable, game, rules and setup");
     form("{}", 1, "missing field");
     form(&HEADER.replace("\"longtable\":1", "\"longtable\":2"), 1, "form 2");
-    form(&format!("{HEADER}{}", " ".repeat(MAX_LINE)), 1, "too long");
+    form(&format!("{HEADER}{}", " ".repeat(MAX_FIRST)), 1, "too long");
+    // A set-up may hold a pack.
+    assert!(journal::header(&format!("{HEADER}{}", " ".repeat(Pack::MOST_BYTES))).is_ok());
     assert_eq!(
         error(&HEADER.replace("toy", "chess")),
         JournalError::OtherGame { expected: "toy".into(), found: "chess".into() }

@@ -40,3 +40,37 @@ journal-newer-rules = this journal was written under rules version { $found } of
 journal-setup = line 1: the set-up is not one of { $game }: { $what }
 journal-position = the position: { $what }
 journal-check = the position's hash is { $found }, the journal says { $expected }
+
+# Data packs: what is wrong with one. A fault is a clause without capital and full stop.
+pack-fault = { $key }: { $what }
+pack-too-large = the file is larger than { $n } kB
+pack-not-json = it is not JSON: line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
+pack-no-object = expected an object with format, game, pack and values
+pack-format = this program reads packs of format { $ours }
+pack-field-missing = it is missing
+pack-field-unknown = a pack has format, game, pack and values, and may have notes
+pack-field-text = expected a text
+pack-field-values = expected an object with a value for each R-number or key
+pack-field-notes = expected an object with a text for each R-number or key
+pack-name-length = the name of a pack has 1 to { $n } characters, and no space at either end
+pack-text-length = a text has at most { $n } characters
+pack-text-unseen = a text has no control characters, and none that turn or hide others
+pack-twice = "{ $name }" is given twice
+pack-deep = more than { $n } levels lie within each other
+pack-parts = there are more than { $n } values
+pack-other-game = this is a pack for { $found }, not for { $game }
+pack-unknown-key = this version of the game knows no such value
+pack-unknown-key-but = this version of the game knows no such value: did you mean { $meant }?
+pack-unreadable = the pack can't be read: { $fault }
+pack-not-shipped = no pack "{ $pack }" comes with the game (there are: { $packs })
+pack-refused = the pack "{ $pack }" does not fit the game: { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}(and one more fault)
+   *[other] {" "}(and { $more } more faults)
+}
+
+# What stands beside a value in a file that is to be edited.
+pack-note = { $what }. Look up: { $look-up }. Values: { $limits }.
+
+# The option of a set-up that takes a pack.
+option-pack = data pack: none, the name of one that comes with the game, or a pack as JSON text

@@ -52,7 +52,8 @@ impl App {
             }
             entries => entries.map_err(troubled)?,
         };
-        let (setup, rules) = (row.setup.clone(), u32::try_from(row.rules).unwrap_or(u32::MAX));
+        let setup = self.whole_setup(row).await?;
+        let rules = u32::try_from(row.rules).unwrap_or(u32::MAX);
         // A long journal takes milliseconds to play, and a faulty game may panic.
         let load = move || {
             let read = |row: SnapshotRow| Some((row.seq, serde_json::from_str(&row.body).ok()?));

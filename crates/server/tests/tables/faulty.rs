@@ -74,6 +74,9 @@ impl Entry for Faulty {
     fn decks(&self) -> Option<&'static dyn kernel::Decks> {
         real().decks()
     }
+    fn packs(&self) -> Option<&'static dyn kernel::Packs> {
+        real().packs()
+    }
     fn new_table(
         &self,
         scenario: Option<&str>,

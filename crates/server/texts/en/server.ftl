@@ -20,6 +20,8 @@ unknown-rule = there is no rule “{ $rule }”
 unknown-computer = there is no computer player “{ $player }”
 unknown-path = there is nothing at { $path }
 your-missing-deck = you have no such deck
+your-missing-pack = you have no such data pack
+missing-pack = there is no such data pack, or nobody keeps it any more
 your-missing-token = you have no such token
 
 # Requests.
@@ -76,12 +78,15 @@ limit-tables = too many new tables; wait a minute
 limit-tables-from = too many new tables from your address; wait a few minutes
 limit-decks = too many decks; wait a moment
 limit-decks-from = too many new decks from your address; wait a few minutes
+limit-packs = too many data packs; wait a moment
+limit-packs-from = too many new data packs from your address; wait a few minutes
 limit-export = that was written out for you a moment ago; wait a few minutes
 limit-sockets = too many open sockets from your address
 limit-requests = too many requests from your address at once
 limit-log-ins = too many people are logging in right now; try again
 limit-tokens = you have { $n } tokens already; drop one first
 limit-kept-decks = you keep { $n } decks already; drop one first
+limit-kept-packs = you keep { $n } data packs already; drop one first
 limit-open-tables = you have { $n } tables open already
 limit-computers = computers play at { $n } of your tables already: finish a game first
 limit-journals = you have brought in { $n } journals already; throw one away first
@@ -95,6 +100,11 @@ decks-not-for-game = there are no decks to build for { $game }
 deck-length = a deck list has at most { $n } characters
 deck-name-length = the name of a deck has at most { $n } characters
 deck-name-invisible = a name has no control characters
+
+# Data packs.
+packs-not-for-game = there are no data packs for { $game }
+pack-not-an-option = a data pack is chosen by `pack`, not by an option
+pack-template-name = From my box
 
 # Tables.
 set-up-places = this set-up has { $n } places, not { $given }

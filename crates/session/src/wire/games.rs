@@ -70,6 +70,8 @@ pub struct GameInfo {
     pub options: Vec<SetupOption>,
     /// The options that take a deck list, one for each player; empty for a game without decks to build.
     pub decks: Vec<String>,
+    /// Whether it can be played with data packs.
+    pub packs: bool,
     /// The standing orders it offers.
     pub orders: Vec<OrderOffer>,
     /// The computer players you can play against, weakest first.

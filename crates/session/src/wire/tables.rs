@@ -1,6 +1,6 @@
 //! Tables: what they are, who sits there, and what can be asked of them.
 
-use super::{Correction, Outcome, Unknown};
+use super::{Correction, Outcome, TablePack, TablePackChoice, Unknown};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -111,6 +111,9 @@ pub struct TableInfo {
     pub scenario: String,
     /// The options of the set-up.
     pub options: BTreeMap<String, String>,
+    /// The data pack it is played with, if it is.
+    #[serde(default)]
+    pub pack: Option<TablePack>,
     /// Its title.
     pub title: String,
     /// Whether only people with the invitation may come in.
@@ -181,6 +184,9 @@ pub struct NewTable {
     /// Options of the set-up.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
+    /// The data pack it is played with; our own values if left out.
+    #[serde(default)]
+    pub pack: Option<TablePackChoice>,
     /// Its title.
     #[serde(default)]
     pub title: Option<String>,

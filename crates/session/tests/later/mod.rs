@@ -44,6 +44,9 @@ impl<G: Texts> Entry for Playing<G> {
     fn decks(&self) -> Option<&'static dyn Decks> {
         G::decks()
     }
+    fn packs(&self) -> Option<&'static dyn kernel::Packs> {
+        G::packs()
+    }
     fn new_table(
         &self,
         scenario: Option<&str>,

@@ -2,12 +2,14 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod data_packs;
 mod decks;
 mod journals;
 mod lists;
 mod people;
 mod snapshots;
 
+use data_packs::*;
 use decks::*;
 use journals::*;
 use lists::*;
@@ -93,6 +95,10 @@ on_both! {
     decks_are_kept
     nobody_keeps_more_decks_than_allowed
     a_store_from_before_decks_gets_them
+    data_packs_are_kept
+    nobody_keeps_more_data_packs_than_allowed
+    tables_have_their_own_copy_of_a_data_pack
+    a_store_from_before_data_packs_gets_them
     tables_come_back_as_they_were
     a_table_is_saved_only_by_who_saw_its_last_version
     tables_are_found

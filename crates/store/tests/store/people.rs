@@ -2,7 +2,7 @@
 
 use super::*;
 use sqlx::{Connection, Executor, PgConnection, SqliteConnection};
-use store::DeckRow;
+use store::{DataPackRow, DeckRow};
 
 /// Changes a database behind the store's back.
 async fn execute(place: &Place, sql: &str) {
@@ -44,7 +44,7 @@ pub async fn names_that_look_alike_are_given_once(place: Place) {
 
 /// What the first schema did not have.
 const FIRST_SCHEMA: &str = "
-    DROP TABLE lookalikes; DROP TABLE devices; DROP TABLE snapshots; DROP INDEX chat_person; DROP INDEX problems_person;
+    DROP TABLE lookalikes; DROP TABLE devices; DROP TABLE snapshots; DROP TABLE table_packs; DROP TABLE data_packs; DROP INDEX chat_person; DROP INDEX problems_person;
     DROP INDEX tables_lobby; DROP INDEX tables_host_status;
     ALTER TABLE people DROP COLUMN seen; ALTER TABLE chat DROP COLUMN person;
     CREATE INDEX tables_host ON tables (host);
@@ -131,6 +131,17 @@ pub async fn who_leaves_leaves_nothing_behind(place: Place) {
             changed: 1,
         };
         assert!(store.add_deck(&deck, 9).await.unwrap());
+        let pack = DataPackRow {
+            id: format!("pack {id}"),
+            person: id.clone(),
+            game: "g".into(),
+            name: "n".into(),
+            hash: format!("hash {id}"),
+            body: "{}".into(),
+            created: 1,
+            changed: 1,
+        };
+        assert!(store.add_data_pack(&pack, 9).await.unwrap());
     }
     let mut row = table("one", "b", &["a", "b"]);
     store.add_table(&mut row).await.unwrap();
@@ -149,6 +160,8 @@ pub async fn who_leaves_leaves_nothing_behind(place: Place) {
     assert_eq!(store.token("hash a").await.unwrap(), None);
     assert!(!store.knows_device("a", "browser").await.unwrap());
     assert_eq!(store.decks("a", None).await.unwrap(), []);
+    assert_eq!(store.data_packs("a", None).await.unwrap(), []);
+    assert_eq!(store.data_pack_by_hash("hash a").await.unwrap(), None);
     assert_eq!(store.problems_of("a").await.unwrap(), []);
     assert_eq!(store.orders(row.key).await.unwrap(), []);
     let said = store.chat(row.key, 0).await.unwrap();
@@ -159,5 +172,6 @@ pub async fn who_leaves_leaves_nothing_behind(place: Place) {
     assert!(store.knows_device("b", "browser").await.unwrap());
     assert_eq!(store.problems_of("b").await.unwrap().len(), 1);
     assert_eq!(store.decks("b", None).await.unwrap().len(), 1);
+    assert_eq!(store.data_packs("b", None).await.unwrap().len(), 1);
     store.add_person(&registered("c", "Ann")).await.unwrap();
 }

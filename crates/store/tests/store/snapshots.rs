@@ -53,7 +53,7 @@ pub async fn a_store_from_before_saved_positions_gets_them(place: Place) {
     let mut row = table("t", "a", &[]);
     store.add_table(&mut row).await.unwrap();
     store.close().await;
-    let sql = "DROP TABLE snapshots; UPDATE meta SET value = 2 WHERE name = 'schema'";
+    let sql = "DROP TABLE snapshots; DROP TABLE table_packs; DROP TABLE data_packs; UPDATE meta SET value = 2 WHERE name = 'schema'";
     match &place {
         Place::File(folder) => {
             let path = folder.0.join("store.db");

@@ -1,0 +1,3 @@
+//! Cards and abilities.
+
+mod listed;

@@ -1,0 +1,32 @@
+//! Questions as texts. Those of a chapter are in the chapter's file.
+
+use super::Said;
+use super::parts::{deck, side};
+use crate::action::{Ask, RollFor};
+use crate::game::Thing;
+use crate::state::State;
+use kernel::Text;
+
+impl State {
+    /// A question as a text, for whoever sees it.
+    pub(crate) fn ask_said(&self, ask: Ask) -> Said {
+        match ask {
+            Ask::Turn(ask) => self.ask_turn_said(ask),
+            Ask::Army(ask) => self.ask_army_said(ask),
+            Ask::Muster(ask) => self.ask_muster_said(ask),
+            Ask::Battle(ask) => self.ask_battle_said(ask),
+            Ask::Card(ask) => self.ask_card_said(ask),
+            Ask::Draw { deck: from, side: who } => {
+                Text::new("ask-draw").with("deck", deck(from)).with("side", side(who))
+            }
+            Ask::Fate => Text::new("ask-fate"),
+            Ask::Tile => Text::new("ask-tile"),
+            Ask::ActionDie(whose) => Text::new("ask-action-die").with("side", side(whose)),
+            Ask::Roll(RollFor::Battle(whose)) => Text::new("ask-roll-battle").with("side", side(whose)),
+            Ask::Roll(RollFor::Rally) => Text::new("ask-roll-rally"),
+            Ask::Roll(RollFor::Strike) => Text::new("ask-roll-strike"),
+            Ask::Roll(RollFor::Dread) => Text::new("ask-roll-dread"),
+            Ask::Flip(pile) => Text::new("ask-flip").thing("pile", Thing::Pile(pile)),
+        }
+    }
+}

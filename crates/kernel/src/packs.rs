@@ -1,0 +1,264 @@
+//! What a game with data packs says about them: which values a pack may give, and whether it fits.
+
+use crate::pack::says_the_same;
+use crate::{Language, Pack, SetupError, Text, words};
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
+
+/// How many faults are reported at most.
+const MOST_FAULTS: usize = 100;
+
+/// For how many unknown keys a known one is offered, and how long they must be.
+const MOST_MEANT: usize = 5;
+const SHORT: usize = 4;
+
+/// What is wrong with a pack.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{key} {}", .what.id())]
+pub struct PackFault {
+    /// The R-number or key of the value, or the field of the file; empty if it is the file as a whole.
+    pub key: String,
+    /// What is wrong, in one clause.
+    pub what: Text,
+}
+
+impl PackFault {
+    /// A fault at a key.
+    pub fn new(key: impl Into<String>, what: Text) -> PackFault {
+        PackFault { key: key.into(), what }
+    }
+
+    /// A fault of the file as a whole.
+    pub fn of_file(what: Text) -> PackFault {
+        PackFault::new("", what)
+    }
+
+    /// The fault with its key.
+    pub fn text(&self) -> Text {
+        match self.key.as_str() {
+            "" => self.what.clone(),
+            key => Text::new("pack-fault").written("key", key).text("what", self.what.clone()),
+        }
+    }
+}
+
+/// The numbers that a form takes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PackRange {
+    /// The least.
+    pub least: f64,
+    /// The most.
+    pub most: f64,
+    /// Whether they are whole numbers.
+    pub whole: bool,
+}
+
+/// A field of a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PackField {
+    /// Where its value lies within the entry's, as a JSON pointer: `/bard`, `/shadow/0`.
+    pub at: String,
+    /// What it is.
+    pub what: Text,
+}
+
+/// Something that can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PackChoice {
+    /// Its id, which is the value.
+    pub id: String,
+    /// Its name.
+    pub name: Text,
+}
+
+/// The form in which a value is edited. It only helps: a value is good if [`Packs::check`] finds no fault in it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PackForm {
+    /// One number.
+    Number(PackRange),
+    /// Several numbers, each with a name.
+    Numbers {
+        /// The fields.
+        fields: Vec<PackField>,
+        /// The numbers they take.
+        range: PackRange,
+    },
+    /// Several choices, each with a name: areas, for instance.
+    Choices {
+        /// The fields.
+        fields: Vec<PackField>,
+        /// What can be chosen in each of them.
+        of: Vec<PackChoice>,
+    },
+    /// Lists of operations, as JSON: `{"op": "rally", ...}`.
+    Ops {
+        /// The operations that are allowed here.
+        words: Vec<String>,
+    },
+    /// Any JSON.
+    Json,
+}
+
+/// One value that a pack may give.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PackEntry {
+    /// Its R-number or key.
+    pub key: String,
+    /// What it is.
+    pub what: Text,
+    /// The value that holds without a pack.
+    pub ours: Value,
+    /// Which values it takes, in words.
+    pub limits: Text,
+    /// What to look up in the box.
+    pub look_up: Text,
+    /// The form in which it is edited.
+    pub form: PackForm,
+}
+
+impl PackEntry {
+    /// What it is, what to look up, and which values it takes.
+    pub fn note(&self) -> Text {
+        let PackEntry { what, limits, look_up, .. } = self.clone();
+        Text::new("pack-note").text("what", what).text("look-up", look_up).text("limits", limits)
+    }
+}
+
+/// A value that a pack changes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PackChange {
+    /// Its R-number or key.
+    pub key: String,
+    /// What it is.
+    pub what: Text,
+    /// The value that holds without the pack.
+    pub ours: Value,
+    /// The pack's value.
+    pub theirs: Value,
+}
+
+/// A pack that comes with the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShippedPack {
+    /// Its id: the option of the set-up takes it as well.
+    pub id: &'static str,
+    /// What it is for.
+    pub about: Text,
+    /// The pack.
+    pub pack: Pack,
+}
+
+/// The packs of one game.
+///
+/// The game's set-up has a member `pack: Option<Pack>`, which it gets by [`Packs::chosen`]; its options list one with
+/// the id [`Pack::OPTION`]. A position holds the pack's [`mark`](Pack::mark) at most, since positions are saved and
+/// hashed often; what it needs of the content it gets from the set-up, also when it was read
+/// ([`Game::complete`](crate::Game::complete)).
+pub trait Packs: Sync {
+    /// Everything that a pack may say, in the order in which people look it up.
+    fn entries(&self) -> Vec<PackEntry>;
+
+    /// Everything that is wrong with the values of a pack for this game whose keys are all known: shape, limits, words, and then the
+    /// set-up that it makes.
+    fn check(&self, pack: &Pack) -> Vec<PackFault>;
+
+    /// The packs that come with the game.
+    fn shipped(&self) -> Vec<ShippedPack> {
+        Vec::new()
+    }
+
+    /// Everything that is wrong with a pack that somebody brings for this game.
+    fn faults(&self, game: &str, pack: &Pack) -> Vec<PackFault> {
+        if pack.game() != game {
+            let text = Text::new("pack-other-game").written("found", pack.game()).written("game", game);
+            return vec![PackFault::new("game", text)];
+        }
+        let entries = self.entries();
+        let known: BTreeSet<&str> = entries.iter().map(|entry| entry.key.as_str()).collect();
+        let unknown = pack.values().keys().filter(|key| !known.contains(key.as_str()));
+        let unknown = unknown.take(MOST_FAULTS).enumerate();
+        let mut faults: Vec<PackFault> = unknown.map(|(n, key)| unknown_key(key, n, &known)).collect();
+        if faults.is_empty() {
+            faults = self.check(pack);
+        } else {
+            // The other values are looked at all the same.
+            let mut values = pack.values().clone();
+            values.retain(|key, _| known.contains(key.as_str()));
+            match Pack::new(pack.game(), pack.name(), values) {
+                Ok(known) => faults.extend(self.check(&known)),
+                Err(fault) => faults.push(fault),
+            }
+        }
+        faults.truncate(MOST_FAULTS);
+        faults
+    }
+
+    /// What a pack changes: the entries whose value is another one, in their order.
+    fn changes(&self, pack: &Pack) -> Vec<PackChange> {
+        let change = |entry: PackEntry| {
+            let theirs = pack.value(&entry.key)?;
+            let PackEntry { key, what, ours, .. } = entry;
+            (!says_the_same(&ours, theirs)).then(|| PackChange { key, what, ours, theirs: theirs.clone() })
+        };
+        self.entries().into_iter().filter_map(change).collect()
+    }
+
+    /// A pack with the values that hold without one, to be edited; `notes` says of each what to look up.
+    fn template(&self, game: &str, name: &str, language: &dyn Language) -> Value {
+        let entries = self.entries();
+        let note = |entry: &PackEntry| (entry.key.clone(), Value::from(entry.note().render(language)));
+        let notes: Map<String, Value> = entries.iter().map(note).collect();
+        let values: Map<String, Value> = entries.into_iter().map(|entry| (entry.key, entry.ours)).collect();
+        serde_json::json!({
+            "format": Pack::FORMAT, "game": game, "pack": name, "notes": notes, "values": values,
+        })
+    }
+
+    /// The pack that comes with the game under this id.
+    fn shipped_as(&self, id: &str) -> Option<Pack> {
+        self.shipped().into_iter().find(|shipped| shipped.id == id).map(|shipped| shipped.pack)
+    }
+
+    /// The pack that the options of a set-up choose, if they do: `none`, the id of one that comes with the game, or a pack as
+    /// JSON text. A pack with faults is refused.
+    fn chosen(&self, game: &str, options: &[(String, String)]) -> Result<Option<Pack>, SetupError> {
+        let Some((_, given)) = options.iter().find(|(name, _)| name == Pack::OPTION) else { return Ok(None) };
+        let given = given.trim();
+        if given.is_empty() || given == "none" {
+            return Ok(None);
+        }
+        if let Some(shipped) = self.shipped_as(given) {
+            return Ok(Some(shipped));
+        }
+        let unreadable =
+            |fault: PackFault| SetupError::new(Text::new("pack-unreadable").text("fault", fault.text()));
+        if !given.starts_with('{') {
+            let ids: Vec<&str> = self.shipped().iter().map(|shipped| shipped.id).collect();
+            let text = Text::new("pack-not-shipped").written("pack", given).written("packs", ids.join(", "));
+            return Err(SetupError::new(text));
+        }
+        let pack = Pack::parse(given).map_err(unreadable)?;
+        self.accepts(game, &pack)?;
+        Ok(Some(pack))
+    }
+
+    /// Refuses a pack that has faults.
+    fn accepts(&self, game: &str, pack: &Pack) -> Result<(), SetupError> {
+        let faults = self.faults(game, pack);
+        let Some(first) = faults.first() else { return Ok(()) };
+        let text = Text::new("pack-refused").written("pack", pack.name()).text("fault", first.text());
+        Err(SetupError::new(text.count("more", faults.len() - 1)))
+    }
+}
+
+/// The fault of a key that this version of the game does not know.
+fn unknown_key(key: &str, n: usize, known: &BTreeSet<&str>) -> PackFault {
+    // A number is like every other number.
+    let wordy = n < MOST_MEANT && key.len() > SHORT;
+    let meant = if wordy { words::nearest(key, known.iter().copied()) } else { Vec::new() };
+    let text = match meant.first() {
+        Some(meant) => Text::new("pack-unknown-key-but").written("meant", meant),
+        None => Text::new("pack-unknown-key"),
+    };
+    PackFault::new(key, text)
+}

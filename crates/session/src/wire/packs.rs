@@ -1,0 +1,305 @@
+//! Data packs: what a game takes, what somebody keeps, what a table uses.
+
+use kernel::{Language, PackMark};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// How many changed values a table's summary names.
+const NAMED: usize = 20;
+
+/// A value that a pack changes, by its name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct PackTopic {
+    /// Its R-number or key.
+    pub key: String,
+    /// What it is.
+    pub what: String,
+}
+
+/// The pack that a table is played with. Its content is fetched by the hash.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct TablePack {
+    /// The pack's name.
+    pub name: String,
+    /// The hash of its content.
+    pub hash: String,
+    /// What it changes, the first of them.
+    pub changes: Vec<PackTopic>,
+    /// How many more values it changes.
+    pub more: u32,
+}
+
+impl TablePack {
+    /// A pack and what it changes, in a language.
+    pub fn said(mark: &PackMark, changes: &[(String, kernel::Text)], language: &dyn Language) -> TablePack {
+        let topic = |(key, what): &(String, kernel::Text)| PackTopic {
+            key: key.clone(),
+            what: what.render(language),
+        };
+        TablePack {
+            name: mark.name.clone(),
+            hash: mark.hash.clone(),
+            changes: changes.iter().take(NAMED).map(topic).collect(),
+            more: changes.len().saturating_sub(NAMED) as u32,
+        }
+    }
+}
+
+/// What is wrong with a pack.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct PackFault {
+    /// The R-number or key of the value, or the field of the file; empty if it is the file as a whole.
+    pub key: String,
+    /// What is wrong, in one clause.
+    pub what: String,
+}
+
+impl PackFault {
+    /// A fault, in a language.
+    pub fn said(fault: &kernel::PackFault, language: &dyn Language) -> PackFault {
+        PackFault { key: fault.key.clone(), what: fault.what.render(language) }
+    }
+}
+
+/// A value that a pack changes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+pub struct PackChange {
+    /// Its R-number or key.
+    pub key: String,
+    /// What it is.
+    pub what: String,
+    /// The value that holds without the pack.
+    #[ts(type = "unknown")]
+    pub ours: Value,
+    /// The pack's value.
+    #[ts(type = "unknown")]
+    pub theirs: Value,
+}
+
+/// What is said about a file that is meant to be a pack.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+pub struct PackReport {
+    /// The game it is for; empty if the file can't be read.
+    pub game: String,
+    /// Its name; empty if the file can't be read.
+    pub name: String,
+    /// The hash of its content; none if the file can't be read.
+    pub hash: Option<String>,
+    /// Everything that is wrong with it. Without faults it can be played with.
+    pub faults: Vec<PackFault>,
+    /// What it changes.
+    pub changes: Vec<PackChange>,
+}
+
+impl PackReport {
+    /// What is said about a file that is no pack.
+    pub fn unreadable(fault: &kernel::PackFault, language: &dyn Language) -> PackReport {
+        let faults = vec![PackFault::said(fault, language)];
+        PackReport { game: String::new(), name: String::new(), hash: None, faults, changes: Vec::new() }
+    }
+
+    /// What is said about a pack.
+    pub fn said(
+        pack: &kernel::Pack,
+        faults: &[kernel::PackFault],
+        changes: Vec<kernel::PackChange>,
+        language: &dyn Language,
+    ) -> PackReport {
+        let change = |change: kernel::PackChange| {
+            let kernel::PackChange { key, what, ours, theirs } = change;
+            PackChange { key, what: what.render(language), ours, theirs }
+        };
+        PackReport {
+            game: pack.game().to_owned(),
+            name: pack.name().to_owned(),
+            hash: Some(pack.hash().to_owned()),
+            faults: faults.iter().map(|fault| PackFault::said(fault, language)).collect(),
+            changes: changes.into_iter().map(change).collect(),
+        }
+    }
+}
+
+/// A pack that you keep, without its content.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct KeptPack {
+    /// Its id.
+    pub id: String,
+    /// The game it is for.
+    pub game: String,
+    /// Its name.
+    pub name: String,
+    /// The hash of its content: who has it can read the pack and play with it.
+    pub hash: String,
+    /// When it was last changed, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub changed: i64,
+}
+
+/// A pack with its content.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+pub struct PackInFull {
+    /// Its id, if it is one that you keep.
+    pub id: Option<String>,
+    /// What is said about it.
+    pub report: PackReport,
+    /// The file: `format`, `game`, `pack` (its name) and `values`.
+    #[ts(type = "{ format: number; game: string; pack: string; values: Record<string, unknown> }")]
+    #[schema(value_type = Object)]
+    pub file: Value,
+}
+
+/// The numbers that a form takes.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+pub struct PackRange {
+    /// The least.
+    pub least: f64,
+    /// The most.
+    pub most: f64,
+    /// Whether they are whole numbers.
+    pub whole: bool,
+}
+
+/// A field of a form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct PackField {
+    /// Where its value lies within the entry's, as a JSON pointer.
+    pub at: String,
+    /// What it is.
+    pub what: String,
+}
+
+/// Something that can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct PackOption {
+    /// Its id, which is the value.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+}
+
+/// The form in which a value is edited.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum PackForm {
+    /// One number.
+    Number {
+        /// The numbers it takes.
+        range: PackRange,
+    },
+    /// Several numbers, each with a name.
+    Numbers {
+        /// The fields.
+        fields: Vec<PackField>,
+        /// The numbers they take.
+        range: PackRange,
+    },
+    /// Several choices, each with a name.
+    Choices {
+        /// The fields.
+        fields: Vec<PackField>,
+        /// What can be chosen in each of them.
+        of: Vec<PackOption>,
+    },
+    /// Lists of operations, as JSON.
+    Ops {
+        /// The operations that are allowed here.
+        words: Vec<String>,
+    },
+    /// Any JSON.
+    Json,
+}
+
+/// One value that a pack may give.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+pub struct PackEntry {
+    /// Its R-number or key.
+    pub key: String,
+    /// What it is.
+    pub what: String,
+    /// The value that holds without a pack.
+    #[ts(type = "unknown")]
+    pub ours: Value,
+    /// Which values it takes, in words.
+    pub limits: String,
+    /// What to look up in the box.
+    pub look_up: String,
+    /// The form in which it is edited.
+    pub form: PackForm,
+}
+
+impl PackEntry {
+    /// What a game says about a value, in a language.
+    pub fn said(entry: kernel::PackEntry, language: &dyn Language) -> PackEntry {
+        let kernel::PackEntry { key, what, ours, limits, look_up, form } = entry;
+        let range =
+            |kernel::PackRange { least, most, whole }: kernel::PackRange| PackRange { least, most, whole };
+        let fields = |fields: Vec<kernel::PackField>| {
+            let field =
+                |field: kernel::PackField| PackField { at: field.at, what: field.what.render(language) };
+            fields.into_iter().map(field).collect()
+        };
+        let option = |of: kernel::PackChoice| PackOption { id: of.id, name: of.name.render(language) };
+        let form = match form {
+            kernel::PackForm::Number(numbers) => PackForm::Number { range: range(numbers) },
+            kernel::PackForm::Numbers { fields: named, range: numbers } => {
+                PackForm::Numbers { fields: fields(named), range: range(numbers) }
+            }
+            kernel::PackForm::Choices { fields: named, of } => {
+                PackForm::Choices { fields: fields(named), of: of.into_iter().map(option).collect() }
+            }
+            kernel::PackForm::Ops { words } => PackForm::Ops { words },
+            kernel::PackForm::Json => PackForm::Json,
+        };
+        let [what, limits, look_up] = [what, limits, look_up].map(|text| text.render(language));
+        PackEntry { key, what, ours, limits, look_up, form }
+    }
+}
+
+/// A pack that comes with a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+pub struct ShippedPack {
+    /// Its id.
+    pub id: String,
+    /// What it is for.
+    pub about: String,
+    /// What is said about it.
+    pub report: PackReport,
+}
+
+/// What a game says about packs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+pub struct GamePacks {
+    /// Everything that a pack may say, in the order in which people look it up; nothing for a game without packs.
+    pub entries: Vec<PackEntry>,
+    /// The packs that come with the game.
+    pub shipped: Vec<ShippedPack>,
+}
+
+impl GamePacks {
+    /// What a game says about packs, in a language.
+    pub fn said(packs: &dyn kernel::Packs, language: &dyn Language) -> GamePacks {
+        let shipped = |shipped: kernel::ShippedPack| ShippedPack {
+            id: shipped.id.to_owned(),
+            about: shipped.about.render(language),
+            report: PackReport::said(&shipped.pack, &[], packs.changes(&shipped.pack), language),
+        };
+        GamePacks {
+            entries: packs.entries().into_iter().map(|entry| PackEntry::said(entry, language)).collect(),
+            shipped: packs.shipped().into_iter().map(shipped).collect(),
+        }
+    }
+}
+
+/// The pack of a new table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum TablePackChoice {
+    /// One that you keep, by its id.
+    Own(String),
+    /// One that somebody shared, or that another table is played with, by its hash.
+    Hash(String),
+    /// One that comes with the game, by its id.
+    Shipped(String),
+}

@@ -1,0 +1,27 @@
+import { WarMap, type Point, type Region } from '../../parts/war/geometry';
+import type { Box } from '../../parts/war/names';
+import file from './map.json';
+import type { Territory } from './wire';
+
+/** The map of the valley below the Lonely Mountain, drawn by `scripts/draw-map.mjs`. */
+export const map = new WarMap(file);
+
+/** What is built in a region, or what it is for. */
+export type Site = 'settlement' | 'stronghold' | 'gate' | 'mustering' | 'open';
+
+/** What stands in a region. */
+export const siteOf = (region: Region): Site => region.site as Site;
+
+/** The Mountain: where the middle of its foot is, and the room it takes. */
+export const mountain: { at: Point; box: Box } = { at: [222, 108], box: [116, 14, 336, 112] };
+
+/** Where Great Bats and Eagles over a territory are drawn: between the places of armies. */
+export const skies: Record<Territory, Point> = {
+  'eastern-bank': [662, 148],
+  valley: [602, 592],
+  'southern-spur': [256, 672],
+  'broken-lands': [1064, 470],
+};
+
+/** The room that they take, where no name is written. */
+export const skyBoxes: Box[] = Object.values(skies).map(([x, y]) => [x - 40, y - 16, x + 40, y + 16]);
