@@ -81,6 +81,7 @@ for (const size of [{ width: 1440, height: 900 }, phone])
       for (const name of ['mine', 'lobby', 'decks', 'packs', 'nowhere']) {
         await page.goto(`/${name}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (name === 'decks') await expect(page.locator('.list .card').first()).toBeVisible();
         await look(name);
       }
     });

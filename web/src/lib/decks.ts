@@ -1,13 +1,23 @@
-import type { DeckReport, KeptDeck } from '../wire';
+import type { DeckReport, KeptDeck, StarterDeck } from '../wire';
 import { t } from '../messages/index.svelte';
 import { api } from './api';
 import { person } from './person.svelte';
-import { textsOf } from './texts.svelte';
+import { textsFetched, textsOf } from './texts.svelte';
+import { library } from './library.svelte';
 import { words } from './words';
 
 /** The decks that you keep; none if you are nobody yet. */
 export async function ownDecks(game?: string): Promise<KeptDeck[]> {
-  return (await person.known()) ? api.decks(game) : [];
+  if (!(await person.known())) return [];
+  const decks = await api.decks(game);
+  await Promise.all(decks.map((deck) => textsFetched(deck.game)));
+  return decks;
+}
+
+/** The decks that come with a game, when they can be called by their names. */
+export async function starterDecks(game: string): Promise<StarterDeck[]> {
+  const [decks] = await Promise.all([library.starters(game), textsFetched(game)]);
+  return decks;
 }
 
 /** What a deck is called: its name, or whose it is. */

@@ -10,7 +10,8 @@ const patience = [1000, 3000, 10_000, 30_000];
 class Shelf {
   #there = $state.raw<Record<string, GameTexts>>({});
   readonly #sources = new Map<string, Promise<string>>();
-  readonly #wanted = new Set<string>();
+  /** The first attempt at each catalogue that was wanted. */
+  readonly #wanted = new Map<string, Promise<void>>();
 
   /** A game's texts in the chosen language. Until they are there they say nothing. */
   of(slug: string): GameTexts {
@@ -21,20 +22,28 @@ class Shelf {
     return there ?? none;
   }
 
-  /** Fetches a catalogue. If that does not work it is tried again, more and more slowly. */
-  async #want(slug: string, code: string): Promise<void> {
+  /** Waits until a game's texts are there, or could not be fetched at the first attempt. */
+  fetched(slug: string): Promise<void> {
+    return this.#want(slug, language());
+  }
+
+  /** Fetches a catalogue. If that does not work it is tried again later, more and more slowly. */
+  #want(slug: string, code: string): Promise<void> {
     const key = `${code} ${slug}`;
-    if (this.#wanted.has(key)) return;
-    this.#wanted.add(key);
-    for (let failures = 0; ; failures += 1) {
-      try {
-        const texts = await this.#load(slug, code);
-        this.#there = { ...this.#there, [key]: texts };
-        return;
-      } catch {
-        const pause = patience[Math.min(failures, patience.length - 1)];
-        await new Promise((resolve) => setTimeout(resolve, pause));
-      }
+    const old = this.#wanted.get(key);
+    if (old) return old;
+    const first = this.#attempt(slug, code, 0);
+    this.#wanted.set(key, first);
+    return first;
+  }
+
+  async #attempt(slug: string, code: string, failures: number): Promise<void> {
+    try {
+      const texts = await this.#load(slug, code);
+      this.#there = { ...this.#there, [`${code} ${slug}`]: texts };
+    } catch {
+      const pause = patience[Math.min(failures, patience.length - 1)];
+      setTimeout(() => void this.#attempt(slug, code, failures + 1), pause);
     }
   }
 
@@ -61,3 +70,6 @@ const shelf = new Shelf();
 
 /** The texts of a game in the chosen language. */
 export const textsOf = (slug: string): GameTexts => shelf.of(slug);
+
+/** Waits for the texts of a game: for what would otherwise be shown by its written name first. */
+export const textsFetched = (slug: string): Promise<void> => shelf.fetched(slug);
