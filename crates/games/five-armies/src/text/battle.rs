@@ -213,6 +213,7 @@ impl State {
                 text.number("white", white).number("black", black).number("target", target)
             }
             BattleEvent::Threw { side, dice: shown, n, black, hits, again } => {
+                let whites = n.saturating_sub(black);
                 let (n, black) = (usize::from(n), usize::from(black));
                 let name = match (again, black > 0) {
                     (false, false) => Text::of("log-throws", side.slug()),
@@ -221,7 +222,10 @@ impl State {
                     (true, true) => Text::of("log-throws-again-black", side.slug()),
                 };
                 let text = name.written("dice", dice(&shown[black.min(n)..n])).number("n", hits);
-                if black > 0 { text.written("black", dice(&shown[..black.min(n)])) } else { text }
+                if black == 0 {
+                    return text;
+                }
+                text.written("black", dice(&shown[..black.min(n)])).number("whites", whites)
             }
             BattleEvent::NoReroll(side) => Text::of("log-no-reroll", side.slug()),
             BattleEvent::Activated(card) => Text::new("log-ability-activated").text("does", ability(card)),

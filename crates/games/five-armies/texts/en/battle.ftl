@@ -35,9 +35,9 @@ ask-casualty-forced = Which unit in { $area } must go? ({ $units } units, { $dam
 ask-casualty-to-one = Which unit in { $area } must go? One damage token may stay. ({ $units } units, { $damage } damage)
 ask-casualty-voluntary = Which unit in { $area } is eliminated to remove damage, if any? ({ $units } units, { $damage } damage)
 ask-go-on = Round { $round } is over: does the attack go on?
-ask-leave = Does the defending army leave?
-ask-retreat-to = Where does the army go?
-ask-forced-retreat-to = No region is fit for the retreat: where must the army go?
+ask-leave = Does the defender leave?
+ask-retreat-to = Where does the defender go?
+ask-forced-retreat-to = No region is fit for the retreat: where must the defender go?
 ask-advance-from = Which army advances, if any?
 ask-beorn-advance = Does { $beorn } advance to { $area }?
 
@@ -133,25 +133,41 @@ log-no-effect-shadow = { $combat } does nothing for the Shadow: nobody is there 
 # Dice and hits. $target: the number that hits. $bonus: what is added to each die.
 log-dice-free-peoples =
     { $black ->
-        [0] The Free Peoples roll { $white } white dice at { $target } or more.
-       *[other] The Free Peoples roll { $white } white and { $black } black dice at { $target } or more.
+        [0] Dice of the Free Peoples: { $white } white; { $target } or more hits.
+       *[other]
+            { $white ->
+                [0] Dice of the Free Peoples: { $black } black; { $target } or more hits.
+               *[other] Dice of the Free Peoples: { $white } white and { $black } black; { $target } or more hits.
+            }
     }
 log-dice-shadow =
     { $black ->
-        [0] The Shadow rolls { $white } white dice at { $target } or more.
-       *[other] The Shadow rolls { $white } white and { $black } black dice at { $target } or more.
+        [0] Dice of the Shadow: { $white } white; { $target } or more hits.
+       *[other]
+            { $white ->
+                [0] Dice of the Shadow: { $black } black; { $target } or more hits.
+               *[other] Dice of the Shadow: { $white } white and { $black } black; { $target } or more hits.
+            }
     }
 log-dice-bonus-free-peoples =
     { $black ->
-        [0] The Free Peoples roll { $white } white dice at { $target } or more, with { $bonus } added to each.
-       *[other] The Free Peoples roll { $white } white and { $black } black dice at { $target } or more, with { $bonus } added to each.
+        [0] Dice of the Free Peoples: { $white } white; { $target } or more hits, with { $bonus } added to each.
+       *[other]
+            { $white ->
+                [0] Dice of the Free Peoples: { $black } black; { $target } or more hits, with { $bonus } added to each.
+               *[other] Dice of the Free Peoples: { $white } white and { $black } black; { $target } or more hits, with { $bonus } added to each.
+            }
     }
 log-dice-bonus-shadow =
     { $black ->
-        [0] The Shadow rolls { $white } white dice at { $target } or more, with { $bonus } added to each.
-       *[other] The Shadow rolls { $white } white and { $black } black dice at { $target } or more, with { $bonus } added to each.
+        [0] Dice of the Shadow: { $white } white; { $target } or more hits, with { $bonus } added to each.
+       *[other]
+            { $white ->
+                [0] Dice of the Shadow: { $black } black; { $target } or more hits, with { $bonus } added to each.
+               *[other] Dice of the Shadow: { $white } white and { $black } black; { $target } or more hits, with { $bonus } added to each.
+            }
     }
-# $dice: what the white dice show. $black: what the black ones show. $n: how many of all hit.
+# $dice: what the white dice show. $black: what the black ones show. $whites: how many white ones there are. $n: how many of all hit.
 log-throws-free-peoples =
     { $n ->
         [one] The Free Peoples roll { $dice }: 1 hit.
@@ -163,14 +179,30 @@ log-throws-shadow =
        *[other] The Shadow rolls { $dice }: { $n } hits.
     }
 log-throws-black-free-peoples =
-    { $n ->
-        [one] The Free Peoples roll black { $black }, white { $dice }: 1 hit.
-       *[other] The Free Peoples roll black { $black }, white { $dice }: { $n } hits.
+    { $whites ->
+        [0]
+            { $n ->
+                [one] The Free Peoples roll black { $black }: 1 hit.
+               *[other] The Free Peoples roll black { $black }: { $n } hits.
+            }
+       *[other]
+            { $n ->
+                [one] The Free Peoples roll black { $black }, white { $dice }: 1 hit.
+               *[other] The Free Peoples roll black { $black }, white { $dice }: { $n } hits.
+            }
     }
 log-throws-black-shadow =
-    { $n ->
-        [one] The Shadow rolls black { $black }, white { $dice }: 1 hit.
-       *[other] The Shadow rolls black { $black }, white { $dice }: { $n } hits.
+    { $whites ->
+        [0]
+            { $n ->
+                [one] The Shadow rolls black { $black }: 1 hit.
+               *[other] The Shadow rolls black { $black }: { $n } hits.
+            }
+       *[other]
+            { $n ->
+                [one] The Shadow rolls black { $black }, white { $dice }: 1 hit.
+               *[other] The Shadow rolls black { $black }, white { $dice }: { $n } hits.
+            }
     }
 log-throws-again-free-peoples =
     { $n ->
@@ -183,14 +215,30 @@ log-throws-again-shadow =
        *[other] The Shadow rolls again: { $dice }; { $n } more hits.
     }
 log-throws-again-black-free-peoples =
-    { $n ->
-        [one] The Free Peoples roll again: black { $black }, white { $dice }; 1 more hit.
-       *[other] The Free Peoples roll again: black { $black }, white { $dice }; { $n } more hits.
+    { $whites ->
+        [0]
+            { $n ->
+                [one] The Free Peoples roll again: black { $black }; 1 more hit.
+               *[other] The Free Peoples roll again: black { $black }; { $n } more hits.
+            }
+       *[other]
+            { $n ->
+                [one] The Free Peoples roll again: black { $black }, white { $dice }; 1 more hit.
+               *[other] The Free Peoples roll again: black { $black }, white { $dice }; { $n } more hits.
+            }
     }
 log-throws-again-black-shadow =
-    { $n ->
-        [one] The Shadow rolls again: black { $black }, white { $dice }; 1 more hit.
-       *[other] The Shadow rolls again: black { $black }, white { $dice }; { $n } more hits.
+    { $whites ->
+        [0]
+            { $n ->
+                [one] The Shadow rolls again: black { $black }; 1 more hit.
+               *[other] The Shadow rolls again: black { $black }; { $n } more hits.
+            }
+       *[other]
+            { $n ->
+                [one] The Shadow rolls again: black { $black }, white { $dice }; 1 more hit.
+               *[other] The Shadow rolls again: black { $black }, white { $dice }; { $n } more hits.
+            }
     }
 log-no-reroll-free-peoples = The Free Peoples roll no miss again this round.
 log-no-reroll-shadow = The Shadow rolls no miss again this round.
@@ -238,8 +286,8 @@ log-retreats-free-peoples = The Free Peoples retreat.
 log-retreats-shadow = The Shadow retreats.
 log-routs-free-peoples = The Free Peoples rout.
 log-routs-shadow = The Shadow routs.
-log-retreats-to = The army goes to { $area }.
-log-forced-to = The army is forced to { $area } and takes a damage.
+log-retreats-to = The defender goes to { $area }.
+log-forced-to = The defender is forced to { $area } and takes a damage.
 log-no-advance-free-peoples = The Free Peoples do not advance.
 log-no-advance-shadow = The Shadow does not advance.
 log-battle-over = The battle is over.
