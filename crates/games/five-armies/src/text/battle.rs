@@ -70,14 +70,15 @@ impl State {
             BattleAsk::CaptainOfWar(_) => {
                 Text::new("ask-captain-of-war").text("combat", combat(Combat::CaptainOfWar))
             }
+            // Some of what was assigned may have been removed already.
             BattleAsk::React { area: at, army, fortification, .. } => Text::new("ask-react")
                 .with("area", area(at))
-                .number("army", army)
+                .number("army", army.min(self.army(at).damage))
                 .number("fortification", fortification),
             BattleAsk::Casualty { area: at, why, .. } => {
                 let text = match why {
-                    LossFor::Step4 { redoubtable: true } => Text::new("ask-casualty-redoubtable"),
-                    LossFor::Step4 { redoubtable: false } => Text::new("ask-casualty"),
+                    _ if self.is_redoubtable(at, why) => Text::new("ask-casualty-redoubtable"),
+                    LossFor::Step4 { .. } => Text::new("ask-casualty"),
                     LossFor::Forced => Text::new("ask-casualty-forced"),
                     LossFor::ToOne | LossFor::Rearguard => Text::new("ask-casualty-to-one"),
                     LossFor::Voluntary | LossFor::Rallied => Text::new("ask-casualty-voluntary"),

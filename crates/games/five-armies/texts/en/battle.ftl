@@ -18,7 +18,7 @@ ask-reroll =
 ask-maneuver-ability = { $card }: is it used?
 ask-vampire-like = { $card }: is a Great Bats figure removed for one more damage?
 ask-fell-race = { $card }: what does the army lose?
-ask-captain-of-war = { $combat }: what is given up to remove two damage tokens?
+ask-captain-of-war = { $combat }: what is given up to remove up to two damage tokens?
 # $army, $fortification: damage that was just assigned.
 ask-react =
     { $fortification ->
@@ -64,7 +64,7 @@ answer-take-damage = Take two damage
 answer-give-up-token = Give up a Leadership token
 answer-give-up-nothing = Give up nothing
 # $n: Ring tokens left.
-answer-vanish = { $bilbo } vanishes for a Ring token and removes two damage ({ $n } left)
+answer-vanish = { $bilbo } vanishes for a Ring token and removes up to two damage tokens ({ $n } left)
 # $n: Bodyguard tokens left.
 answer-bodyguard = { $bolg }: a Bodyguard token cancels all of it ({ $n } left)
 answer-divert =

@@ -47,9 +47,10 @@ impl State {
         };
         need(rest.n_units() > 0, "9.2", "no-at-least-one-unit-goes")?;
         let needs = why.needs();
-        need(needs.has_units(&rest.units), needs.rule(), "no-a-unit-that-must-go-would-stay-behind")?;
-        // Rule 5.1: the figures that move include Leadership.
-        need(!needs.leadership || self.party_leads(&rest), "5.1", "no-leadership-must-go-along")
+        let rule = self.rule_of(needs);
+        need(needs.has_units(&rest.units), rule, "no-a-unit-that-must-go-would-stay-behind")?;
+        // Rules 5.1, 5.2, 6.8: the figures that move include Leadership.
+        need(!needs.leadership || self.party_leads(&rest), rule, "no-leadership-must-go-along")
     }
 
     pub(super) fn list_group(&self, why: &GroupFor, out: &mut Vec<Action>) {

@@ -85,7 +85,7 @@ impl State {
         let rule = if from.is_pass() { "8.1.3" } else { "8.1.1" };
         need(State::fronts(from).contains(to), rule, "no-the-regions-are-not-adjacent")?;
         need(self.enemies_of(side).contains(to), "8.1.1", "no-no-enemy-army-is-there")?;
-        self.check_needs(side, from, needs, "5.2")
+        self.check_needs(side, from, needs)
     }
 
     /// An attack may be made.
