@@ -57,6 +57,7 @@ impl State {
                 let missed = |black| battle.map_or(0, |battle| battle.now.rolls[side].misses(black));
                 Text::new("ask-reroll")
                     .number("n", rerolls)
+                    .number("target", battle.map_or(0, |battle| battle.now.rolls[side].target_again))
                     .number("black", missed(true))
                     .number("white", missed(false))
             }

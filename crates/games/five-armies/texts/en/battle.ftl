@@ -8,11 +8,11 @@ ask-fighting-army = Which army fights this round?
 ask-maneuver = Round { $round }: which card is laid? (dice as things stand: the Free Peoples { $free }, the Shadow { $shadow })
 # $combat: the title of a combat effect, as in combat-determined-attack.
 ask-second-card = { $combat }: which Maneuver card is laid besides?
-# $n: how many dice may be rolled again. $black, $white: how many missed.
+# $n: how many dice may be rolled again. $black, $white: how many missed. $target: what a die must show then, everything counted.
 ask-reroll =
     { $n ->
-        [one] One die is rolled again: is it a black one? ({ $black } black and { $white } white missed)
-       *[other] { $n } dice are rolled again: how many of them are black? ({ $black } black and { $white } white missed)
+        [one] One die is rolled again and hits on { $target }+: is it a black one? ({ $black } black and { $white } white missed)
+       *[other] { $n } dice are rolled again and hit on { $target }+: how many of them are black? ({ $black } black and { $white } white missed)
     }
 # $card: a Maneuver card. $does: its ability, as in ability-vampire-like.
 ask-maneuver-ability = { $card }: is it used?
