@@ -54,7 +54,7 @@ impl State {
             ArmyAsk::MarchOn { at, left } => {
                 Text::new("ask-march-on").with("area", area(at)).number("n", left)
             }
-            ArmyAsk::Trim { area: at } => Text::new("ask-trim").with("area", area(at)),
+            ArmyAsk::Trim { area: at, .. } => Text::new("ask-trim").with("area", area(at)),
             ArmyAsk::Strike { needs, .. } => with_needs(Text::new("ask-strike"), needs),
             ArmyAsk::CombinedTarget => Text::new("ask-combined-target"),
             ArmyAsk::CharacterMove => Text::new("ask-character-move"),

@@ -175,7 +175,7 @@ fn what_is_too_much_is_removed() {
     march(&mut state, Needs::default(), 1, 1);
     say(&mut state, go(Area::BrokenLands4, Area::BrokenLands6));
     say(&mut state, Action::Go);
-    assert_eq!(asked(&state), Some(Ask::Army(ArmyAsk::Trim { area: Area::BrokenLands6 })));
+    assert_eq!(asked(&state), Some(Ask::Army(ArmyAsk::Trim { area: Area::BrokenLands6, recruited: false })));
     say(&mut state, Action::Unit(Unit::Wargs));
     assert_eq!(state.army(Area::BrokenLands6).units.count(Unit::Orcs), 5);
     // Back in a Mustering Region there is no limit.
