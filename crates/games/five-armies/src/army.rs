@@ -82,8 +82,8 @@ pub enum ArmyAsk {
     Trim {
         /// Where.
         area: Area,
-        /// Whether recruits are above it, not an army that moved.
-        recruited: bool,
+        /// Why there are too many.
+        excess: Excess,
     },
     /// D12: which army attacks whom.
     Strike {
@@ -136,8 +136,7 @@ impl ArmyAsk {
             ArmyAsk::Group { why: GroupFor::Advance, .. } => "8.11.1",
             ArmyAsk::DamageAlong { .. } => "9.3",
             ArmyAsk::MarchOn { .. } => "9.5",
-            ArmyAsk::Trim { recruited: false, .. } => "9.6",
-            ArmyAsk::Trim { recruited: true, .. } => "9.13",
+            ArmyAsk::Trim { excess, .. } => excess.rule(),
             ArmyAsk::Strike { .. } => "5.2",
             ArmyAsk::CombinedTarget => "5.3",
             ArmyAsk::CharacterMove | ArmyAsk::CharacterTo(_) => "5.4",
@@ -166,6 +165,16 @@ pub enum Excess {
     Offered,
     /// Units were recruited (rule 9.13).
     Recruited,
+}
+
+impl Excess {
+    /// The rule by which units are removed.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Excess::Merged | Excess::Offered => "9.6",
+            Excess::Recruited => "9.13",
+        }
+    }
 }
 
 /// Steps of moves and attacks.

@@ -39,9 +39,8 @@ impl State {
                 done()
             };
         }
-        let recruited = excess == Excess::Recruited;
-        let offered = if recruited { Excess::Recruited } else { Excess::Offered };
-        let again = Frame::Army(ArmyFrame::Limit { area, excess: offered });
+        let rest = if excess == Excess::Recruited { Excess::Recruited } else { Excess::Offered };
+        let again = Frame::Army(ArmyFrame::Limit { area, excess: rest });
         if excess == Excess::Merged && self.army(area).damage > 0 {
             let why = LossFor::Voluntary;
             return call(Frame::Battle(BattleFrame::Losses { area, side, why })).then(again);
@@ -54,12 +53,11 @@ impl State {
             }
             return goto(again);
         }
-        ask(State::seat(side), Ask::Army(ArmyAsk::Trim { area, recruited })).then(again)
+        ask(State::seat(side), Ask::Army(ArmyAsk::Trim { area, excess: rest })).then(again)
     }
 
-    pub(super) fn check_trim(&self, area: Area, recruited: bool, unit: Unit) -> Allowed {
-        let rule = if recruited { "9.13" } else { "9.6" };
-        need(self.army(area).units.contains(unit), rule, "no-no-such-unit-is-there")
+    pub(super) fn check_trim(&self, area: Area, excess: Excess, unit: Unit) -> Allowed {
+        need(self.army(area).units.contains(unit), excess.rule(), "no-no-such-unit-is-there")
     }
 
     pub(super) fn trimmed(&mut self, area: Area, action: Action, log: &mut Log) -> Next {

@@ -172,7 +172,7 @@ impl State {
                 State::check_damage_along(least, most, n)
             }
             (ArmyAsk::MarchOn { at, .. }, Action::Area(to)) => self.check_step(side, at, to),
-            (ArmyAsk::Trim { area, recruited }, Action::Unit(unit)) => self.check_trim(area, recruited, unit),
+            (ArmyAsk::Trim { area, excess }, Action::Unit(unit)) => self.check_trim(area, excess, unit),
             (ArmyAsk::Strike { needs, .. }, Action::Attack { from, to }) => {
                 self.check_strike(side, needs, from, to)
             }
