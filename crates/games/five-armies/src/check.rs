@@ -155,7 +155,8 @@ impl State {
                 }
                 Spot::OffBoard => character == Character::Bilbo,
                 Spot::Eyrie | Spot::Over(_) => character == Character::LordOfTheEagles,
-                Spot::Eliminated => true,
+                // Rule 10.1.
+                Spot::Eliminated => character != Character::LordOfTheEagles,
             };
             need(fits, || format!("{character:?} is {spot:?}"))?;
         }
