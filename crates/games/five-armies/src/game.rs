@@ -259,7 +259,7 @@ impl State {
     fn asked_area(&self) -> Option<Area> {
         match self.flow.asked()?.ask {
             Ask::Army(ArmyAsk::Group { from, .. }) => Some(from),
-            Ask::Army(ArmyAsk::Trim { area })
+            Ask::Army(ArmyAsk::Trim { area, .. })
             | Ask::Muster(MusterAsk::Substitute { area, .. })
             | Ask::Battle(BattleAsk::Casualty { area, .. }) => Some(area),
             _ => None,

@@ -42,6 +42,15 @@ pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> Vec<
     }
 }
 
+/// What the box prints and we don't have (Appendix A). At a table with a data pack the pack may say something else.
+fn ours(state: &State, what: Said) -> Said {
+    let text = match state.book.mark() {
+        None => Text::new("about-ours"),
+        Some(mark) => Text::new("about-ours-or-pack").written("pack", &mark.name),
+    };
+    text.text("what", what)
+}
+
 /// A title with a card's words, in one paragraph.
 fn in_a_row(first: Said, others: impl IntoIterator<Item = Said>) -> Said {
     let next = |list: Said, next: Said| Text::new("board-sentences").text("list", list).text("next", next);
@@ -190,7 +199,7 @@ fn about_character(state: &State, character: Character) -> Vec<Said> {
         lines.push(printed().part("ability"));
     }
     // Appendix A: what is ours is marked as such.
-    lines.push(Text::new("about-ours").text("what", printed().part("ours")));
+    lines.push(ours(state, printed().part("ours")));
     lines.push(match state.spots[character] {
         Spot::Aside => Text::new("about-aside").number("ready", u8::from(state.is_ready(character))),
         Spot::Track(step) => {
@@ -249,7 +258,7 @@ fn about_deck(state: &State, deck: Deck, onlooker: Option<Seat>) -> Vec<Said> {
 fn about_pile(state: &State, pile: Pile, onlooker: Option<Seat>) -> Vec<Said> {
     let view = View::of(state, onlooker);
     let piles = view.piles.iter().filter(|one| one.pile == pile);
-    let counts = Text::new("about-ours").text("what", Text::new("about-token-counts"));
+    let counts = ours(state, Text::new("about-token-counts"));
     piles.map(super::pile_text).chain([Text::new("about-pile"), counts]).collect()
 }
 
@@ -268,7 +277,7 @@ fn about_tile(state: &State, tile: Tile) -> Vec<Said> {
     if tile.is_special() {
         lines.push(Text::new("about-special-tile"));
     } else {
-        lines.push(Text::new("about-ours").text("what", Text::new("about-tile-counts")));
+        lines.push(ours(state, Text::new("about-tile-counts")));
     }
     lines
 }

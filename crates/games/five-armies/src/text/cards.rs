@@ -5,7 +5,7 @@ use super::{Part, Said};
 use crate::action::Action;
 use crate::game::Thing;
 use crate::ids::Character;
-use crate::ops::{CardAsk, Op, Script};
+use crate::ops::{CardAsk, Op, Script, Step};
 use crate::state::State;
 use kernel::{Argument, Text};
 
@@ -49,8 +49,12 @@ impl State {
                 Text::new("ask-card-flip-or-place").with("area", area(at))
             }
             CardAsk::WhichPile { area: at, .. } => Text::new("ask-card-which-pile").with("area", area(at)),
-            CardAsk::RemoveToken { left, .. } => Text::new("ask-card-remove-token").number("n", left),
-            CardAsk::GiveUpBats { left, .. } => Text::new("ask-card-bats").number("n", left),
+            CardAsk::RemoveToken { left, .. } => {
+                Text::new("ask-card-remove-token").number("n", left.min(self.n_removable_tokens(step)))
+            }
+            CardAsk::GiveUpBats { left, .. } => {
+                Text::new("ask-card-bats").number("n", left.min(self.n_bats()))
+            }
             CardAsk::Target(_) => Text::new("ask-card-target"),
             CardAsk::Concentration { at, .. } => {
                 let (plain, focused) = match self.op_at(step) {
@@ -72,6 +76,17 @@ impl State {
             CardAsk::Fortification(_) => Text::new("ask-card-fortification"),
         };
         text.with("source", source(step.script))
+    }
+
+    /// How many recruitment tokens lie where an instruction takes them away.
+    fn n_removable_tokens(&self, step: Step) -> u8 {
+        match self.op_at(step) {
+            Some(Op::RemoveTokens { whose, areas, .. }) => {
+                let tokens = self.tokens_in(whose.side(self.script_side(step.script)), areas);
+                tokens.map(|(pile, area)| self.tokens[pile][area]).sum()
+            }
+            _ => 0,
+        }
     }
 
     /// What an answer to a question of this chapter does, if its words alone don't say it.

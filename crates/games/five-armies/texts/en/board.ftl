@@ -227,6 +227,8 @@ about-fate-card = Fate card: { $title }.
 about-maneuver = Maneuver card: { $title }.
 # $what: what the box prints and we don't have.
 about-ours = [reconstructed] { $what }
+# $pack: the name of the data pack that the table plays with.
+about-ours-or-pack = [reconstructed, unless the data pack “{ $pack }” says otherwise] { $what }
 
 # $area: at the beginning of a sentence. $terrain: as in terrain-hills.
 about-region = { $area }: { $terrain }, in { $territory }.

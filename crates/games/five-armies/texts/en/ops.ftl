@@ -25,7 +25,7 @@ ask-card-character = { $source }: where does { $who } go?
 ask-card-place-and-flip =
     { $n ->
         [one] { $source }: where is a recruitment token drawn and flipped?
-       *[other] { $source }: where is a recruitment token drawn and flipped? ({ $n } of them)
+       *[other] { $source }: where is a recruitment token drawn and flipped? (up to { $n })
     }
 # $n: in how many Settlements, with this one.
 ask-card-settlement =

@@ -5,7 +5,7 @@ use crate::army::{ArmyAsk, ArmyFrame, GroupFor, Needs};
 use crate::event::Event;
 use crate::figures::Party;
 use crate::frame::{Frame, Next};
-use crate::ids::{Area, Areas, Side, Unit, UnitTypes, Units};
+use crate::ids::{Area, Areas, Side, UnitTypes, Units};
 use crate::rules::{Allowed, Log, MISFIT, need};
 use crate::state::State;
 use kernel::flow::{ask, call, done, goto};
@@ -27,17 +27,6 @@ impl Needs {
 }
 
 impl State {
-    /// The rule that says what must be among the figures that move or attack: the card's, or the action's.
-    pub(super) fn rule_of(&self, needs: Needs) -> &'static str {
-        match self.notes.deed {
-            _ if self.notes.resolving.is_some() => "6.8",
-            Some(Deed::LedAttack) => "5.2",
-            _ if needs.leadership => "5.1",
-            _ if needs.units == UnitTypes::only(Unit::Goblins) => "5.10",
-            _ => "6.8",
-        }
-    }
-
     /// Where an army may go from an area, whoever stands there (rules 2.4, 9.14.2, 9.14.3). Step by step it may come from a Goblin
     /// Mustering Point to a region (rule 9.14.6).
     #[inline]
@@ -127,7 +116,7 @@ impl State {
         need(self.has_army(side, from), "9.4", "no-no-army-of-yours-that-can-move-is-there")?;
         need(self.notes.eligible.contains(from), "9.4", "no-that-army-does-not-move-now")?;
         self.check_step(side, from, to)?;
-        let rule = self.rule_of(needs);
+        let rule = self.rule_of_needs();
         need(needs.has_units(&self.army(from).units), rule, "no-no-unit-that-must-go-is-there")?;
         need(self.has_needed(side, from, needs), rule, "no-the-army-has-no-leadership-to-take-along")
     }
@@ -230,9 +219,20 @@ impl State {
         self.notes.chosen = Some(at);
     }
 
-    /// Why an army cannot be the one that must move or attack.
+    /// The rule that says what must be in the army, or in the part of it that goes: that of the action, or that of cards and
+    /// abilities.
+    pub(super) const fn rule_of_needs(&self) -> &'static str {
+        match self.notes.deed {
+            Some(Deed::QuickMove) => "5.1",
+            Some(Deed::LedAttack) => "5.2",
+            Some(Deed::GoblinAttack | Deed::GoblinMove) => "5.10",
+            _ => "6.8",
+        }
+    }
+
+    /// Why an army cannot be the one that must attack.
     pub(super) fn check_needs(&self, side: Side, area: Area, needs: Needs) -> Allowed {
-        let rule = self.rule_of(needs);
+        let rule = self.rule_of_needs();
         need(needs.has_units(&self.army(area).units), rule, "no-no-unit-that-must-go-is-there")?;
         need(self.has_needed(side, area, needs), rule, "no-the-army-has-no-leadership")
     }
