@@ -6,6 +6,9 @@ import type { Territory } from './wire';
 /** The map of the valley below the Lonely Mountain, drawn by `scripts/draw-map.mjs`. */
 export const map = new WarMap(file);
 
+/** How much larger things are drawn than on a map of a hundred regions. */
+export const SIZE = 1.3;
+
 /** What is built in a region, or what it is for. */
 export type Site = 'settlement' | 'stronghold' | 'gate' | 'mustering' | 'open';
 
