@@ -137,34 +137,45 @@ test('pictures of whole games of The Battle of Five Armies', async ({ visit }) =
     await open(id);
     for (const { page } of [desk, hand]) await expect(at.answers(page).first()).toBeEnabled();
   };
-  /** A card of the hand, shown large: by the pointer, and by a finger that is held on it. */
-  const card = async () => {
-    const named = (page: Page) =>
+  /** What is looked at: a card of the hand and a region, by the pointer and by a finger. */
+  const look = async () => {
+    const card = (page: Page) =>
       page
         .getByRole('region', { name: /^Your hand/ })
         .getByRole('button')
-        .nth(1);
-    await named(desk.page).hover();
-    await named(hand.page).scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await named(hand.page).boundingBox()) ?? {};
-    const touch = await hand.context.newCDPSession(hand.page);
-    const points = [{ x: x + width / 2, y: y + height / 2 }];
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points });
-    await hand.page.waitForTimeout(700);
-    for (const [{ page }, width_] of [
-      [desk, 'desktop'],
-      [hand, 'phone'],
-    ] as const)
-      await page.screenshot({ path: path.join(folder, `card-${width_}-light.png`) });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        .first();
+    await card(desk.page).hover();
+    await desk.page.waitForTimeout(500);
+    await desk.page.screenshot({ path: path.join(folder, 'card-desktop.png') });
+    const region = (page: Page) => at.board(page).getByRole('button', { name: /^Ruins of Dale;/ });
+    await region(desk.page).hover();
+    await desk.page.waitForTimeout(300);
+    await desk.page.screenshot({ path: path.join(folder, 'region-desktop.png') });
     await desk.page.mouse.move(0, 0);
+    await hand.page.getByRole('button', { name: 'Hide the answers' }).click();
+    await card(hand.page).scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await card(hand.page).boundingBox()) ?? {};
+    const touch = await hand.context.newCDPSession(hand.page);
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await hand.page.waitForTimeout(700);
+    await hand.page.screenshot({ path: path.join(folder, 'card-phone.png') });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    for (const tab of ['Dice', 'Characters']) {
+      await hand.page.getByRole('button', { name: tab }).click();
+      await hand.page.screenshot({
+        path: path.join(folder, `${tab.toLowerCase()}-phone.png`),
+        fullPage: true,
+      });
+    }
   };
 
   const wanted = new Set(Object.keys(MOMENTS));
-  const player = new Host(facts);
   for (let game = 1; game <= MOST_GAMES && wanted.size > 0; game += 1) {
     const table = { game: 'five-armies', people: 2, title: 'Below the Lonely Mountain' };
     const places = ['me', 'me'];
+    // Now and then the Shadow gathers: then it attacks from several sides.
+    const player = new Host(facts, game % 2 === 0);
     const { id } = await rest.post<TableInfo>('/api/tables', { ...table, places });
     for (;;) {
       const state = await rest.state(id);
@@ -179,7 +190,7 @@ test('pictures of whole games of The Battle of Five Armies', async ({ visit }) =
         wanted.delete(name);
         await goOn(id, state.number, seat.seat ?? '');
         await take(name);
-        if (name === 'dice') await card();
+        if (name === 'dice') await look();
       }
       const answer = player.choose(state.question, said(desk, seat.answers), view);
       await rest.post(`/api/tables/${id}/answers`, {

@@ -8,11 +8,12 @@ const WISHES: Record<string, RegExp[]> = {
   act: [/^general lord-of-the-eagles/, /^die (army|muster-army)/, /^die character/, /^die/, /^general/],
   use: [
     /^do enter/,
+    /^do beorn/,
     /^do combined-attack/,
     /^do attack/,
     /^do led-attack/,
     /^do goblin-attack/,
-    /^do (strong-and-noble|kindly-birds|beorn)/,
+    /^do (strong-and-noble|kindly-birds)/,
     /^do (strategic-move|quick-move|goblin-move)/,
     /^do (recruit|goblin-recruitment)/,
     /^do (?!skip)/,

@@ -20,10 +20,10 @@ export const mountain: { at: Point; box: Box } = { at: [222, 108], box: [116, 14
 
 /** Where Great Bats and Eagles over a territory are drawn: between the places of armies. */
 export const skies: Record<Territory, Point> = {
-  'eastern-bank': [662, 148],
-  valley: [602, 592],
+  'eastern-bank': [682, 146],
+  valley: [502, 600],
   'southern-spur': [256, 672],
-  'broken-lands': [1064, 470],
+  'broken-lands': [1066, 506],
 };
 
 /** The room that they take, where no name is written. */
