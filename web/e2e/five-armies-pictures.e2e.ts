@@ -24,6 +24,10 @@ const BEFORE_CARDS = ['fighting-army', 'maneuver'];
 const isHot = ({ kind, view }: Moment) =>
   !BEFORE_CARDS.includes(kind) && (view.battle?.sides.some((side) => side.hits > 0) ?? false);
 
+/** Whether the army that is attacked still stands. */
+const isFought = ({ areas, battle }: View) =>
+  areas.some(({ area, army }) => area === battle?.at && army !== null && army.side !== battle.attacker);
+
 const isBreached = (view: View, fortifications: ReadonlyMap<Area, number>) =>
   view.areas.some(({ area, breach }) => breach > 0 && breach >= (fortifications.get(area) ?? 99));
 
@@ -49,7 +53,8 @@ const MOMENTS: Record<string, (moment: Moment, fortifications: ReadonlyMap<Area,
     isHot(moment) &&
     moment.kind === 'casualty' &&
     (moment.view.battle?.sides.every((one) => one.hits > 0) ?? false),
-  combined: (moment) => isHot(moment) && (moment.view.battle?.combined ?? false),
+  combined: (moment) =>
+    isHot(moment) && isFought(moment.view) && (moment.view.battle?.armies.length ?? 0) > 1,
   walls: (moment, fortifications) =>
     isHot(moment) &&
     fortifications.has(moment.view.battle?.at ?? 'camp') &&
@@ -108,9 +113,11 @@ test('pictures of whole games of The Battle of Five Armies', async ({ visit }) =
       for (const scheme of ['light', 'dark'] as const) {
         await dress(page, scheme);
         const file = path.join(folder, `${name}-${width}-${scheme}.png`);
-        await page.screenshot({ path: file, caret: 'initial', fullPage: width === 'phone' });
+        await page.screenshot({ path: file, caret: 'initial' });
       }
-    await dress(desk.page, 'light');
+    for (const { page } of [desk, hand]) await dress(page, 'light');
+    const whole = path.join(folder, `${name}-phone-whole.png`);
+    await hand.page.screenshot({ path: whole, caret: 'initial', fullPage: true });
     for (const [file, { moment, part }] of Object.entries(PARTS)) {
       if (moment !== name) continue;
       await part(desk.page).screenshot({ path: path.join(folder, `${file}.png`), caret: 'initial' });
@@ -154,9 +161,10 @@ test('pictures of whole games of The Battle of Five Armies', async ({ visit }) =
     await desk.page.mouse.move(0, 0);
     await hand.page.getByRole('button', { name: 'Hide the answers' }).click();
     await card(hand.page).scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await card(hand.page).boundingBox()) ?? {};
+    const { x = 0, y = 0, width = 0 } = (await card(hand.page).boundingBox()) ?? {};
     const touch = await hand.context.newCDPSession(hand.page);
-    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    // Its head: the question lies on the rest.
+    const touchPoints = [{ x: x + width / 2, y: y + 24 }];
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await hand.page.waitForTimeout(700);
     await hand.page.screenshot({ path: path.join(folder, 'card-phone.png') });
