@@ -82,10 +82,6 @@ const PARTS: Record<string, { moment: string; part: (page: Page) => Locator }> =
   'five-armies-people': { moment: 'ready', part: (page) => page.getByRole('region', { name: 'Characters' }) },
   'five-armies-fate': { moment: 'ready', part: (page) => page.getByRole('region', { name: 'Fate' }) },
   'five-armies-battle': { moment: 'battle', part: (page) => page.getByRole('region', { name: 'Battle' }) },
-  'five-armies-combined': {
-    moment: 'combined',
-    part: (page) => page.getByRole('region', { name: 'Battle' }),
-  },
 };
 
 test.skip(!pictures, 'taken by `npm run e2e -- --pictures FOLDER five-armies-pictures`');
