@@ -223,10 +223,6 @@ tokens-there = { $n ->
 tray = To choose from
 troubled = Troubled Mind
 turn = Turn { $n }
-units = { $n ->
-    [one] { $n } unit
-   *[other] { $n } units
-}
 units-of = { $n } { $unit }
 wait = The table is being laid…
 waits = { $who } waits on step { $n }

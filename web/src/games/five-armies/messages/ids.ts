@@ -176,7 +176,6 @@ export interface Messages {
   tray: never;
   troubled: never;
   turn: 'n';
-  units: 'n';
   'units-of': 'n' | 'unit';
   wait: never;
   waits: 'n' | 'who';
