@@ -79,6 +79,10 @@ cli-no-pack = no pack "{ $pack }" comes with { $game } (there are: { $packs }), 
 cli-pack-fits = The pack "{ $pack }" fits the game (hash { $hash }). It changes:
 cli-pack-changes-nothing = {"  "}nothing: these are our values
 cli-pack-change = { $key }, { $what }: { $ours } becomes { $theirs }
+cli-pack-change-told = { $key }, { $what }
+# $said: a value in words.
+cli-pack-ours = ours: { $said }
+cli-pack-theirs = the pack's: { $said }
 cli-pack-used = This game uses the data pack "{ $pack }" (hash { $hash }), which changes { $n ->
     [0] nothing.
     [one] 1 value: { $keys }.

@@ -227,6 +227,8 @@ about-fate-card = Fate card: { $title }.
 about-maneuver = Maneuver card: { $title }.
 # $what: what the box prints and we don't have.
 about-ours = [reconstructed] { $what }
+# $what: the same as the table's data pack says it.
+about-pack = [by the data pack] { $what }
 
 # $area: at the beginning of a sentence. $terrain: as in terrain-hills.
 about-region = { $area }: { $terrain }, in { $territory }.
