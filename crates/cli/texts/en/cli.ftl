@@ -101,6 +101,7 @@ cli-pass-the-keyboard = Pass the keyboard to { $seat } and press Enter.
 cli-draws-for = The program draws for { $seat }.
 cli-taken-back = Taken back: { $answer }
 cli-what-came-up = what came up.
+cli-last-answer = the last answer.
 cli-saved = Saved.
 cli-saved-to = Saved to { $path }.
 cli-not-saved = Not saved: { $why }.

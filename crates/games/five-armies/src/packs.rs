@@ -93,7 +93,11 @@ impl Packs for FiveArmiesPacks {
     fn tells(&self, key: &str, value: &Value) -> Vec<Text> {
         let Some(number) = NUMBERS.into_iter().find(|number| *number == key) else { return Vec::new() };
         let tables = Tables::compile(&Map::from_iter([(key.to_owned(), value.clone())]));
-        tables.map(|tables| number_said(number, &tables)).unwrap_or_default()
+        let Ok(tables) = tables else { return Vec::new() };
+        let said = number_said(number, &tables);
+        // What is ours has words of its own; of the numbers that are told here none is about one of several characters.
+        let ours = !said.is_empty() && tables.says_ours(number, Character::Gandalf);
+        if ours { vec![Text::of("ours", number)] } else { said }
     }
 
     fn facts(&self, pack: &Pack, language: &dyn Language) -> Option<Value> {

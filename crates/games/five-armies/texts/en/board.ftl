@@ -141,7 +141,11 @@ board-passes =
                *[other] Beyond the mountains: both Passes are closed
             }
     }
-board-eyrie = Eyrie: { $n } Eagles, { $supply } more in the supply
+board-eyrie =
+    { $n ->
+        [one] Eyrie: 1 Eagle, { $supply } more in the supply
+       *[other] Eyrie: { $n } Eagles, { $supply } more in the supply
+    }
 
 ## Characters
 
@@ -175,8 +179,9 @@ board-armour =
 ## Tokens, supply, cards
 
 # $faces: board-faces-left with commas between them. $board: how many lie face down on the board.
+# $pile: as in whose-pile-elves.
 board-pile = Tokens of { $pile }: { $n } in the pile, { $board } on the board; not flipped yet: { $faces }
-board-faces-left = { $n } { $token }
+board-faces-left = { $token } ×{ $n }
 # $what: units and tokens with commas.
 board-supply = Supply of { $side }: { $what }
 board-moved = Moved to { $area }: { $figures }

@@ -300,5 +300,9 @@ fn facts_and_changes_follow_the_pack() {
         english(&dain.theirs_said[0]),
         "General ability: If Dáin is with an army: 4 Eagles come to the Eyrie (R4)."
     );
-    assert!(english(&dain.ours_said[0]).contains("Rally"), "{}", english(&dain.ours_said[0]));
+    assert!(
+        english(&dain.ours_said[0]).contains("rally the army that he is with"),
+        "{}",
+        english(&dain.ours_said[0])
+    );
 }
