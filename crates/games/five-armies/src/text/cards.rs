@@ -1,5 +1,6 @@
 //! Questions of cards and abilities as texts.
 
+use super::abilities::ops_said;
 use super::parts::{a_token, area, character, territory};
 use super::{Part, Said};
 use crate::action::Action;
@@ -30,7 +31,10 @@ impl State {
     pub(crate) fn ask_card_said(&self, ask: CardAsk) -> Said {
         let step = ask.step();
         let text = match ask {
-            CardAsk::Whether(_) => Text::new("ask-card-whether"),
+            CardAsk::Whether(_) => match self.told_after(step) {
+                Some(what) => Text::new("ask-card-whether-told").text("what", what),
+                None => Text::new("ask-card-whether"),
+            },
             CardAsk::ChooseArmy { .. } => match self.op_at(step) {
                 Some(Op::RemoveDamage { tokens, .. }) => Text::new("ask-card-heal").number("n", tokens),
                 Some(Op::InflictDamage { tokens, .. }) => Text::new("ask-card-damage").number("n", tokens),
@@ -87,6 +91,17 @@ impl State {
             }
             _ => 0,
         }
+    }
+
+    /// What comes next in the ability of a character. Of ours nothing is left to a question of its own; a card's words say it.
+    fn told_after(&self, step: Step) -> Option<Said> {
+        let who = match step.script {
+            Script::Card(_) | Script::Fate(_) => return None,
+            Script::General(who, _) | Script::Entry(who) => who,
+            Script::Bolg(_) => Character::Bolg,
+        };
+        let next = self.op_at(Step { at: step.at + 1, ..step })?;
+        Some(ops_said(&[next], who))
     }
 
     /// What an answer to a question of this chapter does, if its words alone don't say it.

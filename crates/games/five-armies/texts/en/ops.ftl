@@ -3,6 +3,8 @@
 ## Questions
 
 ask-card-whether = { $source }: is it done?
+# $what: what comes next, as in op-draw.
+ask-card-whether-told = { $source }: is this done? { $what }.
 ask-card-army = { $source }: which army is it for?
 # $n: the most damage tokens.
 ask-card-heal =
