@@ -160,34 +160,34 @@ pub const FEATURES: usize = 30;
 /// (`examples/positions.rs`). Each feature keeps its sign and a part of what it was given by hand before, since some go together in
 /// those games: whoever has more tokens has attacked less, but not because of the tokens.
 pub const WORTH: [f32; FEATURES] = [
-    -2.392, // 0: every position
-    0.12,   // 1: the race: six points before Beorn, ten before the end of Fate
-    0.394,  // 2: victory points
-    -0.356, // 3: those in danger
-    0.602,  // 4: those that armies are at
-    0.12,   // 5: those that armies are on the way to
+    -2.159, // 0: every position
+    0.25,   // 1: the race: six points before Beorn, ten before the end of Fate
+    0.305,  // 2: victory points
+    -0.315, // 3: those in danger
+    0.456,  // 4: those that armies are at
+    0.2,    // 5: those that armies are on the way to
     0.04,   // 6: the last of them are decisive
-    0.4,    // 7: the Front Gate
+    0.402,  // 7: the Front Gate
     0.015,  // 8: strength of the Shadow
-    -0.105, // 9: strength of the Free Peoples
+    -0.11,  // 9: strength of the Free Peoples
     -0.04,  // 10: damage of the Shadow
     0.04,   // 11: damage of the Free Peoples
-    -0.148, // 12: the Fate marker
-    0.821,  // 13: dice of the Shadow's pool
-    -0.235, // 14: dice of the Free Peoples' pool
-    0.02,   // 15: dice that the Shadow has still to use
+    -0.117, // 12: the Fate marker
+    0.82,   // 13: dice of the Shadow's pool
+    -0.202, // 14: dice of the Free Peoples' pool
+    0.031,  // 15: dice that the Shadow has still to use
     -0.024, // 16: dice that the Free Peoples have still to use
     0.01,   // 17: cards of the Shadow
-    -0.096, // 18: cards of the Free Peoples
+    -0.11,  // 18: cards of the Free Peoples
     0.008,  // 19: tokens of the Shadow
     -0.01,  // 20: tokens of the Free Peoples
-    -0.252, // 21: Generals
+    -0.257, // 21: Generals
     -0.04,  // 22: Thorin
-    -0.554, // 23: the Lord of the Eagles
-    -0.08,  // 24: Eagles and Fate cards
+    -0.464, // 23: the Lord of the Eagles
+    -0.094, // 24: Eagles and Fate cards
     -0.02,  // 25: Beorn's Wrath on the board
     0.12,   // 26: Bolg
-    -2.065, // 27: Bolg in danger
+    -2.109, // 27: Bolg in danger
     0.04,   // 28: open Passes
     0.02,   // 29: Generals with an ability left, Leadership of the Shadow
 ];
