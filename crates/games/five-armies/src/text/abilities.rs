@@ -249,10 +249,8 @@ fn op_said<T>(op: Op, before: &[Op], who: Character) -> Option<Text<T>> {
             if apart && pick.max > 1 { Text::new("op-apart").text("what", text) } else { text }
         }
         Op::RemoveTokens { whose, areas, tokens } => {
-            let n = match tokens {
-                Amount::Exactly(n) => n,
-                Amount::Counted | Amount::All => u8::MAX,
-            };
+            // That all go, or as many as were counted, only cards say.
+            let Amount::Exactly(n) = tokens else { return None };
             let tokens = tokens_said(Pick { min: n, max: n }, the_side(of(whose, side)));
             let text = match areas_said(areas) {
                 Some(areas) => Text::new("op-remove-tokens-in").with("areas", areas),
@@ -318,17 +316,24 @@ fn each_of<T>(one: &'static str, each: &'static str, filter: Filter, pick: Pick,
     text.text("armies", armies_said(filter, pick, who))
 }
 
-/// How many: the family's message for it, with the numbers.
-fn how_many<T>(family: &'static str, pick: Pick) -> Text<T> {
-    let Pick { min, max } = pick;
-    let text = |slug: &'static str| Text::of(family, slug);
-    match (min, max) {
-        (0, u8::MAX) => text("any"),
-        (u8::MAX, _) => text("all"),
-        (least, u8::MAX) => text("at-least").number("n", least),
-        (least, most) if least == most => text("exactly").number("n", most),
-        (0, most) => text("up-to").number("n", most),
-        (least, most) => text("from-to").number("least", least).number("n", most),
+/// How many, as it appears in the names of messages.
+const fn how_many(pick: Pick) -> &'static str {
+    match (pick.min, pick.max) {
+        (0, u8::MAX) => "any",
+        (_, u8::MAX) => "at-least",
+        (least, most) if least == most => "exactly",
+        (0, _) => "up-to",
+        _ => "from-to",
+    }
+}
+
+/// Puts into a text how many.
+fn so_many<T>(text: Text<T>, pick: Pick) -> Text<T> {
+    match how_many(pick) {
+        "any" => text,
+        "at-least" => text.number("n", pick.min),
+        "from-to" => text.number("least", pick.min).number("n", pick.max),
+        _ => text.number("n", pick.max),
     }
 }
 
@@ -351,7 +356,7 @@ fn armies_said<T>(filter: Filter, pick: Pick, who: Character) -> Text<T> {
     } else if general {
         Text::new("armies-general").with("who", name(who))
     } else {
-        how_many("armies", pick)
+        so_many(Text::of("armies", how_many(pick)), pick)
     };
     let text = text.with("side", the_side(of(whose, who.side())));
     let mut which = Vec::new();
@@ -402,7 +407,7 @@ fn areas_said<T>(areas: Areas) -> Option<Argument<T>> {
 
 /// Recruitment tokens: how many, of whom.
 fn tokens_said<T>(pick: Pick, of: Argument<T>) -> Text<T> {
-    how_many("tokens", pick).with("of", of)
+    so_many(Text::of("tokens", how_many(pick)), pick).with("of", of)
 }
 
 /// Whose tokens are drawn: of a pile, or of one that the player chooses.

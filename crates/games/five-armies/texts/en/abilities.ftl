@@ -153,7 +153,6 @@ armies-at-least =
        *[other] { $n } or more armies of { $side }
     }
 armies-any = any number of armies of { $side }
-armies-all = all armies of { $side }
 armies-that = that army of { $side }
 armies-general = the army of { $side } that { $who } is with
 # $which: a list, as in which-damage.
@@ -189,7 +188,6 @@ tokens-at-least =
        *[other] { $n } or more recruitment tokens of { $of }
     }
 tokens-any = any number of recruitment tokens of { $of }
-tokens-all = all recruitment tokens of { $of }
 whose-pile-shadow = the Shadow
 whose-pile-dwarves-and-men = Dwarves and Men
 whose-pile-elves = the Elves
