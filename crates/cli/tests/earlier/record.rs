@@ -28,6 +28,10 @@ const RUNNING: &[(&str, &str, usize, &str, u64)] = &[
     ("wotr", "three-player", 3, "march", 300),
     ("wotr", "four-player", 4, "retreat", 150),
     ("wotr", "four-player", 4, "hunt-casualty", 50),
+    // A card that both choose, losses, a march.
+    ("five-armies", "standard", 2, "maneuver", 120),
+    ("five-armies", "standard", 2, "casualty", 150),
+    ("five-armies", "standard", 2, "group", 80),
     // An enemy attack, a payment, a choice in a card's text, a window.
     ("champions", "rhino", 1, "defend", 60),
     ("champions", "rhino", 2, "pay", 80),
@@ -48,6 +52,7 @@ const FINISHED: &[(&str, &str, usize)] = &[
     ("wotr", "two-player", 2),
     ("wotr", "three-player", 3),
     ("wotr", "four-player", 4),
+    ("five-armies", "standard", 2),
     ("champions", "rhino", 1),
     ("champions", "rhino", 4),
     ("champions", "klaw", 2),
