@@ -1,0 +1,34 @@
+//! What cards and abilities do (rule 7.7).
+
+use crate::rules::{Allowed, Log, MISFIT};
+use crate::action::Action;
+use crate::frame::Next;
+use crate::state::State;
+use kernel::{Refused, Seat};
+use crate::ops::{CardAsk, CardFrame};
+
+impl State {
+    pub(crate) fn card_step(&mut self, _frame: CardFrame, _log: &mut Log) -> Next {
+        MISFIT
+    }
+
+    pub(crate) fn card_answered(&mut self, _ask: CardAsk, _seat: Seat, _action: Action, _log: &mut Log) -> Next {
+        MISFIT
+    }
+
+    /// Lists answers that include all legal ones.
+    pub(crate) fn list_card(&self, _ask: CardAsk, _seat: Seat, _out: &mut Vec<Action>) {}
+
+    /// Lists answers that somebody may try.
+    pub(crate) fn try_card(&self, _ask: CardAsk, _seat: Seat, _out: &mut Vec<Action>) {}
+
+    /// Whether an answer is allowed.
+    pub(crate) fn check_card(&self, ask: CardAsk, _seat: Seat, _action: Action) -> Allowed {
+        Err(Refused::NotAnAnswer { rule: ask.rule() })
+    }
+
+    /// Chance has taken a card out of a hand.
+    pub(crate) fn taken_at_random(&mut self, _side: crate::ids::Side, _deck: Option<crate::ids::Deck>, _action: Action, _log: &mut Log) -> Next {
+        MISFIT
+    }
+}

@@ -1,0 +1,25 @@
+//! Battles of the Third Age: the Battle for Rohan and the Battle for Gondor, as their rules file `docs/rules/third-age.md`
+//! describes them.
+//!
+//! [`State`] is one position and implements [`kernel::Game`]. The procedures are in `rules`, one folder per group of chapters; what
+//! cards and abilities do is carried out by `cards`, in the words of [`ops`]; what the box prints and a pack may correct is in
+//! [`book`].
+
+pub mod action;
+pub mod army;
+pub mod battle;
+pub mod book;
+mod cards;
+pub mod ents;
+pub mod event;
+pub mod figures;
+pub mod frame;
+pub mod ids;
+mod legal;
+pub mod muster;
+pub mod ops;
+pub mod round;
+mod rules;
+pub mod state;
+
+pub use state::{Ending, Setup, State};
