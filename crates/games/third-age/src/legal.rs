@@ -28,7 +28,7 @@ impl Answers for State {
             | Ask::Roll(_)
             | Ask::Flip(_) => {}
         }
-        out.sort_by_cached_key(|action| serde_json::to_string(action).unwrap_or_default());
+        out.sort_by_cached_key(|action| kernel::words::to_words(action).unwrap_or_default());
         out.dedup();
     }
 

@@ -2,6 +2,7 @@
 //! (Appendix E), compiled once into flat tables. Nothing is looked up by name while a game runs.
 
 mod board;
+mod compile;
 
 pub use board::{Board, BorderTo};
 
@@ -11,12 +12,12 @@ use crate::ids::{
     Results, Scenario, Terrains, Tiles, TokenFaces, Unit, Units,
 };
 use crate::ops::{Condition, Op, Places, Script};
-use kernel::{Pack, PackMark};
+use kernel::PackMark;
 use kit::ById;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// A list of instructions.
 pub type Ops = Vec<Op>;
@@ -324,5 +325,52 @@ impl Book {
             Book::Ours(scenario) => *scenario,
             Book::Pack(packed) => packed.tables.scenario,
         }
+    }
+}
+
+/// Our own tables, compiled. A test sees to it that nothing is wrong with them.
+static OURS: LazyLock<ByScenario<Tables>> =
+    LazyLock::new(|| ByScenario::from_fn(|scenario: Scenario| compile::ours(scenario)));
+
+impl Deref for Book {
+    type Target = Tables;
+
+    #[inline]
+    fn deref(&self) -> &Tables {
+        match self {
+            Book::Ours(scenario) => &OURS[*scenario],
+            Book::Pack(packed) => &packed.tables,
+        }
+    }
+}
+
+/// The hash stands for the content.
+impl PartialEq for Book {
+    fn eq(&self, other: &Book) -> bool {
+        self.scenario() == other.scenario() && self.mark() == other.mark()
+    }
+}
+
+impl Eq for Book {}
+
+impl Hash for Book {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.mark().hash(state);
+    }
+}
+
+impl Serialize for Book {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (self.scenario(), self.mark()).serialize(serializer)
+    }
+}
+
+/// A position that is read knows which pack it is for; the tables come with the set-up ([`kernel::Game::complete`]).
+impl<'de> Deserialize<'de> for Book {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Book, D::Error> {
+        let (scenario, mark) = <(Scenario, Option<PackMark>)>::deserialize(deserializer)?;
+        Ok(mark.map_or(Book::Ours(scenario), |mark| {
+            Book::Pack(Arc::new(Packed { mark, tables: OURS[scenario].clone() }))
+        }))
     }
 }

@@ -24,7 +24,7 @@ pub struct State {
     pub(crate) scenario: Scenario,
     /// The tables of the scenario: ours, or what the set-up's pack says. They follow from the set-up: only the pack's name and hash
     /// are saved and compared.
-    #[serde(default, rename = "pack", skip_serializing_if = "Book::is_ours")]
+    #[serde(rename = "pack")]
     pub(crate) book: Book,
     pub(crate) flow: Flow<Frame, Ask>,
     pub(crate) armies: Stacks<Area, Army, { Area::COUNT }, { Mark::COUNT }>,
