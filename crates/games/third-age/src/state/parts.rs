@@ -2,9 +2,7 @@
 
 use crate::action::Deed;
 use crate::figures::Party;
-use crate::ids::{
-    Area, Areas, BySide, Card, Cards, Characters, Deck, Face, Scenario, Side, TokenFace,
-};
+use crate::ids::{Area, Areas, BySide, Card, Cards, Characters, Deck, Face, Scenario, Side, TokenFace};
 use arrayvec::ArrayVec;
 use kernel::Pack;
 use serde::{Deserialize, Serialize};

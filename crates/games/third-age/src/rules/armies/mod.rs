@@ -2,17 +2,23 @@
 
 use super::{Allowed, Log, MISFIT};
 use crate::action::Action;
+use crate::army::{ArmyAsk, ArmyFrame};
 use crate::frame::Next;
 use crate::state::State;
 use kernel::{Refused, Seat};
-use crate::army::{ArmyAsk, ArmyFrame};
 
 impl State {
     pub(crate) fn army_step(&mut self, _frame: ArmyFrame, _log: &mut Log) -> Next {
         MISFIT
     }
 
-    pub(crate) fn army_answered(&mut self, _ask: ArmyAsk, _seat: Seat, _action: Action, _log: &mut Log) -> Next {
+    pub(crate) fn army_answered(
+        &mut self,
+        _ask: ArmyAsk,
+        _seat: Seat,
+        _action: Action,
+        _log: &mut Log,
+    ) -> Next {
         MISFIT
     }
 

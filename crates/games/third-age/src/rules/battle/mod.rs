@@ -2,17 +2,23 @@
 
 use super::{Allowed, Log, MISFIT};
 use crate::action::Action;
+use crate::battle::{BattleAsk, BattleFrame};
 use crate::frame::Next;
 use crate::state::State;
 use kernel::{Refused, Seat};
-use crate::battle::{BattleAsk, BattleFrame};
 
 impl State {
     pub(crate) fn battle_step(&mut self, _frame: BattleFrame, _log: &mut Log) -> Next {
         MISFIT
     }
 
-    pub(crate) fn battle_answered(&mut self, _ask: BattleAsk, _seat: Seat, _action: Action, _log: &mut Log) -> Next {
+    pub(crate) fn battle_answered(
+        &mut self,
+        _ask: BattleAsk,
+        _seat: Seat,
+        _action: Action,
+        _log: &mut Log,
+    ) -> Next {
         MISFIT
     }
 
