@@ -2,9 +2,7 @@
 
 use crate::action::Deed;
 use crate::figures::Party;
-use crate::ids::{
-    Area, Areas, BySide, Card, Cards, Characters, Deck, Face, Scenario, Side, TokenFace,
-};
+use crate::ids::{Area, Areas, BySide, Card, Cards, Characters, Deck, Face, Scenario, Side, Tile, TokenFace};
 use arrayvec::ArrayVec;
 use kernel::Pack;
 use serde::{Deserialize, Serialize};
@@ -109,6 +107,8 @@ pub struct Notes {
     pub token: bool,
     /// What it is used for.
     pub deed: Option<Deed>,
+    /// The Fate tile that Chance has drawn just now.
+    pub tile: Option<Tile>,
     /// The card that is being carried out: it is not in the discards yet (rule 7.7.3).
     pub resolving: Option<Card>,
     /// The areas that the present step may choose from.
