@@ -3,16 +3,22 @@
 use super::{Allowed, Log, MISFIT};
 use crate::action::Action;
 use crate::frame::Next;
+use crate::muster::{MusterAsk, MusterFrame};
 use crate::state::State;
 use kernel::{Refused, Seat};
-use crate::muster::{MusterAsk, MusterFrame};
 
 impl State {
     pub(crate) fn muster_step(&mut self, _frame: MusterFrame, _log: &mut Log) -> Next {
         MISFIT
     }
 
-    pub(crate) fn muster_answered(&mut self, _ask: MusterAsk, _seat: Seat, _action: Action, _log: &mut Log) -> Next {
+    pub(crate) fn muster_answered(
+        &mut self,
+        _ask: MusterAsk,
+        _seat: Seat,
+        _action: Action,
+        _log: &mut Log,
+    ) -> Next {
         MISFIT
     }
 

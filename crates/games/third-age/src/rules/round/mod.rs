@@ -3,16 +3,22 @@
 use super::{Allowed, Log, MISFIT};
 use crate::action::Action;
 use crate::frame::Next;
+use crate::round::{RoundAsk, RoundFrame};
 use crate::state::State;
 use kernel::{Refused, Seat};
-use crate::round::{RoundAsk, RoundFrame};
 
 impl State {
     pub(crate) fn round_step(&mut self, _frame: RoundFrame, _log: &mut Log) -> Next {
         MISFIT
     }
 
-    pub(crate) fn round_answered(&mut self, _ask: RoundAsk, _seat: Seat, _action: Action, _log: &mut Log) -> Next {
+    pub(crate) fn round_answered(
+        &mut self,
+        _ask: RoundAsk,
+        _seat: Seat,
+        _action: Action,
+        _log: &mut Log,
+    ) -> Next {
         MISFIT
     }
 
@@ -28,7 +34,13 @@ impl State {
     }
 
     /// Chance has drawn a card for a side.
-    pub(crate) fn drawn(&mut self, _deck: crate::ids::Deck, _side: crate::ids::Side, _action: Action, _log: &mut Log) -> Next {
+    pub(crate) fn drawn(
+        &mut self,
+        _deck: crate::ids::Deck,
+        _side: crate::ids::Side,
+        _action: Action,
+        _log: &mut Log,
+    ) -> Next {
         MISFIT
     }
 
@@ -38,7 +50,12 @@ impl State {
     }
 
     /// Chance has rolled an Action die.
-    pub(crate) fn action_die_rolled(&mut self, _side: crate::ids::Side, _action: Action, _log: &mut Log) -> Next {
+    pub(crate) fn action_die_rolled(
+        &mut self,
+        _side: crate::ids::Side,
+        _action: Action,
+        _log: &mut Log,
+    ) -> Next {
         MISFIT
     }
 }
