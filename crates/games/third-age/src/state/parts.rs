@@ -143,6 +143,6 @@ pub struct Notes {
     pub thrown: Dice,
     /// Dice of a Rally or an Ent attack that missed and are taken up already.
     pub missed: u8,
-    /// The face of the Recruitment token that is being flipped.
-    pub shown: Option<TokenFace>,
+    /// Where the Recruitment token lies that is being flipped.
+    pub flipped: Option<Area>,
 }
