@@ -232,6 +232,4 @@ pub enum RoundFrame {
         /// How many more.
         left: u8,
     },
-    /// Service: units have been placed there: the limit (rule 7.3.3), then Ents that stand there (rule 8.6.11).
-    Came(Area),
 }

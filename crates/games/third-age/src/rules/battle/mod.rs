@@ -2,17 +2,23 @@
 
 use super::{Allowed, Log, MISFIT};
 use crate::action::Action;
+use crate::battle::{BattleAsk, BattleFrame};
 use crate::frame::Next;
 use crate::state::State;
 use kernel::{Refused, Seat};
-use crate::battle::{BattleAsk, BattleFrame};
 
 impl State {
     pub(crate) fn battle_step(&mut self, _frame: BattleFrame, _log: &mut Log) -> Next {
         MISFIT
     }
 
-    pub(crate) fn battle_answered(&mut self, _ask: BattleAsk, _seat: Seat, _action: Action, _log: &mut Log) -> Next {
+    pub(crate) fn battle_answered(
+        &mut self,
+        _ask: BattleAsk,
+        _seat: Seat,
+        _action: Action,
+        _log: &mut Log,
+    ) -> Next {
         MISFIT
     }
 
@@ -30,5 +36,19 @@ impl State {
     /// Chance has rolled a six-sided die.
     pub(crate) fn rolled(&mut self, _why: crate::action::RollFor, _action: Action, _log: &mut Log) -> Next {
         MISFIT
+    }
+}
+
+impl State {
+    /// A battle is prepared; the frame begins it.
+    pub(crate) fn begin_battle(
+        &mut self,
+        _attacker: crate::ids::Side,
+        _armies: crate::ids::Areas,
+        _at: crate::ids::Area,
+        _charge: Option<crate::army::Charge>,
+        _river: bool,
+    ) -> crate::frame::Frame {
+        crate::frame::Frame::Battle(BattleFrame::Begin)
     }
 }

@@ -131,7 +131,7 @@ impl State {
     }
 
     /// Rules 7.1.3, 7.1.4: a token is used when passing.
-    pub(super) fn check_token(&self, side: Side) -> Allowed {
+    pub(super) fn check_action_token(&self, side: Side) -> Allowed {
         need(side == Side::FreePeoples, "7.1.3", "no-only-the-free-peoples-have-action-tokens")?;
         need(self.action_tokens.0 > 0, "7.1.3", "no-no-action-token-is-left")?;
         self.check_pass(side)?;

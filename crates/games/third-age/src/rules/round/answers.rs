@@ -163,7 +163,7 @@ impl State {
             (RoundAsk::FateTile(_), Action::Choose(Choice::DrawOn)) => self.check_draw_on(),
             (RoundAsk::Act, Action::Die(face)) => self.check_die(side, face),
             (RoundAsk::Act, Action::TwoDice(one, two)) => self.check_two_dice(side, one, two),
-            (RoundAsk::Act, Action::Token) => self.check_token(side),
+            (RoundAsk::Act, Action::Token) => self.check_action_token(side),
             (RoundAsk::Act, Action::Pass) => self.check_pass(side),
             // Whoever points at a card first is told what comes before it.
             (RoundAsk::Act, Action::Card(card)) => {

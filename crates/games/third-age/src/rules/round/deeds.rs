@@ -180,14 +180,13 @@ impl State {
     }
 
     fn check_some_move(&self, side: Side, deed: Deed) -> Allowed {
-        let steps = if deed == Deed::FastMove { 2 } else { 1 };
-        let moves = self.can_march(side, self.armies_of(side), needs_of(deed), steps);
+        let moves = self.can_march(side, self.armies_of(side), needs_of(deed), false);
         need(moves, "7.4.1", "no-no-army-of-yours-can-move-so")
     }
 
     /// Rule 7.2.8: an attack must be possible.
     fn check_some_attack(&self, side: Side, deed: Deed) -> Allowed {
-        let strikes = self.can_strike(side, self.armies_of(side), needs_of(deed), true);
+        let strikes = self.can_move_and_strike(side, self.armies_of(side), needs_of(deed));
         need(strikes, "7.2.8", "no-no-army-of-yours-can-attack-so")
     }
 
@@ -278,7 +277,7 @@ impl State {
 
     /// Rule 7.7.11: whether a side may act by a hook of a card on the table.
     fn check_hook(&self, side: Side, card: Card, n: u8, hooked: &Hooked) -> Allowed {
-        let when = hooked.when.is_none_or(|when| self.holds(State::card_side(card), when));
+        let when = hooked.when.is_none_or(|when| self.holds(when, State::card_side(card)));
         need(when, "7.7.11", "no-what-the-card-asks-for-does-not-hold")?;
         // Rule 9.11.1: a Ship is the price.
         let pays = |op: &Op| !matches!(op, Op::SpendShips(ships) if *ships > self.ships);

@@ -33,7 +33,9 @@ impl State {
             Deed::LedAttack | Deed::Attack | Deed::EyeAttack => {
                 self.armies_march(deed, 1, 1, round(RoundFrame::Second(deed)))
             }
-            Deed::CombinedAttack => call(Frame::Army(ArmyFrame::Combined { side })).then(then),
+            Deed::CombinedAttack => {
+                call(Frame::Army(ArmyFrame::Combined { side, optional: false })).then(then)
+            }
             Deed::MoveCharacters => {
                 let left = if self.notes.token { 1 } else { Character::COUNT as u8 };
                 call(Frame::Army(ArmyFrame::CharacterMove { side, left })).then(then)
@@ -49,7 +51,7 @@ impl State {
             Deed::ByCard { card, n } => self.run(side, Script::Hook(card, n), then),
             Deed::FireCatapults => call(Frame::Muster(MusterFrame::Fire)).then(then),
             Deed::Recruit => {
-                self.notes.eligible = self.recruiting_areas(side);
+                self.notes.eligible = self.recruit_areas(side);
                 call(Frame::Muster(MusterFrame::Recruit { side, left: twice, apart: true })).then(then)
             }
             Deed::Rally => {
@@ -108,11 +110,11 @@ impl State {
         let armies = self.armies_of(side);
         let armies = if stays { armies } else { armies & self.notes.arrived };
         // Ents may have destroyed it on the way (rule 7.2.8).
-        if armies.is_empty() || !self.can_strike(side, armies, needs, false) {
+        if armies.is_empty() || !self.can_strike(side, armies, needs, None) {
             return goto(then);
         }
         self.notes.eligible = armies;
-        let strike = ArmyFrame::Strike { side, needs, optional: false, charge: None };
+        let strike = ArmyFrame::Strike { side, needs, optional: false, target: None, charge: None };
         call(Frame::Army(strike)).then(then)
     }
 
@@ -143,6 +145,6 @@ impl State {
         self.notes.eligible -= Areas::only(area);
         self.place_unit(unit, area, log);
         let then = RoundFrame::Reinforce { unit, left: left.saturating_sub(1) };
-        call(round(RoundFrame::Came(area))).then(round(then))
+        call(Frame::Muster(MusterFrame::Placed { area })).then(round(then))
     }
 }

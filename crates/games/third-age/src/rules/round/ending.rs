@@ -93,7 +93,7 @@ impl State {
     fn end_table_cards(&mut self, log: &mut Log) {
         for card in self.table {
             let by = State::card_side(card);
-            if self.book.cards[card].discard_if.iter().any(|condition| self.holds(by, *condition)) {
+            if self.book.cards[card].discard_if.iter().any(|condition| self.holds(*condition, by)) {
                 self.end_table_card(card, log);
             }
         }

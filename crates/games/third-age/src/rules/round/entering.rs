@@ -44,7 +44,7 @@ impl State {
         need(serving().next().is_some(), "6.9", "no-his-card-names-another-result")?;
         let ready = |way: &&Way| !way.ready || self.is_ready(who);
         need(serving().any(|way| ready(&way)), "6.9", "no-he-is-not-ready")?;
-        let holds = |way: &Way| way.requires.iter().all(|condition| self.holds(side, *condition));
+        let holds = |way: &Way| way.requires.iter().all(|condition| self.holds(*condition, side));
         let open = serving().filter(ready).any(holds);
         need(open, "6.9", "no-what-his-entry-asks-for-does-not-hold")?;
         need(!self.entry_places(who).is_empty(), "6.10", "no-there-is-no-place-where-he-may-enter")
@@ -66,7 +66,13 @@ impl State {
     }
 
     /// Rule 6.12: first the units that come with him, then his entry abilities one by one.
-    pub(super) fn entered(&mut self, character: Character, area: Area, ability: u8, log: &mut Log) -> Next {
+    pub(super) fn character_entered(
+        &mut self,
+        character: Character,
+        area: Area,
+        ability: u8,
+        log: &mut Log,
+    ) -> Next {
         let side = self.character_side(character);
         let then = round(RoundFrame::Entered { character, area, ability: ability.saturating_add(1) });
         let Some(n) = ability.checked_sub(1) else {
@@ -79,7 +85,7 @@ impl State {
         };
         let works = hooked.hook == Hook::OnEntry
             && !self.bans.abilities.contains(character)
-            && hooked.when.is_none_or(|when| self.holds(side, when));
+            && hooked.when.is_none_or(|when| self.holds(when, side));
         if !works {
             return goto(then);
         }

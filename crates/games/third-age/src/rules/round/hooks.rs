@@ -29,7 +29,7 @@ impl State {
         cards
             .chain(characters)
             .filter(move |(_, hooked)| hooked.hook == hook)
-            .filter(|(side, hooked)| hooked.when.is_none_or(|when| self.holds(*side, when)))
+            .filter(|(side, hooked)| hooked.when.is_none_or(|when| self.holds(when, *side)))
     }
 
     /// A quantity that hooks change.
@@ -50,7 +50,7 @@ impl State {
         self.working(hook).any(|(side, hooked)| {
             hooked.ops.iter().any(|op| match *op {
                 Op::Forbid { ban, when, .. } => {
-                    ban == forbidden && when.is_none_or(|when| self.holds(side, when))
+                    ban == forbidden && when.is_none_or(|when| self.holds(when, side))
                 }
                 _ => false,
             })

@@ -3,13 +3,12 @@
 use super::super::{Allowed, Log, need};
 use super::round;
 use crate::action::Ask;
-use crate::army::ArmyFrame;
 use crate::book::Hook;
-use crate::ents::EntFrame;
 use crate::event::Event;
 use crate::figures::Spot;
 use crate::frame::{Frame, Next};
 use crate::ids::{Area, Areas, Deck, Face, Location, Side, Unit};
+use crate::muster::MusterFrame;
 use crate::round::{RoundAsk, RoundFrame};
 use crate::state::State;
 use kernel::flow::{ask, call, done, goto};
@@ -159,7 +158,7 @@ impl State {
         self.notes.done.insert(area);
         self.place_unit(unit, area, log);
         let then = RoundFrame::Location { location: Location::Pits, part: settled | pits_bit(unit) };
-        call(round(RoundFrame::Came(area))).then(round(then))
+        call(Frame::Muster(MusterFrame::Placed { area })).then(round(then))
     }
 
     /// Rule 9.1: The Might of Mordor may place Mordor Orcs in different Armies that contain Mordor units, then one Olog-hai in any.
@@ -198,25 +197,13 @@ impl State {
             _ => MIGHT_OF_MORDOR + 2,
         };
         let then = RoundFrame::Location { location: Location::MightOfMordor, part };
-        call(round(RoundFrame::Came(area))).then(round(then))
+        call(Frame::Muster(MusterFrame::Placed { area })).then(round(then))
     }
 
     /// No more units of that type come.
     pub(super) fn location_units_done(unit: Unit) -> Next {
         let part = if unit == Unit::MordorOrcs { MIGHT_OF_MORDOR + 1 } else { MIGHT_OF_MORDOR + 2 };
         goto(round(RoundFrame::Location { location: Location::MightOfMordor, part }))
-    }
-
-    /// Units have been placed in an area: above five the owner removes some (rule 7.3.3), then Ents there may attack (rule 8.6.11).
-    pub(super) fn came(&self, area: Area) -> Next {
-        let ents = self.entwood == area && self.ents > 0 && self.has_army(Side::Shadow, area);
-        let (limit, react) = (Frame::Army(ArmyFrame::Limit { area }), Frame::Ent(EntFrame::React { area }));
-        match (self.excess(area) > 0, ents) {
-            (true, true) => call(limit).then(react),
-            (true, false) => goto(limit),
-            (false, true) => goto(react),
-            (false, false) => done(),
-        }
     }
 
     /// Rule 5.2: all tokens are assigned, freely, one after another; without an Army they are lost (rule 5.2.3).

@@ -34,7 +34,7 @@ impl State {
             RoundFrame::Begin => self.begin_round(log),
             RoundFrame::Phase1(side) => State::draw_generic(side),
             RoundFrame::Phase1Story(side) => State::draw_story(side),
-            RoundFrame::Phase1Limit(side) => State::keep_limit(side),
+            RoundFrame::Phase1Limit(side) => State::phase_limit(side),
             RoundFrame::Phase2 => self.shadow_phase(log),
             RoundFrame::Location { location, part } => self.location_part(location, part, log),
             RoundFrame::Leadership(left) => self.assign_leadership(left, log),
@@ -59,10 +59,11 @@ impl State {
                 .then(round(RoundFrame::HandLimit(side))),
             RoundFrame::HandLimit(side) => self.keep_hand_limit(side),
             RoundFrame::Enter(character) => self.enter_play(character),
-            RoundFrame::Entered { character, area, ability } => self.entered(character, area, ability, log),
+            RoundFrame::Entered { character, area, ability } => {
+                self.character_entered(character, area, ability, log)
+            }
             RoundFrame::PlaceNazgul { left } => self.place_nazgul(left),
             RoundFrame::Reinforce { unit, left } => self.reinforce(unit, left),
-            RoundFrame::Came(area) => self.came(area),
         }
     }
 

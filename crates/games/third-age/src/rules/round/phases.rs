@@ -61,7 +61,7 @@ impl State {
         call(round(draw)).then(round(RoundFrame::Phase1Limit(side)))
     }
 
-    pub(super) fn keep_limit(side: Side) -> Next {
+    pub(super) fn phase_limit(side: Side) -> Next {
         let then = match side {
             Side::FreePeoples => RoundFrame::Phase1(Side::Shadow),
             Side::Shadow => RoundFrame::Phase2,
