@@ -1,6 +1,8 @@
 //! Armies, Characters, and groups picked out of an Army.
 
-use crate::ids::{Area, Character, Characters, FREE_PEOPLES_TYPES, Leader, Leaders, Side, Unit, UnitTypes, Units};
+use crate::ids::{
+    Area, Character, Characters, FREE_PEOPLES_TYPES, Leader, Leaders, Side, Unit, UnitTypes, Units,
+};
 use armies::{Figures, Stack};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};

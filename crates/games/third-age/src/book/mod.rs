@@ -276,7 +276,9 @@ impl Tables {
             Script::Order(order) => &self.orders[order].ops,
             Script::Combat(combat) => &self.combats[combat].ops,
             Script::Card(card) => &self.cards[card].ops,
-            Script::Hook(card, n) => self.cards[card].hooks.get(usize::from(n)).map_or(&[], |hooked| &hooked.ops),
+            Script::Hook(card, n) => {
+                self.cards[card].hooks.get(usize::from(n)).map_or(&[], |hooked| &hooked.ops)
+            }
             Script::Unit(unit) => &self.units[unit].ops,
             Script::Character(character, n) => {
                 self.characters[character].abilities.get(usize::from(n)).map_or(&[], |hooked| &hooked.ops)

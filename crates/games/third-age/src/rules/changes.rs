@@ -32,8 +32,7 @@ impl State {
     /// recruitment area of the enemy.
     pub(crate) fn may_place(&self, side: Side, area: Area) -> bool {
         let board = self.board();
-        let there = board.areas.contains(area)
-            || board.nation[area].is_some_and(|pool| pool.side() == side);
+        let there = board.areas.contains(area) || board.nation[area].is_some_and(|pool| pool.side() == side);
         there && !self.has_army(side.enemy(), area)
     }
 
@@ -202,7 +201,8 @@ impl State {
     /// The Fate Marker moves (rules 6.4, 6.5); the last space ends the game. It never goes below `minimum`.
     pub(crate) fn move_fate(&mut self, spaces: i8, minimum: u8, log: &mut Log) {
         let from = self.fate;
-        let to = (i16::from(from) + i16::from(spaces)).clamp(i16::from(minimum.min(from)), i16::from(LAST_SPACE));
+        let to =
+            (i16::from(from) + i16::from(spaces)).clamp(i16::from(minimum.min(from)), i16::from(LAST_SPACE));
         self.fate = to as u8;
         if self.fate != from {
             log.public(Event::Fate { from, to: self.fate });

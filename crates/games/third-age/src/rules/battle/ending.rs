@@ -6,7 +6,7 @@ use crate::army::{ArmyAsk, ArmyFrame, GroupFor};
 use crate::battle::{Battle, BattleAsk, BattleFrame, LossFor, Moment};
 use crate::event::BattleEvent;
 use crate::frame::{Frame, Next};
-use crate::ids::{Area, Areas, Character, Side};
+use crate::ids::{Area, Areas, Character};
 use crate::rules::{Allowed, Log, MISFIT, need};
 use crate::state::State;
 use kernel::Refused;
@@ -58,7 +58,7 @@ impl State {
     }
 
     /// Whether the defender may leave at all: there is somewhere to go, and no card holds him (rules 10.9.7, 10.10).
-    fn check_go(&self, battle: &Battle) -> Allowed {
+    fn check_way_out(&self, battle: &Battle) -> Allowed {
         let (side, at) = (battle.defender(), battle.at);
         need(!self.bans.hold[side].contains(at), "7.7.9", "no-that-army-may-not-leave-this-round")?;
         let somewhere = !self.retreat_areas(side, at).is_empty() || !self.forced_areas(side, at).is_empty();
@@ -73,11 +73,11 @@ impl State {
             Choice::Retreat => {
                 need(battle.regrouped(side), "10.9.4", "no-you-did-not-use-regroup-this-round")?;
                 need(!effects.no_retreat, "10.9.4", "no-an-effect-forbids-the-retreat")?;
-                self.check_go(battle)
+                self.check_way_out(battle)
             }
             Choice::Rout => {
                 need(!effects.no_rout, "10.9.4", "no-an-effect-forbids-the-rout")?;
-                self.check_go(battle)
+                self.check_way_out(battle)
             }
             _ => Err(Refused::NotAnAnswer { rule: BattleAsk::Leave.rule() }),
         }
@@ -192,7 +192,7 @@ impl State {
 
     /// The defender was destroyed, retreated or routed: one of the Armies, or a part of it, may advance. If both are destroyed nobody
     /// does (rule 10.9.2).
-    pub(super) fn victory(&mut self, battle: &Battle) -> Next {
+    pub(super) fn battle_won(&mut self, battle: &Battle) -> Next {
         let end = battle_frame(BattleFrame::End);
         let armies = self.may_advance(battle);
         match (armies.len(), armies.first()) {

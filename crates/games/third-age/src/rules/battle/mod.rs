@@ -82,7 +82,7 @@ impl State {
             BattleFrame::MayLeave => self.may_leave_battle(&battle),
             BattleFrame::Retreat => self.retreat(&battle, log),
             BattleFrame::RetreatTo(to) => self.retreat_to(&battle, to),
-            BattleFrame::Victory => self.victory(&battle),
+            BattleFrame::Victory => self.battle_won(&battle),
             BattleFrame::Advance(from) => self.advance(&battle, from),
             BattleFrame::End => self.battle_ends(log),
             // These need no battle, and are dealt with above.

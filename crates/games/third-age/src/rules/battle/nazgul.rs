@@ -114,7 +114,7 @@ impl State {
         }
     }
 
-    pub(super) fn check_nazgul_from(&self, battle: &Battle, area: Area) -> Allowed {
+    pub(super) fn check_nazgul_spent(&self, battle: &Battle, area: Area) -> Allowed {
         need(self.battle_region(battle).contains(area), "9.6.3", "no-the-area-is-in-another-region")?;
         need(self.nazgul[area] > 0, "9.6.3", "no-no-nazgul-is-there")
     }

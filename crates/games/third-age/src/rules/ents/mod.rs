@@ -2,17 +2,23 @@
 
 use super::{Allowed, Log, MISFIT};
 use crate::action::Action;
+use crate::ents::{EntAsk, EntFrame};
 use crate::frame::Next;
 use crate::state::State;
 use kernel::{Refused, Seat};
-use crate::ents::{EntAsk, EntFrame};
 
 impl State {
     pub(crate) fn ent_step(&mut self, _frame: EntFrame, _log: &mut Log) -> Next {
         MISFIT
     }
 
-    pub(crate) fn ent_answered(&mut self, _ask: EntAsk, _seat: Seat, _action: Action, _log: &mut Log) -> Next {
+    pub(crate) fn ent_answered(
+        &mut self,
+        _ask: EntAsk,
+        _seat: Seat,
+        _action: Action,
+        _log: &mut Log,
+    ) -> Next {
         MISFIT
     }
 
