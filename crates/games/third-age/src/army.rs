@@ -1,7 +1,7 @@
 //! Armies and Characters on the move (rules 7.4, 7.5, 9.3, 9.5.2, 9.6.4, 10.11): questions and steps.
 
-use crate::ids::{Area, Character, Characters, Side, UnitTypes};
-use crate::ops::Step;
+use crate::ids::{Area, Areas, Character, Characters, Side, UnitTypes};
+use crate::ops::{Script, Step};
 use kernel::Rule;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -52,7 +52,14 @@ pub enum GroupFor {
     /// A move over a river (rule 7.7.5).
     River,
     /// An attack from a recruitment area (rule 9.3.4): who attacks.
-    FromRecruitment,
+    FromRecruitment {
+        /// What must be in it.
+        needs: Needs,
+    },
+    /// They move in after it.
+    MoveIn,
+    /// The whole Army goes: a retreat or rout (rule 10.9.8), or a card.
+    Retreat,
 }
 
 /// Questions about moves and attacks.
@@ -96,6 +103,8 @@ pub enum ArmyAsk {
         at: Area,
         /// How many more areas.
         left: u8,
+        /// What is in it.
+        needs: Needs,
     },
     /// D11, D33: which unit is removed because of the limit.
     Limit {
@@ -108,18 +117,28 @@ pub enum ArmyAsk {
         needs: Needs,
         /// Whether it may be declined.
         optional: bool,
+        /// What the card adds.
+        charge: Option<Charge>,
+        /// Only this target.
+        target: Option<Area>,
     },
     /// D14: which enemy Army the Combined Attack is on.
-    CombinedTarget,
+    CombinedTarget {
+        /// Whether it may be declined.
+        optional: bool,
+    },
     /// D30: where the Army retreats that is attacked from a recruitment area (rule 9.3.4).
     ForcedOut {
-        /// From there.
+        /// The Army there.
         at: Area,
         /// Whether the attacker chooses (rule 10.9.7).
         forced: bool,
     },
-    /// D10: which Characters move next, from where (rule 7.5.2).
-    CharacterMove,
+    /// D10: from where Characters move next (rule 7.5.2).
+    CharacterMove {
+        /// How many more groups.
+        left: u8,
+    },
     /// D10: which Characters of an area go together.
     CharacterGroup {
         /// From there.
@@ -130,14 +149,14 @@ pub enum ArmyAsk {
         /// From there.
         from: Area,
     },
-    /// D10: which Nazgûl, or the Witch-king, moves next (rule 9.6.4).
+    /// D10: which Nazgûl or Minion moves next (rule 9.6.4).
     NazgulMove,
     /// D10: where it goes.
     NazgulTo {
-        /// From there; the Witch-king if he is named.
+        /// From there.
         from: Area,
-        /// Whether it is the Witch-king.
-        witch_king: bool,
+        /// The Minion; a Nazgûl if none is named.
+        minion: Option<Character>,
     },
 }
 
@@ -151,9 +170,9 @@ impl ArmyAsk {
             ArmyAsk::MarchOn { .. } => "march-on",
             ArmyAsk::Limit { .. } => "limit",
             ArmyAsk::Strike { .. } => "strike",
-            ArmyAsk::CombinedTarget => "combined-target",
+            ArmyAsk::CombinedTarget { .. } => "combined-target",
             ArmyAsk::ForcedOut { .. } => "forced-out",
-            ArmyAsk::CharacterMove => "character-move",
+            ArmyAsk::CharacterMove { .. } => "character-move",
             ArmyAsk::CharacterGroup { .. } => "character-group",
             ArmyAsk::CharacterTo { .. } => "character-to",
             ArmyAsk::NazgulMove => "nazgul-move",
@@ -166,15 +185,18 @@ impl ArmyAsk {
         Rule(match self {
             ArmyAsk::March { .. } => "7.4.1",
             ArmyAsk::Group { why: GroupFor::March { .. } | GroupFor::River, .. } => "7.4.2",
+            ArmyAsk::Group { why: GroupFor::Retreat, .. } => "10.9.8",
             ArmyAsk::Group { why: GroupFor::Advance, .. } => "10.11",
-            ArmyAsk::Group { why: GroupFor::FromRecruitment, .. } => "9.3.4",
+            ArmyAsk::Group { why: GroupFor::FromRecruitment { .. } | GroupFor::MoveIn, .. } => "9.3.4",
             ArmyAsk::DamageAlong { .. } => "7.4.2",
             ArmyAsk::MarchOn { .. } => "7.4.5",
             ArmyAsk::Limit { .. } => "7.3.3",
             ArmyAsk::Strike { .. } => "10.1.1",
-            ArmyAsk::CombinedTarget => "10.13.1",
+            ArmyAsk::CombinedTarget { .. } => "10.13.1",
             ArmyAsk::ForcedOut { .. } => "9.3.4",
-            ArmyAsk::CharacterMove | ArmyAsk::CharacterGroup { .. } | ArmyAsk::CharacterTo { .. } => "7.5.2",
+            ArmyAsk::CharacterMove { .. } | ArmyAsk::CharacterGroup { .. } | ArmyAsk::CharacterTo { .. } => {
+                "7.5.2"
+            }
             ArmyAsk::NazgulMove | ArmyAsk::NazgulTo { .. } => "9.6.4",
         })
     }
@@ -187,6 +209,16 @@ pub struct Charge {
     pub step: Step,
     /// How many.
     pub len: u8,
+}
+
+/// A moment of a move that hooks hang on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Moment {
+    /// An Army has entered an area.
+    Entered,
+    /// An Army has ended a move.
+    Ended,
 }
 
 /// Steps of moves and attacks.
@@ -210,6 +242,8 @@ pub enum ArmyFrame {
     },
     /// It is asked how much Damage the group takes along, if there is a choice (rule 7.4.2).
     Depart {
+        /// Whose.
+        side: Side,
         /// Why.
         why: GroupFor,
         /// From there.
@@ -219,6 +253,8 @@ pub enum ArmyFrame {
     },
     /// The group leaves and enters the first area.
     SetOut {
+        /// Whose.
+        side: Side,
         /// Why.
         why: GroupFor,
         /// From there.
@@ -226,8 +262,23 @@ pub enum ArmyFrame {
         /// To there.
         to: Area,
     },
-    /// The group on its way has entered an area: Ents may attack it (rule 8.6.11), then it stops or goes on.
+    /// The group on its way has entered an area, and Ents have had their say (rule 8.6.11): what hangs on that.
+    Entered {
+        /// Whose.
+        side: Side,
+        /// Why.
+        why: GroupFor,
+        /// Where.
+        at: Area,
+        /// How many more areas.
+        left: u8,
+    },
+    /// It stops or goes on.
     Arrive {
+        /// Whose.
+        side: Side,
+        /// Why.
+        why: GroupFor,
         /// Where.
         at: Area,
         /// How many more areas.
@@ -235,15 +286,33 @@ pub enum ArmyFrame {
     },
     /// The group stays: it merges with the Army there (rule 7.4.7), and what the end of a move brings.
     Settle {
+        /// Whose.
+        side: Side,
+        /// Why.
+        why: GroupFor,
         /// Where.
         at: Area,
+    },
+    /// What hangs on a moment of a move, from this script on; what the move remembers is kept meanwhile.
+    Hooks {
+        /// The moment.
+        moment: Moment,
+        /// Whose Army.
+        side: Side,
+        /// Where.
+        at: Area,
+        /// The script that was carried out last.
+        after: Option<Script>,
+        /// `notes.eligible` of the move.
+        eligible: Areas,
     },
     /// Service: an area has more units than the limit (rules 7.3.3, 7.4.7): units are removed, then forced casualties.
     Limit {
         /// Where.
         area: Area,
     },
-    /// Service: an attack is made or declined, by Armies in `notes.eligible` (rule 10.1).
+    /// Service: an attack is made or declined, by Armies that have arrived (`notes.arrived`), or, if none has, by those in
+    /// `notes.eligible` (rule 10.1).
     Strike {
         /// Whose.
         side: Side,
@@ -253,28 +322,56 @@ pub enum ArmyFrame {
         optional: bool,
         /// What the card adds.
         charge: Option<Charge>,
+        /// Only this target.
+        target: Option<Area>,
     },
     /// Service: a Combined Attack may be made (rule 10.13).
     Combined {
         /// Whose.
         side: Side,
+        /// Whether it may be declined.
+        optional: bool,
     },
-    /// An attack from a recruitment area: the defender must go (rule 9.3.4).
-    FromRecruitment {
-        /// From there.
-        from: Area,
-        /// The enemy there.
-        to: Area,
-    },
-    /// The defender has gone, or is destroyed: the attackers move in (rule 9.3.4).
-    MoveIn {
+    /// Service: an Army, or a part of it, moves over a river (rule 7.7.5).
+    Cross {
+        /// Whose.
+        side: Side,
         /// From there.
         from: Area,
         /// To there.
         to: Area,
     },
-    /// Service: a whole Army is moved to an area: retreat, rout, It Is the Will of Théoden King (rule 10.9.8).
+    /// An attack from a recruitment area: the defender must go (rule 9.3.4).
+    ForceOut {
+        /// Who attacks.
+        side: Side,
+        /// From there.
+        from: Area,
+        /// The enemy there.
+        to: Area,
+    },
+    /// The defender goes; one extra Damage first, if the attacker said where (rules 9.3.4, 10.9.7).
+    GoOut {
+        /// From there.
+        at: Area,
+        /// To there.
+        to: Area,
+        /// Whether the attacker said so.
+        forced: bool,
+    },
+    /// The defender has gone, or is destroyed: the attackers move in (rule 9.3.4).
+    MoveIn {
+        /// Who attacks.
+        side: Side,
+        /// From there.
+        from: Area,
+        /// To there.
+        to: Area,
+    },
+    /// Service: a whole Army goes to an area: retreat, rout, It Is the Will of Théoden King (rule 10.9.8).
     Retreat {
+        /// Whose.
+        side: Side,
         /// From there.
         from: Area,
         /// To there.
@@ -289,16 +386,4 @@ pub enum ArmyFrame {
     },
     /// Service: Nazgûl, the Witch-king and Gothmog move (rule 9.6.4).
     NazgulMove,
-    /// Service: who is in an area after a change without a move: Leaders without units go (rules 7.5.5, 7.5.7).
-    Tidy {
-        /// Where.
-        area: Area,
-    },
-    /// A Character, alone, is put there.
-    Put {
-        /// Who.
-        character: Character,
-        /// Where.
-        area: Area,
-    },
 }

@@ -86,6 +86,8 @@ pub enum Event {
     TileApplied(Tile),
     /// A special Fate tile was put into the Fate Pool.
     TileAdded(Tile),
+    /// The discarded normal tiles were put back into the empty Fate Pool (rule 6.6).
+    FatePoolFilled,
     /// The Fate Marker moved.
     Fate {
         /// From.
@@ -100,7 +102,7 @@ pub enum Event {
         /// To.
         space: u8,
     },
-    /// A die went into the Shadow Box.
+    /// So many dice went into the Shadow Box.
     ShadowBox(u8),
     /// A side rolled its dice.
     Rolled {

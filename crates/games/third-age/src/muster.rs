@@ -12,6 +12,8 @@ pub enum MusterAsk {
     Flip {
         /// How many more.
         left: u8,
+        /// Whether each in another area.
+        apart: bool,
     },
     /// D12: which unit comes instead of one that has no figure left (rule 7.3.5).
     Substitute {
@@ -31,6 +33,10 @@ pub enum MusterAsk {
     Rally {
         /// How many more.
         left: u8,
+        /// The number that succeeds.
+        success: u8,
+        /// Whether one must be chosen.
+        must: bool,
     },
     /// D18: how many failed dice of a Rally are rolled again.
     RallyAgain {
@@ -38,6 +44,8 @@ pub enum MusterAsk {
         area: Area,
         /// The most.
         most: u8,
+        /// The number that succeeds.
+        success: u8,
     },
     /// D12: which engine is built where; so many more.
     Build {
@@ -112,6 +120,12 @@ pub enum MusterFrame {
         /// How many more.
         left: u8,
     },
+    /// Service: units have been placed in an area: Ents may attack Shadow units there (rule 8.6.11), then the limit holds
+    /// (rule 7.3.3).
+    Placed {
+        /// Where.
+        area: Area,
+    },
     /// Service: a token is placed and flipped with the Army there, the nation chosen by 9.4.2.
     PlaceAndFlip {
         /// Whose.
@@ -136,6 +150,13 @@ pub enum MusterFrame {
         success: u8,
         /// Whether one must be chosen if there is one.
         must: bool,
+    },
+    /// An Army's Rally begins: as many dice as it has units (rule 7.6.1).
+    RallyArmy {
+        /// Where.
+        area: Area,
+        /// The number that succeeds.
+        success: u8,
     },
     /// An Army's Rally: dice, so many more.
     RallyDice {

@@ -2,7 +2,7 @@
 //! 12): questions and steps.
 
 use crate::action::Deed;
-use crate::ids::{Character, Deck, Face, Location, Side, Tile, Unit};
+use crate::ids::{Area, Character, Deck, Face, Location, Side, Tile, Unit};
 use kernel::Rule;
 use serde::{Deserialize, Serialize};
 
@@ -14,26 +14,33 @@ pub enum RoundAsk {
     HandLimit(Side),
     /// D2: which location.
     Location,
-    /// D3, D31: with which Army a unit of a location goes.
+    /// D3, D31: The Pits: which unit goes with which Army.
+    Pits {
+        /// The units that are placed or have no figure, as bits in the order of rule 8.1.
+        settled: u8,
+    },
+    /// D3, D31: The Might of Mordor: with which Army a unit goes, or no more.
     LocationUnit {
         /// The unit.
         unit: Unit,
         /// How many more of them.
         left: u8,
     },
-    /// D3, D31: where a Nazgûl goes; so many more.
-    Nazgul {
-        /// How many more.
-        left: u8,
-    },
-    /// D3, D31: where the Nazgûl comes from, if not from the supply: the areas with one are offered, or the supply by accepting.
+    /// D3, D31: where the next Nazgûl comes from: from an area, or from the supply by accepting; or no more.
     NazgulFrom {
         /// How many more.
         left: u8,
     },
-    /// D3: where the Commander's figure goes.
+    /// D3, D31: where the Nazgûl goes, or no more.
+    Nazgul {
+        /// From where it comes; from the supply if none.
+        from: Option<Area>,
+        /// How many more.
+        left: u8,
+    },
+    /// D3, D31: where the Commander's figure goes, if anywhere.
     Commander,
-    /// D4, D31: with which Army a Leadership token goes; so many more.
+    /// D4, D6, D31: with which Army a Leadership token goes.
     Leadership {
         /// How many more.
         left: u8,
@@ -42,31 +49,29 @@ pub enum RoundAsk {
     FateTile(Tile),
     /// D6: whether one further die goes into the Shadow Box.
     ExtraDie,
-    /// D6: with which Army the Leadership token of the red tile goes.
-    ExtraLeadership,
-    /// D7, D8: a die, an Action token, or a pass.
+    /// D7, D8, D32, D34, D37: a die, two dice, an Action token, or a pass.
     Act,
     /// D9: with which Army a set-aside Leadership token goes, or no more for now.
     SetAside,
-    /// D7: what the die is used for.
+    /// D7, D32, D34, D37: what the die is used for.
     Use(Face),
+    /// D7, D34: what two dice at once are used for.
+    UseTwo(Face, Face),
     /// D8, D29: what the Action token is used for.
     UseToken,
     /// D7: which card to play with the die.
     PlayCard(Face),
     /// D7: how many Generic cards.
     HowManyCards,
-    /// D13, D32, D37: where a Character enters.
+    /// D13, D37: where a Character enters.
     Enter(Character),
-    /// D12: where Dunlendings or Mordor Orcs come; so many more.
+    /// D12: where Dunlendings or Mordor Orcs come, or no more.
     Reinforce {
         /// Which.
         unit: Unit,
         /// How many more.
         left: u8,
     },
-    /// D28, D29: which unused die is turned.
-    TurnDie(Face),
 }
 
 impl RoundAsk {
@@ -75,23 +80,23 @@ impl RoundAsk {
         match self {
             RoundAsk::HandLimit(_) => "hand-limit",
             RoundAsk::Location => "location",
+            RoundAsk::Pits { .. } => "pits",
             RoundAsk::LocationUnit { .. } => "location-unit",
-            RoundAsk::Nazgul { .. } => "nazgul",
             RoundAsk::NazgulFrom { .. } => "nazgul-from",
+            RoundAsk::Nazgul { .. } => "nazgul",
             RoundAsk::Commander => "commander",
             RoundAsk::Leadership { .. } => "leadership",
             RoundAsk::FateTile(_) => "fate-tile",
             RoundAsk::ExtraDie => "extra-die",
-            RoundAsk::ExtraLeadership => "extra-leadership",
             RoundAsk::Act => "act",
             RoundAsk::SetAside => "set-aside",
             RoundAsk::Use(_) => "use",
+            RoundAsk::UseTwo(..) => "use-two",
             RoundAsk::UseToken => "use-token",
             RoundAsk::PlayCard(_) => "play-card",
             RoundAsk::HowManyCards => "how-many-cards",
             RoundAsk::Enter(_) => "enter",
             RoundAsk::Reinforce { .. } => "reinforce",
-            RoundAsk::TurnDie(_) => "turn-die",
         }
     }
 
@@ -100,20 +105,21 @@ impl RoundAsk {
         Rule(match self {
             RoundAsk::HandLimit(_) => "7.7.6",
             RoundAsk::Location | RoundAsk::Leadership { .. } => "5.2",
-            RoundAsk::LocationUnit { .. } => "5.2.1",
-            RoundAsk::Nazgul { .. } | RoundAsk::NazgulFrom { .. } => "9.6.1",
-            RoundAsk::Commander => "9.1",
+            RoundAsk::Pits { .. } => "8.1",
+            RoundAsk::LocationUnit { .. } | RoundAsk::Commander => "9.1",
+            RoundAsk::NazgulFrom { .. } | RoundAsk::Nazgul { .. } => "9.6.1",
             RoundAsk::FateTile(_) => "6.2",
-            RoundAsk::ExtraDie | RoundAsk::ExtraLeadership => "6.7",
+            RoundAsk::ExtraDie => "6.7",
             RoundAsk::Act => "7.1.1",
             RoundAsk::SetAside => "7.1.6",
             RoundAsk::Use(_) => "7.2",
+            RoundAsk::UseTwo(..) => "7.7.11",
             RoundAsk::UseToken => "7.8.1",
             RoundAsk::PlayCard(_) => "7.7.1",
             RoundAsk::HowManyCards => "7.2.5",
             RoundAsk::Enter(_) => "6.10",
+            RoundAsk::Reinforce { unit: Unit::MordorOrcs, .. } => "7.2.6",
             RoundAsk::Reinforce { .. } => "8.5",
-            RoundAsk::TurnDie(_) => "7.8.3",
         })
     }
 }
@@ -124,29 +130,36 @@ impl RoundAsk {
 pub enum RoundFrame {
     /// A round begins: pools (rule 5.7).
     Begin,
-    /// Phase 1: a side draws its two cards and keeps the limit (rule 5.1).
+    /// Phase 1: a side draws a Generic card (rule 5.1).
     Phase1(Side),
+    /// Phase 1: it draws a Story card.
+    Phase1Story(Side),
+    /// Phase 1: it keeps the hand limit.
+    Phase1Limit(Side),
     /// Phase 2: the location is chosen (rule 5.2).
     Phase2,
-    /// Phase 2: the parts of the location's action, from this one on (rules 8.1, 9.1).
+    /// Phase 2: the parts of the location's action, from this one on (rules 5.2.1, 8.1, 9.1). For The Pits it is what is settled, as
+    /// bits.
     Location {
         /// Which.
         location: Location,
         /// The next part.
         part: u8,
     },
-    /// Phase 2: so many Leadership tokens are placed (rule 5.2).
+    /// So many Leadership tokens are placed, one after another (rules 5.2, 6.7).
     Leadership(u8),
-    /// Phase 3: tiles are drawn; so many have been set aside (rule 6.1).
-    Phase3 {
-        /// How many tiles have been drawn.
-        drawn: u8,
+    /// Phase 3: a tile is drawn (rule 6.1).
+    Phase3,
+    /// Phase 3: the tile is drawn; a further one is kept without a choice (rules 6.2, 6.7).
+    Drawn {
+        /// Whether it is a further one.
+        further: bool,
     },
     /// Phase 3: a tile is applied (rule 6.4).
     ApplyTile(Tile),
     /// Phase 3: one single further tile is drawn and applied (rules 6.7, 9.8.4).
     FurtherTile,
-    /// Phase 3: what is to be done with a tile afterwards: back into the Fate Pool if true (rule 9.8.3).
+    /// Phase 3: a tile is applied: it is discarded, or goes back into the Fate Pool (rules 6.4, 9.8.3).
     TileDone {
         /// The tile.
         tile: Tile,
@@ -159,6 +172,10 @@ pub enum RoundFrame {
     Phase4(Side),
     /// Phase 5: the next action (rule 7.1).
     Act,
+    /// The die is taken: it is asked what it is used for.
+    Use(Face),
+    /// Two dice are taken.
+    UseTwo(Face, Face),
     /// The die or token is laid down for this: the action begins.
     Deed(Deed),
     /// The second part of an attack, after its move.
@@ -171,6 +188,15 @@ pub enum RoundFrame {
     NextToAct,
     /// Phase 6: victory, end of the round (rule 5.6).
     Phase6,
+    /// Cards are drawn one by one, whatever the hand limit (rule 5.1).
+    DrawOnly {
+        /// Who draws.
+        side: Side,
+        /// From which deck.
+        deck: Deck,
+        /// How many more.
+        cards: u8,
+    },
     /// Service: cards are drawn, one by one, then the hand limit is kept (rule 7.7.6).
     Draw {
         /// Who draws.
@@ -184,13 +210,14 @@ pub enum RoundFrame {
     HandLimit(Side),
     /// Service: a Character enters play in one of the areas of `notes.eligible` (rules 6.10 to 6.12).
     Enter(Character),
-    /// Service: a Character has entered in an area: units that come along, entry abilities (rule 6.12).
+    /// Service: a Character enters play there: at 0 he is put there with the units that come along, then come his entry abilities
+    /// (rule 6.12).
     Entered {
         /// Who.
         character: Character,
         /// Where.
-        area: crate::ids::Area,
-        /// The next of his abilities.
+        area: Area,
+        /// 0, or the next of his abilities counted from 1.
         ability: u8,
     },
     /// Service: Nazgûl are placed, up to so many (rule 9.6.1).

@@ -1,6 +1,7 @@
 //! One position of the game, and what can be asked about it.
 
 mod armies;
+mod leadership;
 mod parts;
 
 pub use parts::{Bans, Dice, Ending, Notes, Setup, Shuffled};

@@ -2,7 +2,7 @@
 
 use crate::action::Deed;
 use crate::figures::Party;
-use crate::ids::{Area, Areas, BySide, Card, Cards, Characters, Deck, Face, Scenario, Side, TokenFace};
+use crate::ids::{Area, Areas, BySide, Card, Cards, Characters, Deck, Face, Scenario, Side, Tile};
 use arrayvec::ArrayVec;
 use kernel::Pack;
 use serde::{Deserialize, Serialize};
@@ -90,10 +90,10 @@ pub struct Bans {
     pub enter: Characters,
     /// Cards that cannot be played.
     pub cards: Cards,
-    /// Areas that the Free Peoples may not leave by an action or card, nor attack from (Evil Counsellor).
-    pub leave: Areas,
-    /// The same, and no retreat or rout from them (Denethor's Folly).
-    pub hold: Areas,
+    /// Areas that units and Leaders of the side may not leave by an action or card, nor attack from (Evil Counsellor).
+    pub leave: BySide<Areas>,
+    /// Areas that nothing of the side's Army may leave; it may not attack, retreat or rout either (Denethor's Folly).
+    pub hold: BySide<Areas>,
     /// No Ent may be placed with a Muster result.
     pub muster_ent: bool,
 }
@@ -107,6 +107,8 @@ pub struct Notes {
     pub token: bool,
     /// What it is used for.
     pub deed: Option<Deed>,
+    /// The Fate tile that Chance has drawn just now.
+    pub tile: Option<Tile>,
     /// The card that is being carried out: it is not in the discards yet (rule 7.7.3).
     pub resolving: Option<Card>,
     /// The areas that the present step may choose from.
@@ -124,11 +126,15 @@ pub struct Notes {
     /// Where the group on its way stands.
     pub marching: Option<Area>,
     /// Figures that have moved in this action, by where they are now; they move no more (rule 7.4.8).
-    pub moved: ArrayVec<(Area, Party), 12>,
+    pub moved: ArrayVec<(Area, Party), 24>,
+    /// Who attacks from a recruitment area (rule 9.3.4).
+    pub force: Party,
     /// Where parts of Armies have arrived in the present move.
     pub arrived: Areas,
     /// Characters that have moved in this action.
     pub characters_moved: Characters,
+    /// Nazgûl that have moved in this action, by where they are now (rule 9.6.4).
+    pub nazgul_moved: ArrayVec<Area, 8>,
     /// The chain of marched Ents (rule 8.6.6).
     pub chain: ArrayVec<Area, 8>,
     /// Where the Entwood was before the activation.
@@ -139,6 +145,6 @@ pub struct Notes {
     pub thrown: Dice,
     /// Dice of a Rally or an Ent attack that missed and are taken up already.
     pub missed: u8,
-    /// The face of the Recruitment token that is being flipped.
-    pub shown: Option<TokenFace>,
+    /// Where the Recruitment token lies that is being flipped.
+    pub flipped: Option<Area>,
 }

@@ -1,0 +1,1 @@
+//! Rounds set up by hand.

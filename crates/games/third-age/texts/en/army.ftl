@@ -1,0 +1,54 @@
+# Armies, Characters and Nazgûl on the move, the choice of attacks.
+
+## Refusals
+
+no-no-character-of-yours-is-there = no Character of yours is there
+no-the-characters-there-have-moved-already = the Characters there have moved already
+no-nobody-there-moves-so = nobody there moves so
+no-there-is-no-way-from-there = there is no way from there
+no-no-such-figure-is-in-the-group = no such figure is in the group
+no-somebody-must-go = somebody must go
+no-nobody-moves-into-a-recruitment-area = nobody moves into a recruitment area
+no-the-characters-are-there-already = they are there already
+no-it-is-too-far = it is too far
+no-at-least-one-unit-goes = at least one unit goes
+no-it-must-stay-with-units = it must stay with units
+no-a-unit-that-must-go-would-stay-behind = a unit that must go would stay behind
+no-the-character-who-must-go-would-stay-behind = the Character who must go would stay behind
+no-leadership-must-go-along = Leadership must go along
+no-at-most-five-units-leave-a-recruitment-area = at most five units leave a recruitment area together
+no-those-who-stay-would-have-more-damage-than-units = those who stay would have more Damage than units
+no-so-much-damage-cant-go-along = so much Damage can't go along
+no-no-such-unit-is-there = no such unit is there
+no-no-arrow-leads-there = no arrow leads there
+no-nothing-moves-back-there = nothing moves back into a recruitment area
+no-the-areas-are-not-adjacent = the areas are not adjacent
+no-the-wall-is-not-breached = the wall between them is not breached
+no-an-enemy-army-is-there = an enemy Army is there
+no-no-army-of-yours-is-there = no Army of yours is there
+no-that-army-does-not-move-now = that Army does not move now
+no-nobody-may-leave-that-area-this-round = nobody may leave that area in this round
+no-the-recruitment-areas-are-not-linked = the recruitment areas are not linked
+no-all-units-there-have-moved = all units there have moved
+no-no-unit-that-must-go-is-there = no unit that must go is there
+no-the-character-who-must-go-is-not-there = the Character who must go is not there
+no-the-army-has-no-leadership-to-take-along = the Army has no Leadership to take along
+no-there-would-be-nobody-to-attack = there would be nobody to attack from there
+no-the-action-must-end-with-an-attack = the action must end with an attack
+no-no-nazgul-is-there = no Nazgûl is there
+no-the-nazgul-there-have-moved-already = the Nazgûl there have moved already
+no-it-is-no-minion = that is no Minion
+no-that-character-does-not-move-so = that Character does not move so
+no-that-character-has-moved-already = that Character has moved already
+no-no-army-is-there = no Army is there
+no-the-army-cant-be-sent-there = the Army can't be sent there
+no-the-enemy-controls-that-area = the enemy controls that area
+no-an-enemy-army-is-adjacent-to-that-area = an enemy Army is adjacent to that area
+no-a-stream-lies-between = a stream lies between them
+no-nobody-may-attack-from-that-area-this-round = nobody may attack from that area in this round
+no-the-army-has-no-leadership = the Army has no Leadership
+no-that-army-does-not-attack-now = that Army does not attack now
+no-only-the-army-that-moved-attacks = only the Army that moved attacks
+no-no-enemy-army-is-there = no enemy Army is there
+no-only-another-area-may-be-attacked = another area is the target
+no-fewer-than-two-of-your-armies-are-adjacent-to-it = fewer than two of your Armies are adjacent to it
