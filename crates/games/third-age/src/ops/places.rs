@@ -1,6 +1,6 @@
 //! Which Armies and which places an instruction speaks of (`filter`, `with`, `where`, `places`, `target`).
 
-use crate::ids::{Area, Areas, Characters, UnitTypes};
+use crate::ids::{Area, Areas, Characters, Side, UnitTypes};
 use kit::Set;
 
 /// Whose Armies are meant, seen from the player of the effect.
@@ -11,6 +11,16 @@ pub enum Whose {
     Own,
     /// The enemy's.
     Enemy,
+}
+
+impl Whose {
+    /// The side that is meant.
+    pub const fn side(self, player: Side) -> Side {
+        match self {
+            Whose::Own => player,
+            Whose::Enemy => player.enemy(),
+        }
+    }
 }
 
 /// Next to what an Army must stand: one of these areas, or the Entwood's.
