@@ -24,7 +24,8 @@ fn the_boards_have_what_the_rules_count() {
     let (rohan, gondor) = (book(Scenario::Rohan), book(Scenario::Gondor));
     assert_eq!((rohan.board.areas.len(), gondor.board.areas.len()), (56, 54));
     assert_eq!((rohan.board.recruitment.len(), gondor.board.recruitment.len()), (0, 8));
-    let borders = |tables: &Tables| tables.board.borders.values().iter().map(|all| all.len()).sum::<usize>() / 2;
+    let borders =
+        |tables: &Tables| tables.board.borders.values().iter().map(|all| all.len()).sum::<usize>() / 2;
     assert_eq!(borders(&rohan) + borders(&gondor), 255);
     for tables in [&rohan, &gondor] {
         let board = &tables.board;
@@ -41,7 +42,8 @@ fn the_boards_have_what_the_rules_count() {
         }
         for (region, areas) in board.regions.iter() {
             let file = if tables.scenario == Scenario::Rohan { "map-rohan" } else { "map-gondor" };
-            let listed = Data::ours().list(file, "regions").iter().find(|one| text(one, "id") == region.slug());
+            let listed =
+                Data::ours().list(file, "regions").iter().find(|one| text(one, "id") == region.slug());
             let listed = listed.map(|one| list(one.get("areas"))).unwrap_or_default();
             let listed: Areas = listed.iter().filter_map(Value::as_str).filter_map(Area::from_slug).collect();
             assert_eq!(*areas, listed, "{region:?}");
@@ -89,20 +91,28 @@ fn adjacency_is_that_of_the_appendix() {
             let (kinds, region) = what.split_once("; ").expect("a region");
             assert_eq!(board.region[area], Region::from_slug(region), "{id}");
             let mut kinds = kinds.split(", ");
-            assert_eq!(Terrain::from_slug(kinds.next().expect("a terrain")), Some(board.terrain[area]), "{id}");
+            assert_eq!(
+                Terrain::from_slug(kinds.next().expect("a terrain")),
+                Some(board.terrain[area]),
+                "{id}"
+            );
             let (mut settlement, mut protection) = (None, 0);
             for kind in kinds {
                 match kind {
                     "free settlement" => settlement = Some(Side::FreePeoples),
                     "shadow settlement" => settlement = Some(Side::Shadow),
-                    _ => protection = kind.strip_prefix("protection ").expect("it").parse().expect("a number"),
+                    _ => {
+                        protection = kind.strip_prefix("protection ").expect("it").parse().expect("a number")
+                    }
                 }
             }
             let found = Side::ALL.into_iter().find(|side| board.settlements[*side].contains(area));
             assert_eq!((found, board.protection[area]), (settlement, protection), "{id}");
             let listed: BTreeMap<&str, &str> = next
                 .split(", ")
-                .map(|one| one.strip_suffix(')').map_or((one, "normal"), |one| one.split_once(" (").expect("it")))
+                .map(|one| {
+                    one.strip_suffix(')').map_or((one, "normal"), |one| one.split_once(" (").expect("it"))
+                })
                 .collect();
             let ours = board.borders[area].iter().filter(|one| one.border.is_crossable());
             let ours: BTreeMap<&str, &str> = ours.map(|one| (one.to.slug(), one.border.slug())).collect();
@@ -126,16 +136,21 @@ fn pieces_are_as_many_as_the_data_say() {
         for unit in Unit::ALL {
             let listed = figures.iter().find(|one| text(one, "id") == unit.slug());
             let def = &tables.units[unit];
-            assert_eq!(u64::from(def.figures), listed.map_or(0, |one| one["figures"].as_u64().expect("a number")));
+            assert_eq!(
+                u64::from(def.figures),
+                listed.map_or(0, |one| one["figures"].as_u64().expect("a number"))
+            );
             let tokens: u8 = tables
                 .tokens
                 .iter()
-                .filter(|(face, _)| face.units().is_some_and(|(of, _)| of == unit) || blank_of(*face) == Some(unit))
+                .filter(|(face, _)| {
+                    face.units().is_some_and(|(of, _)| of == unit) || blank_of(*face) == Some(unit)
+                })
                 .map(|(_, n)| n)
                 .sum();
             // The Woses token is counted with the Riders.
-            let tokens = u64::from(tokens)
-                + u64::from(unit == Unit::RohanRiders && scenario == Scenario::Gondor);
+            let tokens =
+                u64::from(tokens) + u64::from(unit == Unit::RohanRiders && scenario == Scenario::Gondor);
             let listed = listed.map_or(0, |one| one["recruitmentTokens"].as_u64().expect("a number"));
             assert_eq!(tokens, listed, "{unit:?}");
         }
@@ -181,7 +196,10 @@ fn characters_are_as_the_data_say() {
     let rohan = book(Scenario::Rohan);
     let def = |character| &rohan.characters[character];
     let eomer = def(Character::EomerRohan);
-    assert_eq!((eomer.leadership, eomer.modifier, eomer.level, eomer.space, eomer.die), (2, 1, 3, Some(5), true));
+    assert_eq!(
+        (eomer.leadership, eomer.modifier, eomer.level, eomer.space, eomer.die),
+        (2, 1, 3, Some(5), true)
+    );
     assert!(eomer.ways[0].ready && eomer.ways[0].results.contains(Face::WillOfTheWest));
     assert_eq!(eomer.start.areas, [Area::Eastemnet, Area::Edoras].into_iter().collect());
     assert_eq!(eomer.units.count(Unit::RohanRiders), 2);
@@ -233,10 +251,7 @@ fn effects_come_to_flat_lists() {
     assert_eq!(wild.ops, [Op::Pay { by: Target::Own, prices, optional: true, len: 1 }, hit(1)]);
     // The opponent pays where he chooses.
     let fell = &gondor.units[Unit::OlogHai].ops;
-    assert_eq!(
-        fell[0],
-        Op::Choose { by: Target::Enemy, optional: false, options: 2, len: 4, fallback: 0 }
-    );
+    assert_eq!(fell[0], Op::Choose { by: Target::Enemy, optional: false, options: 2, len: 4, fallback: 0 });
     assert!(matches!(fell[2], Op::Pay { by: Target::Enemy, len: 0, .. }));
     // Two conditions must hold.
     let westu = &rohan.cards[Card::Fp11].ops;
@@ -261,11 +276,14 @@ fn effects_come_to_flat_lists() {
     // Lists of the map, Settlements of a region, areas around another.
     let corsairs = &gondor.cards[Card::Sa09].hooks[0];
     assert_eq!(corsairs.hook, Hook::ExtraAction(Face::Muster));
-    let Op::PlaceUnits { places, any_of: Some((_, 2)), .. } = &corsairs.ops[1] else { panic!("{corsairs:?}") };
+    let Op::PlaceUnits { places, any_of: Some((_, 2)), .. } = &corsairs.ops[1] else {
+        panic!("{corsairs:?}")
+    };
     assert_eq!(places.with_army, gondor.board.anduin_south);
     let Op::ChoosePlace { places } = rohan.cards[Card::Fp03].ops[0] else { panic!("a choice") };
     assert_eq!(places.areas.len(), 5);
-    let Op::RemoveTokens { places: Some(places), tokens: Amount::UpTo(1), .. } = rohan.cards[Card::Grima3].ops[1]
+    let Op::RemoveTokens { places: Some(places), tokens: Amount::UpTo(1), .. } =
+        rohan.cards[Card::Grima3].ops[1]
     else {
         panic!("{:?}", rohan.cards[Card::Grima3].ops)
     };
@@ -275,19 +293,17 @@ fn effects_come_to_flat_lists() {
     assert!(places.kinds.contains(PlaceKind::OwnTokens));
     let council = &gondor.cards[Card::Fp16].ops;
     assert!(matches!(council[0], Op::FlipTokens { pick: Some(Pick { max: Pick::ALL, .. }), .. }));
-    assert!(matches!(
-        rohan.cards[Card::Grima4].ops[0],
-        Op::PlaceUnits { each: true, .. }
-    ));
+    assert!(matches!(rohan.cards[Card::Grima4].ops[0], Op::PlaceUnits { each: true, .. }));
     let chosen = Filter { chosen: true, ..Filter::OWN };
-    assert!(matches!(rohan.cards[Card::Grima5].ops[1], Op::Move { filter, whole: true, .. } if filter == chosen));
+    assert!(
+        matches!(rohan.cards[Card::Grima5].ops[1], Op::Move { filter, whole: true, .. } if filter == chosen)
+    );
     assert_eq!(gondor.combats[Combat::DenseFog].ops, [Op::EndBattle]);
     assert_eq!(rohan.orders[Order::TroopLeader].card_type, CardType::Character);
-    assert_eq!(gondor.nazgul.iter().map(|one| one.timing).collect::<Vec<_>>(), [
-        Timing::Tokens,
-        Timing::BeforeCombatRoll,
-        Timing::BeforeLeaderReroll,
-    ]);
+    assert_eq!(
+        gondor.nazgul.iter().map(|one| one.timing).collect::<Vec<_>>(),
+        [Timing::Tokens, Timing::BeforeCombatRoll, Timing::BeforeLeaderReroll,]
+    );
     // Rule 7.7.11: when cards leave the table.
     assert_eq!(gondor.cards[Card::Sa10].discard_if, [Condition { test: Test::Ships, holds: false }]);
     let table: Vec<Card> = Card::ALL
