@@ -21,8 +21,8 @@ impl State {
             return goto(round(RoundFrame::Phase6));
         }
         let side = self.to_act;
-        // Rule 7.1.4: without dice he must pass; the Free Peoples may still use an Action token.
-        if unused(side) == 0 && (side == Side::Shadow || self.action_tokens.0 == 0) {
+        // Rule 7.1.4: without dice he must pass; the Free Peoples may still use an Action token, if it does anything.
+        if unused(side) == 0 && self.check_action_token(side).is_err() {
             return goto(round(RoundFrame::NextToAct));
         }
         ask(State::seat(side), Ask::Round(RoundAsk::Act)).last()
