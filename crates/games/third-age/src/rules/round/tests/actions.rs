@@ -1,6 +1,6 @@
 //! Phase 5: turns, passing, Action tokens, set-aside Leadership tokens (rules 7.1, 7.8).
 
-use super::{FP, SH, Table};
+use super::{FP, SP, Rounds, Table};
 use crate::action::{Action, Ask, Deed};
 use crate::army::ArmyAsk;
 use crate::event::Event;
@@ -25,7 +25,7 @@ fn next_round(table: &Table) -> bool {
 #[test]
 fn r7_1_1_the_free_peoples_first_then_in_turns() {
     let mut table = rohan().act(&[Face::Event; 2], &[Face::Event; 2]);
-    for side in [FP, SH, FP, SH] {
+    for side in [FP, SP, FP, SP] {
         assert_eq!(table.state.to_act, side);
         table.discards(Face::Event);
     }
@@ -38,7 +38,7 @@ fn r7_1_1_the_free_peoples_first_then_in_turns() {
 fn r7_1_2_passing_takes_fewer_dice() {
     let mut table = rohan().act(&[Face::Event], &[Face::Event; 2]);
     table.say(Action::Pass);
-    assert_eq!(table.state.to_act, SH);
+    assert_eq!(table.state.to_act, SP);
     assert_eq!(table.refused(Action::Pass), "7.1.2");
     table.discards(Face::Event);
     assert_eq!(table.refused(Action::Pass), "7.1.2");
@@ -62,16 +62,16 @@ fn r7_1_4_without_dice_the_free_peoples_go_on_with_tokens() {
     assert!(table.asks(RoundAsk::UseToken));
     table.say(Action::Do(Deed::MoveCharacters));
     table.say(Action::Done);
-    assert_eq!((table.state.action_tokens, table.state.to_act), ((1, 1), SH));
+    assert_eq!((table.state.action_tokens, table.state.to_act), ((1, 1), SP));
     assert!(table.events.contains(&Event::UsedToken(Deed::MoveCharacters)));
     table.discards(Face::Event);
     table.say(Action::Pass);
     assert_eq!(table.state.action_tokens, (1, 1));
     table.discards(Face::Event);
-    table.all(&[Action::Token, Action::Do(Deed::StrategicMove), Action::Done]);
+    table.go(&[Action::Token, Action::Do(Deed::StrategicMove), Action::Done]);
     // No token is left: the Shadow acts alone.
     table.discards(Face::Event);
-    assert_eq!(table.state.to_act, SH);
+    assert_eq!(table.state.to_act, SP);
     table.discards(Face::Event);
     assert!(next_round(&table));
     // Rule 7.8.2.
@@ -91,7 +91,7 @@ fn r7_1_4_the_shadow_without_dice_does_not_act() {
 fn r7_1_5_a_die_may_be_discarded() {
     let mut table = rohan().shadow_acts(&[Face::Eye]);
     table.discards(Face::Eye);
-    assert!(table.events.contains(&Event::Used { side: SH, face: Face::Eye, deed: Deed::Discard }));
+    assert!(table.events.contains(&Event::Used { side: SP, face: Face::Eye, deed: Deed::Discard }));
 }
 
 #[test]
@@ -102,16 +102,16 @@ fn r7_1_6_set_aside_tokens_before_and_after_each_die() {
     table.say(Action::Die(Face::Character));
     assert!(table.asks(RoundAsk::SetAside));
     assert_eq!(table.refused(Action::Area(Area::Edoras)), "7.1.6");
-    table.all(&[Action::Area(Area::NorthDunland), Action::Done]);
+    table.go(&[Action::Area(Area::NorthDunland), Action::Done]);
     // The token already counts for what the die may be used for.
     assert!(table.asks(RoundAsk::Use(Face::Character)));
     assert!(table.may(Action::Do(Deed::FastMove)));
     table.say(Action::Do(Deed::Discard));
     assert!(table.asks(RoundAsk::SetAside));
-    table.all(&[Action::Area(Area::Orthanc), Action::Done]);
+    table.go(&[Action::Area(Area::Orthanc), Action::Done]);
     assert_eq!(table.state.army(Area::Orthanc).leadership, 1);
     // The Free Peoples cannot act; with the last token nothing more is asked.
-    table.all(&[Action::Die(Face::Eye), Action::Area(Area::Orthanc)]);
+    table.go(&[Action::Die(Face::Eye), Action::Area(Area::Orthanc)]);
     assert!(table.asks(RoundAsk::Use(Face::Eye)));
     assert_eq!((table.state.army(Area::Orthanc).leadership, table.state.set_aside), (2, 0));
 }
@@ -126,7 +126,7 @@ fn r7_1_6_not_with_a_pass_nor_for_the_free_peoples() {
     table.say(Action::Do(Deed::Discard));
     let mut pass = rohan();
     pass.state.set_aside = 1;
-    pass.state.to_act = SH;
+    pass.state.to_act = SP;
     let mut pass = pass.act(&[Face::Event; 2], &[Face::Event]);
     pass.say(Action::Pass);
     assert!(pass.asks(RoundAsk::Act));
@@ -177,7 +177,7 @@ fn r7_8_1_a_token_that_would_do_nothing_is_not_offered() {
 #[test]
 fn r7_8_1_in_gondor_a_token_is_placed() {
     let mut table = Table::gondor().act(&[Face::Event], &[Face::Event; 2]);
-    table.all(&[Action::Token, Action::Do(Deed::PlaceTokens)]);
+    table.go(&[Action::Token, Action::Do(Deed::PlaceTokens)]);
     assert_eq!(table.asked(), Some(Ask::Muster(MusterAsk::PlaceToken)));
 }
 
@@ -205,7 +205,7 @@ fn r7_8_3_enemy_of_sauron_needs_gandalf_and_an_unused_die() {
 
 #[test]
 fn r7_7_11_two_dice_at_once_only_where_a_card_says_so() {
-    let table = || rohan().at(Character::EomerRohan, Spot::Track(5));
+    let table = || rohan().spot(Character::EomerRohan, Spot::Track(5));
     let none = table().act(&[Face::Event, Face::Muster], &[]);
     assert_eq!(none.refused(Action::TwoDice(Face::Muster, Face::Event)), "7.1.1");
     let some = table().on_table(Card::Grima1).act(&[Face::Event, Face::Muster], &[]);

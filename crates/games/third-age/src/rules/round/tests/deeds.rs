@@ -1,6 +1,6 @@
 //! What each result allows (rules 7.2, 8.2, 8.5, 9.2.3, 9.6.4, 9.9.1, 9.10).
 
-use super::{FP, SH, Table};
+use super::{FP, SP, Rounds, Table};
 use crate::action::{Action, Ask, Deed};
 use crate::army::ArmyAsk;
 use crate::book::CardType;
@@ -67,7 +67,7 @@ fn r7_2_1_character() {
         ],
     );
     // Without Leadership no Army moves so.
-    let alone = free(rohan().at(Character::Theodred, Spot::Aside), Face::Character);
+    let alone = free(rohan().spot(Character::Theodred, Spot::Aside), Face::Character);
     refuses(&alone, &[(Deed::FastMove, "7.4.1"), (Deed::MoveCharacters, "7.5.2")]);
 }
 
@@ -202,7 +202,7 @@ fn r7_2_6_the_eye_moves_only_armies_with_mordor_orcs() {
 
 #[test]
 fn r7_2_7_will_of_the_west_counts_as_any_other_result() {
-    let mut table = rohan().at(Character::Treebeard, Spot::Entwood);
+    let mut table = rohan().spot(Character::Treebeard, Spot::Entwood);
     table.state.ents = 1;
     table.state.armies.change(Area::Edoras, |army| army.damage = 1);
     let table = free(table, Face::WillOfTheWest);
@@ -241,12 +241,12 @@ fn cards_that_may_not_be_played_this_round() {
     let mut banned = table();
     banned.state.bans.cards.insert(card);
     assert!(banned.state.check_play(FP, Face::Event, card).is_err());
-    assert!(table().state.check_play(SH, Face::Event, card).is_err());
+    assert!(table().state.check_play(SP, Face::Event, card).is_err());
     // Rule 9.7.2.
-    let mut dark = gondor().hold(SH, &[Card::Darkness5]);
-    assert!(dark.state.check_play(SH, Face::Event, Card::Darkness5).is_ok());
+    let mut dark = gondor().hold(SP, &[Card::Darkness5]);
+    assert!(dark.state.check_play(SP, Face::Event, Card::Darkness5).is_ok());
     dark.state.darkness = 0;
-    assert!(dark.state.check_play(SH, Face::Event, Card::Darkness5).is_err());
+    assert!(dark.state.check_play(SP, Face::Event, Card::Darkness5).is_err());
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn r8_2_sarumans_abilities_cost_a_character_result() {
     let ability = |n: u8| Deed::Ability { character: Character::Saruman, n };
     allows(&shadow(rohan(), Face::Character), &[ability(0), ability(1), ability(2)]);
     refuses(&shadow(rohan(), Face::Army), &[(ability(0), "7.2.1")]);
-    let gone = rohan().at(Character::Saruman, Spot::Eliminated);
+    let gone = rohan().spot(Character::Saruman, Spot::Eliminated);
     refuses(&shadow(gone, Face::Character), &[(ability(0), "7.5.9")]);
     let mut banned = rohan();
     banned.state.bans.abilities.insert(Character::Saruman);
@@ -281,7 +281,7 @@ fn r9_2_3_what_gothmog_can_do() {
     allows(&both, &[witch_king(0), own]);
     // The Commander.
     let mut alone =
-        gondor().at(Character::WitchKing, Spot::Eliminated).at(Character::Gothmog, Spot::ShadowBox);
+        gondor().spot(Character::WitchKing, Spot::Eliminated).spot(Character::Gothmog, Spot::ShadowBox);
     alone.state.commander = Some(Character::Gothmog);
     let alone = shadow(alone, Face::Character);
     allows(&alone, &[witch_king(1), witch_king(2), own]);
@@ -326,7 +326,7 @@ fn r8_5_an_ent_comes_while_the_entwood_is_in_derndingle() {
 #[test]
 fn r7_7_11_the_free_peoples_may_discard_cards_of_the_shadow() {
     let roused = State::card_side(Card::Sa12);
-    assert_eq!(roused, SH);
+    assert_eq!(roused, SP);
     let n = Table::rohan().state.book.cards[Card::Sa12].hooks.iter().position(|hooked| hooked.by_opponent);
     let deed = Deed::ByCard { card: Card::Sa12, n: n.unwrap() as u8 };
     allows(&free(rohan().on_table(Card::Sa12), Face::WillOfTheWest), &[deed]);

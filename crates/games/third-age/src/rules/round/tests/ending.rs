@@ -1,6 +1,6 @@
 //! The end of an action (rules 3.6, 3.8, 7.1.8, 7.3.6, 8.3, 9.10.7).
 
-use super::{FP, SH, Table};
+use super::{FP, SP, Rounds, Table};
 use crate::event::Event;
 use crate::figures::Spot;
 use crate::ids::{Area, Card, Character, Deck, Face, Pool, Unit};
@@ -8,7 +8,7 @@ use crate::round::{RoundAsk, RoundFrame};
 
 /// An action of the Free Peoples ends.
 fn ends(table: Table) -> Table {
-    table.dice(FP, &[Face::Event; 2]).dice(SH, &[Face::Event; 2]).begin(RoundFrame::EndOfAction)
+    table.dice(FP, &[Face::Event; 2]).dice(SP, &[Face::Event; 2]).round(RoundFrame::EndOfAction)
 }
 
 #[test]
@@ -36,19 +36,19 @@ fn r3_6_control_passes_at_the_end_of_an_action() {
             .army(Area::GreatWestRoad, &[(Unit::UrukHai, 1)])
             .with(Area::Orthanc, Character::Theodred),
     );
-    assert_eq!(table.state.controller(Area::Westfold), Some(SH));
-    assert_eq!(table.state.controller(Area::Edoras), Some(SH));
+    assert_eq!(table.state.controller(Area::Westfold), Some(SP));
+    assert_eq!(table.state.controller(Area::Edoras), Some(SP));
     // Rule 3.8: an area without Settlement has no marker.
     assert!(!table.state.markers.contains(Area::GreatWestRoad));
     // Rule 13.20: a Character alone captures nothing.
-    assert_eq!(table.state.controller(Area::Orthanc), Some(SH));
-    assert!(table.events.contains(&Event::Control { area: Area::Edoras, side: SH }));
+    assert_eq!(table.state.controller(Area::Orthanc), Some(SP));
+    assert!(table.events.contains(&Event::Control { area: Area::Edoras, side: SP }));
 }
 
 #[test]
 fn r3_6_control_stays_after_the_enemy_has_left_and_ends_when_the_owner_comes() {
     let left = ends(Table::rohan().markers(&[Area::Folde]));
-    assert_eq!(left.state.controller(Area::Folde), Some(SH));
+    assert_eq!(left.state.controller(Area::Folde), Some(SP));
     let back = ends(Table::rohan().markers(&[Area::Folde]).army(Area::Folde, &[(Unit::RohanFootmen, 1)]));
     assert_eq!(back.state.controller(Area::Folde), Some(FP));
     let orthanc = ends(Table::rohan().army(Area::Orthanc, &[(Unit::RohanRiders, 1)]));
@@ -80,17 +80,17 @@ fn r9_10_7_engines_without_shadow_units_are_destroyed() {
 #[test]
 fn r8_3_grima_leaves_with_theoden_or_edoras() {
     let table = || {
-        let table = Table::rohan().hold(SH, &[Card::Grima2, Card::Gen01]).on_table(Card::Grima1);
+        let table = Table::rohan().hold(SP, &[Card::Grima2, Card::Gen01]).on_table(Card::Grima1);
         table.hold(FP, &[Card::Fp01])
     };
     let stays = ends(table());
-    assert!(stays.state.table.contains(Card::Grima1) && stays.state.hands[SH].contains(Card::Grima2));
+    assert!(stays.state.table.contains(Card::Grima1) && stays.state.hands[SP].contains(Card::Grima2));
     let theoden = ends(table().with(Area::Edoras, Character::TheodenRohan));
     let edoras = ends(table().army(Area::Edoras, &[(Unit::UrukHai, 1)]));
     for table in [theoden, edoras] {
         let state = &table.state;
         assert!(state.table.is_empty() && state.in_deck(Deck::Grima).is_empty());
-        assert_eq!((state.hands[SH].len(), state.hands[FP].len()), (1, 1));
+        assert_eq!((state.hands[SP].len(), state.hands[FP].len()), (1, 1));
         assert_eq!(state.gone, Deck::Grima.cards());
         assert!(table.events.contains(&Event::DeckGone(Deck::Grima)));
     }
@@ -101,7 +101,7 @@ fn r7_7_3_a_card_leaves_the_table_by_its_condition() {
     // The Standard of Arwen, while Aragorn lives.
     let table = || Table::gondor().on_table(Card::Fp05);
     assert!(ends(table().with(Area::Harlond, Character::AragornGondor)).state.table.contains(Card::Fp05));
-    let gone = ends(table().at(Character::AragornGondor, Spot::Eliminated));
+    let gone = ends(table().spot(Character::AragornGondor, Spot::Eliminated));
     assert!(gone.state.table.is_empty() && gone.state.gone.contains(Card::Fp05));
     // The Corsairs of Umbar, while a Ship is left.
     let corsairs = |ships: u8| {
@@ -117,5 +117,5 @@ fn r7_7_3_a_card_leaves_the_table_by_its_condition() {
 fn after_the_end_of_an_action_the_enemy_acts() {
     let table = ends(Table::rohan());
     assert!(table.asks(RoundAsk::Act));
-    assert_eq!(table.state.to_act, SH);
+    assert_eq!(table.state.to_act, SP);
 }

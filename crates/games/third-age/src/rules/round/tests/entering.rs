@@ -1,6 +1,6 @@
 //! Characters enter play (rules 6.9 to 6.12, 8.4, 9.2).
 
-use super::{FP, Table};
+use super::{FP, Rounds, Table};
 use crate::action::{Action, Ask, Deed};
 use crate::army::ArmyAsk;
 use crate::figures::Spot;
@@ -40,7 +40,7 @@ fn r6_9_who_is_ready_enters_with_a_character_result() {
         refused(table(5).with(Area::Edoras, Character::EomerRohan), Face::Character, Character::EomerRohan),
         "1.7"
     );
-    let gone = table(5).at(Character::EomerRohan, Spot::Eliminated);
+    let gone = table(5).spot(Character::EomerRohan, Spot::Eliminated);
     assert_eq!(refused(gone, Face::Character, Character::EomerRohan), "7.5.8");
 }
 
@@ -160,7 +160,7 @@ fn r9_2_gothmog_enters_with_a_muster_result() {
     assert_eq!(refused(taken(), Face::Army, who), "6.9");
     assert_eq!(refused(table(), Face::Muster, who), "6.9");
     // Rule 9.2: not once the Witch-king is eliminated.
-    let mut late = taken().at(Character::WitchKing, Spot::Eliminated);
+    let mut late = taken().spot(Character::WitchKing, Spot::Eliminated);
     late.state.commander = None;
     assert_eq!(refused(late, Face::Muster, who), "9.2");
     // Without an Army with Mordor units there is no place.
@@ -172,8 +172,8 @@ fn r9_2_gothmog_enters_with_a_muster_result() {
 fn a_card_brings_somebody_in_where_it_says() {
     let mut table = Table::rohan();
     table.state.notes.eligible = Areas::only(Area::Hornburg);
-    let table = table.begin(RoundFrame::Enter(Character::Gimli));
+    let table = table.round(RoundFrame::Enter(Character::Gimli));
     assert_eq!(table.state.spots[Character::Gimli], Spot::At(Area::Hornburg));
-    let none = Table::rohan().begin(RoundFrame::Enter(Character::Gimli));
+    let none = Table::rohan().round(RoundFrame::Enter(Character::Gimli));
     assert_eq!(none.state.spots[Character::Gimli], Spot::Aside);
 }

@@ -1,6 +1,6 @@
 //! Phase 3 (chapter 6, rules 9.7, 9.8).
 
-use super::{FP, SH, Table};
+use super::{FP, SP, Rounds, Table};
 use crate::action::{Action, Ask, Choice};
 use crate::event::Event;
 use crate::figures::Spot;
@@ -13,7 +13,7 @@ const DRAW_ON: Action = Action::Choose(Choice::DrawOn);
 
 /// Phase 3 with so many dice in the Shadow Box.
 fn fate(table: Table, dice: usize) -> Table {
-    table.dice(SH, &[Face::Character; 9][..dice]).to_roll(SH, 2).to_roll(FP, 4).begin(RoundFrame::Phase3)
+    table.dice(SP, &[Face::Character; 9][..dice]).to_roll(SP, 2).to_roll(FP, 4).round(RoundFrame::Phase3)
 }
 
 fn in_phase_4(table: &Table) -> bool {
@@ -25,7 +25,7 @@ fn r6_1_at_most_as_many_tiles_as_dice() {
     let mut table = fate(Table::rohan(), 2);
     table.say(Action::Tile(Tile::One));
     assert!(table.asks(RoundAsk::FateTile(Tile::One)));
-    table.all(&[DRAW_ON, Action::Tile(Tile::Three)]);
+    table.go(&[DRAW_ON, Action::Tile(Tile::Three)]);
     assert_eq!(table.refused(DRAW_ON), "6.1");
     // Rule 11.3.1: it is asked all the same.
     assert_eq!(table.legal(), [KEEP]);
@@ -44,7 +44,7 @@ fn r6_1_at_least_one_tile_is_drawn() {
 #[test]
 fn r6_2_only_the_last_tile_is_kept_and_the_others_return() {
     let mut table = fate(Table::rohan().tiles(&[Tile::One, Tile::Two, Tile::Three]), 3);
-    table.all(&[Action::Tile(Tile::Three), DRAW_ON, Action::Tile(Tile::One)]);
+    table.go(&[Action::Tile(Tile::Three), DRAW_ON, Action::Tile(Tile::One)]);
     assert_eq!((table.state.aside.count(Tile::Three), table.state.pool.len()), (1, 1));
     table.say(KEEP);
     assert_eq!(table.state.fate, 1);
@@ -66,17 +66,17 @@ fn r6_3_a_red_tile_is_kept() {
 #[test]
 fn r6_4_x_is_the_number_of_dice_in_the_shadow_box() {
     let mut table = fate(Table::rohan().tiles(&[Tile::XFate]), 3);
-    table.all(&[Action::Tile(Tile::XFate), KEEP]);
+    table.go(&[Action::Tile(Tile::XFate), KEEP]);
     assert_eq!((table.state.fate, table.state.ents), (3, 1));
 }
 
 #[test]
 fn r6_5_the_endgame_marker_ends_the_game_before_the_symbol() {
     let mut table = fate(Table::rohan().fate(16).tiles(&[Tile::TwoFate]), 1);
-    table.all(&[Action::Tile(Tile::TwoFate), KEEP]);
+    table.go(&[Action::Tile(Tile::TwoFate), KEEP]);
     assert_eq!((table.state.ended, table.state.fate, table.state.ents), (Some(Ending::Fate), 18, 0));
     let mut short = fate(Table::rohan().fate(15).tiles(&[Tile::TwoFate]), 1);
-    short.all(&[Action::Tile(Tile::TwoFate), KEEP]);
+    short.go(&[Action::Tile(Tile::TwoFate), KEEP]);
     assert_eq!((short.state.ended, short.state.ents), (None, 1));
 }
 
@@ -86,12 +86,12 @@ fn r6_6_an_empty_pool_is_filled_with_normal_discards() {
     table.state.discarded.add(Tile::Two, 2);
     table.state.discarded.add(Tile::ShadowZero, 1);
     let mut table = fate(table, 3);
-    table.all(&[Action::Tile(Tile::One), DRAW_ON]);
+    table.go(&[Action::Tile(Tile::One), DRAW_ON]);
     assert!(table.events.contains(&Event::FatePoolFilled));
     // Neither the red tile nor the one set aside comes back.
     assert_eq!(table.legal(), [Action::Tile(Tile::Two)]);
     assert_eq!(table.state.discarded.count(Tile::ShadowZero), 1);
-    table.all(&[Action::Tile(Tile::Two), DRAW_ON, Action::Tile(Tile::Two), KEEP]);
+    table.go(&[Action::Tile(Tile::Two), DRAW_ON, Action::Tile(Tile::Two), KEEP]);
     assert_eq!(table.state.fate, 2);
 }
 
@@ -108,44 +108,44 @@ fn r6_6_without_a_tile_the_last_one_is_kept() {
 
 #[test]
 fn r6_7_the_fate_symbol_brings_ents() {
-    let mut table = fate(Table::rohan().at(Character::Treebeard, Spot::Entwood), 1);
-    table.all(&[Action::Tile(Tile::TwoFate), KEEP]);
+    let mut table = fate(Table::rohan().spot(Character::Treebeard, Spot::Entwood), 1);
+    table.go(&[Action::Tile(Tile::TwoFate), KEEP]);
     assert_eq!(table.state.ents, 2);
     let mut plain = fate(Table::rohan(), 1);
-    plain.all(&[Action::Tile(Tile::Three), KEEP]);
+    plain.go(&[Action::Tile(Tile::Three), KEEP]);
     assert_eq!(plain.state.ents, 0);
     // They Don't Like Being Roused.
     let mut fewer = fate(Table::rohan().on_table(Card::Sa12), 1);
-    fewer.all(&[Action::Tile(Tile::TwoFate), KEEP]);
+    fewer.go(&[Action::Tile(Tile::TwoFate), KEEP]);
     assert_eq!(fewer.state.ents, 0);
 }
 
 #[test]
 fn r9_7_the_fate_symbol_removes_a_darkness_token() {
     let mut table = fate(Table::gondor(), 1);
-    table.all(&[Action::Tile(Tile::TwoFate), KEEP]);
+    table.go(&[Action::Tile(Tile::TwoFate), KEEP]);
     assert_eq!((table.state.darkness, table.state.ents), (5, 0));
     assert!(!table.state.in_deck(Deck::Darkness).is_empty());
 }
 
 #[test]
 fn r9_7_3_with_the_last_darkness_token_the_cards_and_nazgul_go() {
-    let mut table = Table::gondor().hold(SH, &[Card::Darkness1, Card::Gen01]).on_table(Card::Darkness6);
+    let mut table = Table::gondor().hold(SP, &[Card::Darkness1, Card::Gen01]).on_table(Card::Darkness6);
     table.state.darkness = 1;
     table.state.nazgul[Area::GreatGate] = 3;
     let mut table = fate(table, 1);
-    table.all(&[Action::Tile(Tile::TwoFate), KEEP]);
+    table.go(&[Action::Tile(Tile::TwoFate), KEEP]);
     let state = &table.state;
     assert_eq!((state.darkness, state.nazgul_in_supply()), (0, 8));
     assert!(state.in_deck(Deck::Darkness).is_empty() && state.table.is_empty());
-    assert_eq!(state.hands[SH], crate::ids::Cards::only(Card::Gen01));
+    assert_eq!(state.hands[SP], crate::ids::Cards::only(Card::Gen01));
     assert_eq!(state.gone, Deck::Darkness.cards());
 }
 
 #[test]
 fn r6_7_blue_two_draws_exactly_one_further_tile() {
     let mut table = fate(Table::rohan().tiles(&[Tile::FreeTwoDraw, Tile::Three, Tile::One]), 3);
-    table.all(&[Action::Tile(Tile::FreeTwoDraw), KEEP]);
+    table.go(&[Action::Tile(Tile::FreeTwoDraw), KEEP]);
     assert_eq!((table.state.fate, table.asked()), (2, Some(Ask::Tile)));
     table.say(Action::Tile(Tile::Three));
     // Rule 13.2: it is kept without a choice.
@@ -157,7 +157,7 @@ fn r6_7_blue_two_draws_exactly_one_further_tile() {
 #[test]
 fn r6_7_blue_two_may_be_set_aside() {
     let mut table = fate(Table::rohan().tiles(&[Tile::FreeTwoDraw, Tile::Three]), 3);
-    table.all(&[Action::Tile(Tile::FreeTwoDraw), DRAW_ON, Action::Tile(Tile::Three), KEEP]);
+    table.go(&[Action::Tile(Tile::FreeTwoDraw), DRAW_ON, Action::Tile(Tile::Three), KEEP]);
     assert_eq!((table.state.fate, table.state.pool.count(Tile::FreeTwoDraw)), (3, 1));
 }
 
@@ -168,15 +168,15 @@ fn r6_7_the_red_tile_with_a_die() {
     yes.say(Action::Tile(Tile::ShadowZeroDie));
     assert!(yes.asks(RoundAsk::ExtraDie));
     yes.say(Action::Accept);
-    assert_eq!((yes.state.shadow_box(), yes.state.dice[SH].to_roll), (3, 1));
+    assert_eq!((yes.state.shadow_box(), yes.state.dice[SP].to_roll), (3, 1));
     assert_eq!(yes.state.army(Area::Orthanc).leadership, 1);
     // Rule 13.33: it gives no further tile.
     assert!(in_phase_4(&yes));
     let mut no = fate(table(), 2);
-    no.all(&[Action::Tile(Tile::ShadowZeroDie), Action::Decline]);
+    no.go(&[Action::Tile(Tile::ShadowZeroDie), Action::Decline]);
     assert_eq!((no.state.shadow_box(), no.state.army(Area::Orthanc).leadership), (2, 0));
     // Without a die in the pool there is nothing to put there.
-    let mut none = table().dice(SH, &[Face::Character; 2]).to_roll(FP, 4).begin(RoundFrame::Phase3);
+    let mut none = table().dice(SP, &[Face::Character; 2]).to_roll(FP, 4).round(RoundFrame::Phase3);
     none.say(Action::Tile(Tile::ShadowZeroDie));
     assert!(in_phase_4(&none));
 }
@@ -188,7 +188,7 @@ fn no_living_man() -> Table {
 #[test]
 fn r9_8_1_theoden_on_the_track_comes_nearer() {
     let mut table = fate(no_living_man(), 1);
-    table.all(&[Action::Tile(Tile::FreeNoLivingMan), KEEP]);
+    table.go(&[Action::Tile(Tile::FreeNoLivingMan), KEEP]);
     assert_eq!(table.state.spots[Character::TheodenGondor], Spot::Track(8));
     table.say(Action::Tile(Tile::Three));
     assert_eq!(table.state.fate, 3);
@@ -205,7 +205,7 @@ fn r9_8_2_theoden_in_play_and_the_witch_king_on_the_board() {
             .with(Area::CrossRoads, Character::Gothmog),
         1,
     );
-    table.all(&[Action::Tile(Tile::FreeNoLivingMan), KEEP]);
+    table.go(&[Action::Tile(Tile::FreeNoLivingMan), KEEP]);
     assert_eq!(table.state.spots[Character::WitchKing], Spot::Eliminated);
     // Rule 9.2: Gothmog follows him at once and stays on the board.
     assert_eq!(table.state.commander, Some(Character::Gothmog));
@@ -218,15 +218,15 @@ fn r9_8_2_theoden_in_play_and_the_witch_king_on_the_board() {
 fn r9_8_3_the_tile_goes_back_after_the_further_one() {
     let theoden_in_play = no_living_man().with(Area::Harlond, Character::TheodenGondor);
     let theoden_gone = no_living_man()
-        .at(Character::TheodenGondor, Spot::Eliminated)
+        .spot(Character::TheodenGondor, Spot::Eliminated)
         .with(Area::GreatGate, Character::WitchKing);
     let witch_king_gone = no_living_man()
         .with(Area::Harlond, Character::TheodenGondor)
-        .at(Character::WitchKing, Spot::Eliminated);
+        .spot(Character::WitchKing, Spot::Eliminated);
     for table in [theoden_in_play, theoden_gone, witch_king_gone] {
         let witch_king = table.state.spots[Character::WitchKing];
         let mut table = fate(table, 1);
-        table.all(&[Action::Tile(Tile::FreeNoLivingMan), KEEP]);
+        table.go(&[Action::Tile(Tile::FreeNoLivingMan), KEEP]);
         // Rule 9.8.4: the other tile is drawn before this one is back.
         assert_eq!(table.legal(), [Action::Tile(Tile::Two), Action::Tile(Tile::Three)]);
         table.say(Action::Tile(Tile::Two));

@@ -1,6 +1,6 @@
 //! Phase 2: locations, Leadership tokens, Nazgûl, the Commander (rules 5.2, 8.1, 9.1, 9.6.1).
 
-use super::{SH, Table};
+use super::{SP, Rounds, Table};
 use crate::action::{Action, Ask};
 use crate::army::ArmyAsk;
 use crate::event::Event;
@@ -13,7 +13,7 @@ fn rohan() -> Table {
         .army(Area::Orthanc, &[(Unit::UrukHai, 3)])
         .army(Area::WestNanCurunir, &[(Unit::WargRiders, 1)])
         .army(Area::NorthDunland, &[(Unit::Dunlendings, 2)])
-        .to_roll(SH, 6)
+        .to_roll(SP, 6)
 }
 
 fn gondor() -> Table {
@@ -22,7 +22,7 @@ fn gondor() -> Table {
         .army(Area::ToHarad, &[(Unit::Mumakil, 1)])
         .army(Area::EastOsgiliath, &[(Unit::MordorOrcs, 5)])
         .army(Area::CrossRoads, &[(Unit::MordorOrcs, 1)])
-        .to_roll(SH, 6)
+        .to_roll(SP, 6)
 }
 
 fn in_phase_3(table: &Table) -> bool {
@@ -31,13 +31,13 @@ fn in_phase_3(table: &Table) -> bool {
 
 #[test]
 fn r5_2_dice_action_tokens() {
-    let mut table = rohan().begin(RoundFrame::Phase2);
+    let mut table = rohan().round(RoundFrame::Phase2);
     assert!(table.asks(RoundAsk::Location));
     assert_eq!(table.refused(Action::Location(Location::DawnlessDay)), "5.2");
     table.say(Action::Location(Location::Balcony));
-    assert_eq!((table.state.shadow_box(), table.state.dice[SH].to_roll), (2, 4));
+    assert_eq!((table.state.shadow_box(), table.state.dice[SP].to_roll), (2, 4));
     assert!(table.asks(RoundAsk::Leadership { left: 4 }));
-    table.all(&[Action::Area(Area::Orthanc); 3]);
+    table.go(&[Action::Area(Area::Orthanc); 3]);
     assert_eq!(table.refused(Action::Area(Area::Edoras)), "5.2");
     table.say(Action::Area(Area::NorthDunland));
     assert_eq!(table.state.army(Area::Orthanc).leadership, 3);
@@ -46,31 +46,31 @@ fn r5_2_dice_action_tokens() {
 
 #[test]
 fn r5_2_2_too_few_dice_for_a_location() {
-    let mut table = rohan().to_roll(SH, 2).begin(RoundFrame::Phase2);
+    let mut table = rohan().to_roll(SP, 2).round(RoundFrame::Phase2);
     assert_eq!(table.refused(Action::Location(Location::Pits)), "5.2.2");
     table.say(Action::Location(Location::Balcony));
     // With one die there is one location, which is not asked for.
-    let one = rohan().to_roll(SH, 1).begin(RoundFrame::Phase2);
+    let one = rohan().to_roll(SP, 1).round(RoundFrame::Phase2);
     assert_eq!(one.state.location, Some(Location::PalantirRoom));
 }
 
 #[test]
 fn r5_2_3_without_an_army_the_tokens_are_lost() {
-    let mut table = Table::rohan().to_roll(SH, 6).begin(RoundFrame::Phase2);
+    let mut table = Table::rohan().to_roll(SP, 6).round(RoundFrame::Phase2);
     table.say(Action::Location(Location::Balcony));
     assert!(in_phase_3(&table));
     // One Army receives all without a question.
-    let mut one = Table::rohan().army(Area::Orthanc, &[(Unit::UrukHai, 1)]).to_roll(SH, 6);
-    one = one.begin(RoundFrame::Phase2);
+    let mut one = Table::rohan().army(Area::Orthanc, &[(Unit::UrukHai, 1)]).to_roll(SP, 6);
+    one = one.round(RoundFrame::Phase2);
     one.say(Action::Location(Location::Balcony));
     assert_eq!(one.state.army(Area::Orthanc).leadership, 4);
 }
 
 #[test]
 fn r8_1_the_palantir_room_draws_a_grima_card() {
-    let mut table = rohan().begin(RoundFrame::Phase2);
+    let mut table = rohan().round(RoundFrame::Phase2);
     table.say(Action::Location(Location::PalantirRoom));
-    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Grima, side: SH }));
+    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Grima, side: SP }));
     table.say(Action::Draw(Card::Grima3));
     // Rule 5.2.1: the tokens come after the location's action.
     assert!(table.asks(RoundAsk::Leadership { left: 1 }));
@@ -80,7 +80,7 @@ fn r8_1_the_palantir_room_draws_a_grima_card() {
 fn r5_2_4_a_location_without_its_deck_gives_dice_and_token() {
     let mut table = rohan();
     table.state.deck -= Deck::Grima.cards();
-    let mut table = table.begin(RoundFrame::Phase2);
+    let mut table = table.round(RoundFrame::Phase2);
     table.say(Action::Location(Location::PalantirRoom));
     assert!(table.asks(RoundAsk::Leadership { left: 1 }));
     assert_eq!(table.state.shadow_box(), 1);
@@ -88,7 +88,7 @@ fn r5_2_4_a_location_without_its_deck_gives_dice_and_token() {
 
 #[test]
 fn r8_1_the_pits_place_each_unit_with_another_army() {
-    let mut table = rohan().begin(RoundFrame::Phase2);
+    let mut table = rohan().round(RoundFrame::Phase2);
     table.say(Action::Location(Location::Pits));
     assert!(table.asks(RoundAsk::Pits { settled: 0 }));
     assert_eq!(table.legal().len(), 9);
@@ -106,8 +106,8 @@ fn r8_1_the_pits_place_each_unit_with_another_army() {
 
 #[test]
 fn r8_1_with_fewer_armies_the_shadow_chooses_which_units_come() {
-    let mut table = Table::rohan().army(Area::Orthanc, &[(Unit::UrukHai, 3)]).to_roll(SH, 6);
-    table = table.begin(RoundFrame::Phase2);
+    let mut table = Table::rohan().army(Area::Orthanc, &[(Unit::UrukHai, 3)]).to_roll(SP, 6);
+    table = table.round(RoundFrame::Phase2);
     table.say(Action::Location(Location::Pits));
     assert_eq!(table.legal().len(), 3);
     table.say(Action::Place { unit: Unit::HalfOrcs, area: Area::Orthanc });
@@ -117,7 +117,7 @@ fn r8_1_with_fewer_armies_the_shadow_chooses_which_units_come() {
 
 #[test]
 fn r8_1_a_type_without_figure_is_skipped() {
-    let mut table = rohan().army(Area::SouthDunland, &[(Unit::WargRiders, 5)]).begin(RoundFrame::Phase2);
+    let mut table = rohan().army(Area::SouthDunland, &[(Unit::WargRiders, 5)]).round(RoundFrame::Phase2);
     table.say(Action::Location(Location::Pits));
     assert_eq!(table.refused(Action::Place { unit: Unit::WargRiders, area: Area::Orthanc }), "8.1");
     table.say(Action::Place { unit: Unit::HalfOrcs, area: Area::Orthanc });
@@ -127,7 +127,7 @@ fn r8_1_a_type_without_figure_is_skipped() {
 
 #[test]
 fn r7_3_3_a_location_may_bring_an_army_above_five() {
-    let mut table = rohan().army(Area::Orthanc, &[(Unit::HalfOrcs, 2)]).begin(RoundFrame::Phase2);
+    let mut table = rohan().army(Area::Orthanc, &[(Unit::HalfOrcs, 2)]).round(RoundFrame::Phase2);
     table.say(Action::Location(Location::Pits));
     table.say(Action::Place { unit: Unit::WargRiders, area: Area::Orthanc });
     assert_eq!(table.asked(), Some(Ask::Army(ArmyAsk::Limit { area: Area::Orthanc })));
@@ -138,14 +138,14 @@ fn r7_3_3_a_location_may_bring_an_army_above_five() {
 
 #[test]
 fn r9_1_the_dawnless_day_draws_only_while_darkness_is_left() {
-    let mut table = gondor().begin(RoundFrame::Phase2);
+    let mut table = gondor().round(RoundFrame::Phase2);
     table.say(Action::Location(Location::DawnlessDay));
-    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Darkness, side: SH }));
+    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Darkness, side: SP }));
     table.say(Action::Draw(Card::Darkness5));
     assert!(table.asks(RoundAsk::Nazgul { from: None, left: 1 }));
     let mut none = gondor();
     none.state.darkness = 0;
-    let mut none = none.begin(RoundFrame::Phase2);
+    let mut none = none.round(RoundFrame::Phase2);
     none.say(Action::Location(Location::DawnlessDay));
     assert!(none.asks(RoundAsk::Nazgul { from: None, left: 1 }));
     // D3: it may be declined.
@@ -155,7 +155,7 @@ fn r9_1_the_dawnless_day_draws_only_while_darkness_is_left() {
 
 #[test]
 fn r9_1_the_tower_of_sorcery_places_nazgul_and_the_commander() {
-    let mut table = gondor().begin(RoundFrame::Phase2);
+    let mut table = gondor().round(RoundFrame::Phase2);
     table.say(Action::Location(Location::TowerOfSorcery));
     assert!(table.asks(RoundAsk::Nazgul { from: None, left: 2 }));
     // Rule 9.3.1: a recruitment area is no area.
@@ -178,14 +178,14 @@ fn r9_1_the_tower_of_sorcery_places_nazgul_and_the_commander() {
 
 #[test]
 fn r9_1_the_commander_may_stay_in_the_shadow_box() {
-    let mut table = gondor().begin(RoundFrame::Phase2);
-    table.all(&[Action::Location(Location::TowerOfSorcery), Action::Done, Action::Decline]);
+    let mut table = gondor().round(RoundFrame::Phase2);
+    table.go(&[Action::Location(Location::TowerOfSorcery), Action::Done, Action::Decline]);
     assert_eq!(table.state.spots[Character::WitchKing], Spot::ShadowBox);
 }
 
 #[test]
 fn r9_1_the_might_of_mordor() {
-    let mut table = gondor().begin(RoundFrame::Phase2);
+    let mut table = gondor().round(RoundFrame::Phase2);
     table.say(Action::Location(Location::MightOfMordor));
     assert!(table.asks(RoundAsk::Nazgul { from: None, left: 3 }));
     table.say(Action::Done);
@@ -209,7 +209,7 @@ fn r9_1_the_might_of_mordor() {
 
 #[test]
 fn location_nazgul_hook_adds_one() {
-    let mut table = gondor().on_table(Card::Darkness6).begin(RoundFrame::Phase2);
+    let mut table = gondor().on_table(Card::Darkness6).round(RoundFrame::Phase2);
     table.say(Action::Location(Location::TowerOfSorcery));
     assert!(table.asks(RoundAsk::Nazgul { from: None, left: 3 }));
 }
@@ -218,10 +218,10 @@ fn location_nazgul_hook_adds_one() {
 fn r9_6_1_without_nazgul_in_the_supply_only_those_on_the_board_go() {
     let mut table = gondor();
     table.state.nazgul[Area::BlackGate] = 8;
-    let mut table = table.begin(RoundFrame::PlaceNazgul { left: 1 });
+    let mut table = table.round(RoundFrame::PlaceNazgul { left: 1 });
     assert!(table.asks(RoundAsk::NazgulFrom { left: 1 }));
     assert_eq!(table.refused(Action::Accept), "9.6");
-    table.all(&[Action::Area(Area::BlackGate), Action::Area(Area::CrossRoads)]);
+    table.go(&[Action::Area(Area::BlackGate), Action::Area(Area::CrossRoads)]);
     assert_eq!(table.state.nazgul[Area::CrossRoads], 1);
     assert!(
         table.events.contains(&Event::NazgulPlaced { from: Some(Area::BlackGate), to: Area::CrossRoads })
@@ -230,8 +230,8 @@ fn r9_6_1_without_nazgul_in_the_supply_only_those_on_the_board_go() {
 
 #[test]
 fn r13_1_only_dice_of_the_location_count_for_fate() {
-    let mut table = rohan().begin(RoundFrame::Phase2);
-    table.all(&[Action::Location(Location::Balcony)]);
+    let mut table = rohan().round(RoundFrame::Phase2);
+    table.go(&[Action::Location(Location::Balcony)]);
     assert_eq!(table.state.tiles_left(), 2);
-    assert_eq!(table.state.dice[SH].unused.count(Face::Character), 2);
+    assert_eq!(table.state.dice[SP].unused.count(Face::Character), 2);
 }

@@ -1,6 +1,6 @@
 //! Phases 1, 4 and 6 (rules 5.1, 5.4, 5.6, 5.7).
 
-use super::{FP, SH, Table};
+use super::{FP, SP, Rounds, Table};
 use crate::action::{Action, Ask};
 use crate::event::Event;
 use crate::figures::Spot;
@@ -11,7 +11,7 @@ const FP_SIX: [Card; 6] = [Card::Fp01, Card::Fp02, Card::Fp03, Card::Fp04, Card:
 
 #[test]
 fn r5_1_the_free_peoples_draw_and_discard_before_the_shadow_draws() {
-    let mut table = Table::rohan().hold(FP, &FP_SIX).begin(RoundFrame::Begin);
+    let mut table = Table::rohan().hold(FP, &FP_SIX).round(RoundFrame::Begin);
     assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Generic, side: FP }));
     table.say(Action::Draw(Card::Gen01));
     // Seven cards, but the second is drawn first.
@@ -19,10 +19,10 @@ fn r5_1_the_free_peoples_draw_and_discard_before_the_shadow_draws() {
     table.say(Action::Draw(Card::Fp07));
     assert!(table.asks(RoundAsk::HandLimit(FP)));
     assert_eq!(table.legal().len(), 8);
-    table.all(&[Action::Card(Card::Fp07), Action::Card(Card::Gen01)]);
+    table.go(&[Action::Card(Card::Fp07), Action::Card(Card::Gen01)]);
     assert_eq!(table.state.hands[FP].len(), 6);
-    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Generic, side: SH }));
-    table.all(&[Action::Draw(Card::Gen02), Action::Draw(Card::Sa01)]);
+    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Generic, side: SP }));
+    table.go(&[Action::Draw(Card::Gen02), Action::Draw(Card::Sa01)]);
     assert!(table.asks(RoundAsk::Location));
 }
 
@@ -30,25 +30,25 @@ fn r5_1_the_free_peoples_draw_and_discard_before_the_shadow_draws() {
 fn r5_1_an_empty_story_deck_gives_nothing() {
     let mut table = Table::rohan();
     table.state.deck -= Deck::StoryFree.cards();
-    let mut table = table.begin(RoundFrame::Begin);
+    let mut table = table.round(RoundFrame::Begin);
     table.say(Action::Draw(Card::Gen01));
-    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Generic, side: SH }));
+    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Generic, side: SP }));
 }
 
 #[test]
 fn r5_4_rolled_characters_go_into_the_shadow_box_with_a_token_each() {
-    let mut table = Table::rohan().dice(SH, &[Face::Character; 2]).to_roll(FP, 1).to_roll(SH, 3);
-    table.state.dice[SH].unused = Faces::EMPTY;
-    table.state.dice[SH].unused.add(Face::Character, 2);
-    let mut table = table.begin(RoundFrame::Phase4(FP));
+    let mut table = Table::rohan().dice(SP, &[Face::Character; 2]).to_roll(FP, 1).to_roll(SP, 3);
+    table.state.dice[SP].unused = Faces::EMPTY;
+    table.state.dice[SP].unused.add(Face::Character, 2);
+    let mut table = table.round(RoundFrame::Phase4(FP));
     assert_eq!(table.asked(), Some(Ask::ActionDie(FP)));
     table.say(Action::Face(Face::Character));
-    assert_eq!(table.asked(), Some(Ask::ActionDie(SH)));
-    table.all(&[Action::Face(Face::Character), Action::Face(Face::Eye), Action::Face(Face::Character)]);
+    assert_eq!(table.asked(), Some(Ask::ActionDie(SP)));
+    table.go(&[Action::Face(Face::Character), Action::Face(Face::Eye), Action::Face(Face::Character)]);
     // The two of the location bring no set-aside token; the Free Peoples' Character neither.
     assert_eq!((table.state.set_aside, table.state.shadow_box()), (2, 4));
     let rolled = table.events.iter().find_map(|event| match event {
-        Event::Rolled { side: SH, unused } => Some(unused.count(Face::Character)),
+        Event::Rolled { side: SP, unused } => Some(unused.count(Face::Character)),
         _ => None,
     });
     assert_eq!(rolled, Some(2));
@@ -57,7 +57,7 @@ fn r5_4_rolled_characters_go_into_the_shadow_box_with_a_token_each() {
 
 #[test]
 fn r5_4_without_a_rolled_character_no_token_is_set_aside() {
-    let mut table = Table::rohan().to_roll(SH, 1).begin(RoundFrame::Phase4(FP));
+    let mut table = Table::rohan().to_roll(SP, 1).round(RoundFrame::Phase4(FP));
     table.say(Action::Face(Face::Event));
     assert_eq!(table.state.set_aside, 0);
 }
@@ -73,7 +73,7 @@ fn r5_6_what_ends_with_the_round() {
     table.state.set_aside = 2;
     table.state.bans.muster_ent = true;
     table.state.action_tokens = (0, 1);
-    let table = table.begin(RoundFrame::Phase6);
+    let table = table.round(RoundFrame::Phase6);
     let state = &table.state;
     assert_eq!((state.army(Area::Orthanc).leadership, state.army(Area::Orthanc).damage), (0, 1));
     assert_eq!((state.set_aside, state.bans.muster_ent), (0, false));
@@ -93,19 +93,19 @@ fn r9_2_1_the_commander_leaves_the_board_and_another_gothmog_stays() {
             .with(Area::MinasTirith, Character::GandalfGondor)
             .with(Area::EastOsgiliath, Character::Gothmog)
     };
-    let both = table().with(Area::EastOsgiliath, Character::WitchKing).begin(RoundFrame::Phase6);
+    let both = table().with(Area::EastOsgiliath, Character::WitchKing).round(RoundFrame::Phase6);
     assert_eq!(both.state.spots[Character::WitchKing], Spot::ShadowBox);
     assert_eq!(both.state.spots[Character::Gothmog], Spot::At(Area::EastOsgiliath));
-    let mut second = table().at(Character::WitchKing, Spot::Eliminated);
+    let mut second = table().spot(Character::WitchKing, Spot::Eliminated);
     second.state.commander = Some(Character::Gothmog);
-    let second = second.begin(RoundFrame::Phase6);
+    let second = second.round(RoundFrame::Phase6);
     assert_eq!(second.state.spots[Character::Gothmog], Spot::ShadowBox);
 }
 
 #[test]
 fn r5_7_pools() {
     let mut table = Table::rohan();
-    assert_eq!((table.state.pool_of(FP), table.state.pool_of(SH)), (4, 6));
+    assert_eq!((table.state.pool_of(FP), table.state.pool_of(SP)), (4, 6));
     // Théodred has no Action-die symbol.
     table.state.spots[Character::Theodred] = Spot::At(Area::FordsOfIsen);
     assert_eq!(table.state.pool_of(FP), 4);
@@ -117,13 +117,13 @@ fn r5_7_pools() {
     // Rule 13.25: one Settlement of a region is not enough, the Stronghold does not count.
     table.state.markers.insert(Area::Harrowdale);
     table.state.markers.insert(Area::Edoras);
-    assert_eq!(table.state.pool_of(SH), 6);
+    assert_eq!(table.state.pool_of(SP), 6);
     table.state.markers.insert(Area::Folde);
-    assert_eq!(table.state.pool_of(SH), 7);
+    assert_eq!(table.state.pool_of(SP), 7);
     for area in [Area::DeepingCoomb, Area::Thrihyrne, Area::SouthWestemnet, Area::Westfold] {
         table.state.markers.insert(area);
     }
-    assert_eq!(table.state.pool_of(SH), 9);
+    assert_eq!(table.state.pool_of(SP), 9);
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn r5_7_pools_are_taken_at_the_start_of_a_round() {
     let table = Table::gondor()
         .with(Area::WestOsgiliath, Character::Faramir)
         .markers(&[Area::Harlond, Area::PelennorTownlands])
-        .begin(RoundFrame::Begin);
-    assert_eq!((table.state.dice[FP].to_roll, table.state.dice[SH].to_roll), (5, 7));
+        .round(RoundFrame::Begin);
+    assert_eq!((table.state.dice[FP].to_roll, table.state.dice[SP].to_roll), (5, 7));
     assert!(table.events.contains(&Event::Pools { free_peoples: 5, shadow: 7 }));
 }

@@ -1,6 +1,6 @@
 //! The end of the game (chapter 12).
 
-use super::Table;
+use super::{Rounds, Table};
 use crate::figures::Spot;
 use crate::ids::{Area, Character, Unit};
 use crate::round::RoundFrame;
@@ -25,7 +25,7 @@ fn gondor() -> Table {
 
 /// How the game ends in phase 6.
 fn ending(table: Table) -> Option<Ending> {
-    table.begin(RoundFrame::Phase6).state.ended
+    table.round(RoundFrame::Phase6).state.ended
 }
 
 #[test]
@@ -53,16 +53,16 @@ fn r12_2_3_all_characters_eliminated() {
     };
     // Rule 14.6: Treebeard, Legolas, Gimli and a Théoden who has not entered do not count.
     assert_eq!(ending(fallen()), Some(Ending::Characters));
-    assert_eq!(ending(fallen().at(Character::Treebeard, Spot::Entwood)), Some(Ending::Characters));
+    assert_eq!(ending(fallen().spot(Character::Treebeard, Spot::Entwood)), Some(Ending::Characters));
     // Whoever lies on the track is not eliminated, ready or not.
-    assert_eq!(ending(fallen().at(Character::GandalfRohan, Spot::Track(8))), None);
+    assert_eq!(ending(fallen().spot(Character::GandalfRohan, Spot::Track(8))), None);
     assert_eq!(ending(fallen().with(Area::Edoras, Character::Gimli)), None);
 }
 
 #[test]
 fn r12_2_4_orthanc_or_saruman() {
     assert_eq!(ending(rohan().markers(&[Area::Orthanc])), Some(Ending::Saruman));
-    assert_eq!(ending(rohan().at(Character::Saruman, Spot::Eliminated)), Some(Ending::Saruman));
+    assert_eq!(ending(rohan().spot(Character::Saruman, Spot::Eliminated)), Some(Ending::Saruman));
 }
 
 #[test]
@@ -101,15 +101,15 @@ fn r12_3_4_aragorn_and_no_region() {
 
 #[test]
 fn r12_3_5_the_commanders() {
-    let mut fallen = gondor().at(Character::WitchKing, Spot::Eliminated);
+    let mut fallen = gondor().spot(Character::WitchKing, Spot::Eliminated);
     fallen.state.commander = None;
     assert_eq!(ending(fallen), Some(Ending::Commanders));
     let mut follows =
-        gondor().at(Character::WitchKing, Spot::Eliminated).with(Area::CrossRoads, Character::Gothmog);
+        gondor().spot(Character::WitchKing, Spot::Eliminated).with(Area::CrossRoads, Character::Gothmog);
     follows.state.commander = Some(Character::Gothmog);
     assert_eq!(ending(follows), None);
     // Gothmog alone is not enough.
-    assert_eq!(ending(gondor().at(Character::Gothmog, Spot::Eliminated)), None);
+    assert_eq!(ending(gondor().spot(Character::Gothmog, Spot::Eliminated)), None);
 }
 
 #[test]
