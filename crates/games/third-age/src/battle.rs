@@ -1,15 +1,20 @@
-//! Battles (chapter 10): what a battle remembers, its questions and steps.
+//! Battles (chapter 10): what a battle remembers, its questions and steps. The dice are in `dice`, what effects do in `effects`, what
+//! an onlooker sees in `picture`.
+
+mod dice;
+mod effects;
+mod picture;
+
+pub use dice::{DICE, Roll, Target};
+pub use effects::{Effects, Named, Ranks};
+pub use picture::{BattlePicture, BattleStep, DiePicture, SidePicture, TokensPicture};
 
 use crate::action::Tactic;
 use crate::army::Charge;
-use crate::ids::{Area, Areas, BySide, Card, Character, Maneuver, Maneuvers, Section, Side};
+use crate::ids::{Area, Areas, BySide, Card, Combat, Maneuver, Maneuvers, Side, UnitTypes};
 use crate::ops::Script;
-use arrayvec::ArrayVec;
 use kernel::Rule;
 use serde::{Deserialize, Serialize};
-
-/// The most dice of a roll (rule 10.3.1).
-pub const DICE: u8 = 5;
 
 /// Why casualties are taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -20,77 +25,45 @@ pub enum LossFor {
     Step5,
     /// Only while Damage exceeds the number of units (rule 10.8.3).
     Forced,
+    /// The same before a retreat to where the attacker says; the Army may be destroyed as in battle (rule 10.9.7).
+    Driven,
     /// Until so many tokens are left at most: a rout, Rearguard Attack, an Ent attack (rules 8.6.6, 10.10).
     DownTo(u8),
 }
 
-/// The combat dice of a side in a round (rules 10.5, 10.6). The first of them are the maneuver dice.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Roll {
-    /// What they show; 0 for a die that is in the hand of Chance.
-    pub dice: [u8; DICE as usize],
-    /// How many there are.
-    pub n: u8,
-    /// How many of them are maneuver dice.
-    pub maneuver: u8,
-    /// Which of them were named for a re-roll: the bits of their places.
-    pub named: u8,
-    /// Which of them were rolled again: the bits of their places.
-    pub again: u8,
-    /// Added to each die of the Combat roll.
-    pub plus: i8,
-    /// Added to each die that was rolled again.
-    pub plus_again: i8,
-    /// What a combat die must show, with what is added, to hit.
-    pub target: u8,
-    /// What a maneuver die must show.
-    pub target_maneuver: u8,
-    /// The same for dice that were rolled again.
-    pub target_again: u8,
-    /// The same for maneuver dice that were rolled again.
-    pub target_maneuver_again: u8,
+/// A moment of a round at which effects work, one after the other (rules 10.4.6, 10.7.2, 10.9.1, 10.14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Moment {
+    /// Right after the tactics tokens are revealed.
+    Tokens,
+    /// Right after the cards are shown.
+    Reveal,
+    /// Before the Combat roll.
+    BeforeCombatRoll,
+    /// Before the Leader Re-roll.
+    BeforeLeaderReroll,
+    /// After the Leader Re-rolls.
+    AfterReroll,
+    /// Abilities that cancel an ability.
+    Cancelling,
+    /// The other abilities of step 4.
+    Step4,
+    /// After Damage is placed, before casualties.
+    Step5,
+    /// End of the round, 1: what adds Damage.
+    EndDamage,
+    /// End of the round, 2: what forces casualties.
+    EndCasualties,
+    /// End of the round, 3: everything else.
+    EndOther,
+    /// End of the round, 5: what ends the battle.
+    EndBattle,
 }
 
-/// What the effects of one round do to a side (rules 10.3 to 10.9).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Effects {
-    /// Added to Combat Strength.
-    pub strength: i8,
-    /// Each unit counts with this Combat Strength.
-    pub unit_strength: Option<u8>,
-    /// Added to the number of dice, after the limit.
-    pub dice: i8,
-    /// Added to the dice of the Combat roll.
-    pub combat: i8,
-    /// Added to the dice of the Leader Re-roll.
-    pub reroll: i8,
-    /// The target number is this instead of 5 (rule 10.5.2).
-    pub target: Option<u8>,
-    /// The same for maneuver dice.
-    pub target_maneuver: Option<u8>,
-    /// Added to Leadership.
-    pub leadership: i8,
-    /// No Leader Re-roll.
-    pub no_reroll: bool,
-    /// The Combat Event token is cancelled.
-    pub no_event: bool,
-    /// The unit ability was activated.
-    pub activated: bool,
-    /// The activated unit ability is cancelled.
-    pub cancelled: bool,
-    /// Maneuver dice that show 6 and hit count twice.
-    pub double_six: bool,
-    /// Damage added to the enemy's hits against this side.
-    pub added: u8,
-    /// Hits and added Damage against this side that are cancelled.
-    pub cancels: u8,
-    /// Damage that goes to the Army itself, not to its protection.
-    pub direct: u8,
-    /// No retreat at the end of this round.
-    pub no_retreat: bool,
-    /// No rout either.
-    pub no_rout: bool,
-}
+/// How many abilities are remembered that are used up for the battle.
+const SPENT: usize = 8;
 
 /// What one round of a battle remembers (rule 10.14). What belongs to a side is kept under that side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -101,26 +74,34 @@ pub struct Round {
     pub revealed: bool,
     /// The card that the side has chosen for its Combat Event. It stays in the hand until it is shown.
     pub card: BySide<Option<Card>>,
-    /// Whether the side has shown its card, or plays none.
-    pub shown: BySide<bool>,
+    /// Whether the side has chosen a card, or none.
+    pub chose: BySide<bool>,
+    /// Whether the cards are shown.
+    pub shown: bool,
     /// A further maneuver token, by Determined Attack.
     pub extra: BySide<Option<Maneuver>>,
-    /// Whether that one comes back at the end of the round.
-    pub extra_returns: BySide<bool>,
     /// What effects do to the side.
     pub effects: BySide<Effects>,
     /// The dice.
     pub rolls: BySide<Roll>,
+    /// The types whose ability was activated and is not cancelled (rule 10.7.1).
+    pub abilities: BySide<UnitTypes>,
+    /// Whether the side's unit ability was activated, cancelled or not.
+    pub activated: BySide<bool>,
     /// Nazgûl abilities that were used: the bits of their numbers.
-    pub nazgul: u8,
-    /// Whether Lord of the Nazgûl was used.
+    pub nazgul: u32,
+    /// Whether the Nazgûl ability that costs less was used (Lord of the Nazgûl).
     pub lord: bool,
+    /// Whether the Damage of the round is placed: what is added later is placed at once.
+    pub placed: bool,
+    /// Whether forced casualties wait until the end of the step (rules 10.8.6, 10.9.1).
+    pub waits: bool,
     /// Whether the battle is over at the end of the round.
     pub ends: bool,
 }
 
 /// A battle under way.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Battle {
     /// The attacking side.
     pub attacker: Side,
@@ -134,22 +115,28 @@ pub struct Battle {
     pub at: Area,
     /// Whether it is a Combined Attack.
     pub combined: bool,
+    /// Whether it has begun.
+    pub begun: bool,
     /// Whether it is an assault with a Siege Tower (rule 9.10.3).
     pub tower: bool,
     /// Whether it goes over a river border, which counts as a ford (rule 7.7.5).
     pub river: bool,
     /// What a card adds to it.
     pub charge: Option<Charge>,
+    /// Sides that have Terrain Superiority without a count (rule 10.2.2).
+    pub given: BySide<bool>,
+    /// Sides that cannot have it.
+    pub denied: BySide<bool>,
     /// The number of the round.
     pub round: u8,
     /// Maneuver tokens that are used (rule 10.4.2).
     pub used: BySide<Maneuvers>,
     /// Abilities that are used up for the battle.
-    pub spent: ArrayVec<(Character, u8), 8>,
-    /// No retreat of the defender in any round.
-    pub no_retreat: bool,
-    /// No rout either.
-    pub no_rout: bool,
+    pub spent: [Option<Script>; SPENT],
+    /// The ability or card that is being carried out.
+    pub running: Option<Script>,
+    /// What effects do in every round.
+    pub lasting: BySide<Effects>,
     /// The present round.
     pub now: Round,
 }
@@ -166,6 +153,54 @@ impl Battle {
     pub fn place(&self, side: Side) -> Area {
         if side == self.attacker { self.from } else { self.at }
     }
+
+    /// The tactics token that a side has chosen but nobody else has seen yet (rule 10.4.1).
+    pub fn hidden_tactic(&self, side: Side) -> Option<Tactic> {
+        if self.now.revealed { None } else { self.now.tactic[side] }
+    }
+
+    /// The tactics token that a side has revealed this round.
+    pub fn tactic(&self, side: Side) -> Option<Tactic> {
+        if self.now.revealed { self.now.tactic[side] } else { None }
+    }
+
+    /// The card that a side has chosen but nobody else has seen yet (rule 10.4.3).
+    pub fn hidden_card(&self, side: Side) -> Option<Card> {
+        if self.now.shown { None } else { self.now.card[side] }
+    }
+
+    /// The card that a side has shown this round.
+    pub fn open_card(&self, side: Side) -> Option<Card> {
+        if self.now.shown { self.now.card[side] } else { None }
+    }
+
+    /// The combat half that a side plays this round.
+    pub fn combat(&self, side: Side) -> Option<Combat> {
+        self.open_card(side).and_then(Card::halves).map(|(_, combat)| combat)
+    }
+
+    /// The maneuver token that a side uses this round, revealed in step 1 or by Determined Attack.
+    pub fn maneuver(&self, side: Side) -> Option<Maneuver> {
+        match self.tactic(side) {
+            Some(Tactic::Maneuver(maneuver)) => Some(maneuver),
+            Some(Tactic::Regroup | Tactic::CombatEvent) | None => self.now.extra[side],
+        }
+    }
+
+    /// Whether a side has revealed the Regroup token this round (rule 10.4.4).
+    pub fn regrouped(&self, side: Side) -> bool {
+        self.tactic(side) == Some(Tactic::Regroup)
+    }
+
+    /// Whether a side has revealed the Combat Event token this round, and it is not cancelled (rule 10.4.3).
+    pub fn plays_event(&self, side: Side) -> bool {
+        self.tactic(side) == Some(Tactic::CombatEvent) && !self.now.effects[side].no_event
+    }
+
+    /// Whether an ability is used up for the battle.
+    pub fn is_spent(&self, script: Script) -> bool {
+        self.spent.contains(&Some(script))
+    }
 }
 
 /// Questions of chapter 10.
@@ -180,12 +215,27 @@ pub enum BattleAsk {
     Tactic,
     /// D16: which card a side plays with its Combat Event; both choose secretly if both may.
     Card,
-    /// D17: whether a Nazgûl ability is used (rule 9.6.3): which, and how.
-    Nazgul,
-    /// D17: which Nazgûl of the region is removed for it.
-    NazgulFrom(Script),
+    /// D17: whether a Nazgûl ability of the moment is used, and which (rule 9.6.3).
+    Nazgul(Moment),
+    /// D17: whether the ability is used at the lower cost (Lord of the Nazgûl).
+    NazgulCost {
+        /// The ability.
+        n: u8,
+    },
+    /// D17: from where in the region a Nazgûl is removed for it.
+    NazgulFrom {
+        /// The ability.
+        n: u8,
+        /// How many more.
+        left: u8,
+    },
     /// D35: which maneuver token Determined Attack uses.
-    ExtraManeuver(Side),
+    ExtraManeuver {
+        /// Whose.
+        side: Side,
+        /// Whether it is a used one.
+        used: bool,
+    },
     /// D18: which of its dice a side rolls again, one by one (rule 10.6.1).
     Reroll {
         /// Whose.
@@ -223,9 +273,10 @@ impl BattleAsk {
             BattleAsk::Army => "fighting-army",
             BattleAsk::Tactic => "tactic",
             BattleAsk::Card => "combat-card",
-            BattleAsk::Nazgul => "nazgul-ability",
-            BattleAsk::NazgulFrom(_) => "nazgul-spent",
-            BattleAsk::ExtraManeuver(_) => "extra-maneuver",
+            BattleAsk::Nazgul(_) => "nazgul-ability",
+            BattleAsk::NazgulCost { .. } => "nazgul-cost",
+            BattleAsk::NazgulFrom { .. } => "nazgul-spent",
+            BattleAsk::ExtraManeuver { .. } => "extra-maneuver",
             BattleAsk::Reroll { .. } => "reroll",
             BattleAsk::Casualty { .. } => "casualty",
             BattleAsk::GoOn => "go-on",
@@ -242,12 +293,13 @@ impl BattleAsk {
             BattleAsk::Army => "10.13.1",
             BattleAsk::Tactic => "10.4.1",
             BattleAsk::Card => "10.4.3",
-            BattleAsk::Nazgul | BattleAsk::NazgulFrom(_) => "9.6.3",
-            BattleAsk::ExtraManeuver(_) => "10.4.3",
+            BattleAsk::Nazgul(_) | BattleAsk::NazgulCost { .. } | BattleAsk::NazgulFrom { .. } => "9.6.3",
+            BattleAsk::ExtraManeuver { .. } => "10.4.2",
             BattleAsk::Reroll { .. } => "10.6.1",
             BattleAsk::Casualty { why, .. } => match why {
                 LossFor::Step5 => "10.8.2",
                 LossFor::Forced => "10.8.3",
+                LossFor::Driven => "10.9.7",
                 LossFor::DownTo(_) => "10.10",
             },
             BattleAsk::GoOn => "10.9.3",
@@ -270,46 +322,79 @@ impl BattleAsk {
 pub enum BattleFrame {
     /// Service: the battle in `state.battle` begins (rule 10.1.4).
     Begin,
-    /// Terrain Superiority (rule 10.2).
-    Superiority,
+    /// What the card that made the attack adds to it.
+    Charge,
     /// 1: a round begins; in a Combined Attack the attacker names the Army (rule 10.13.1).
     Round,
+    /// Terrain Superiority, before the first round (rules 10.2, 10.13.2).
+    Superiority,
     /// 3: tactics tokens are chosen and revealed (rule 10.4.1).
     Tactics,
-    /// 4: cards of the Combat Event are chosen (rule 10.4.3).
+    /// 4: cards of the Combat Event are chosen and shown (rule 10.4.3).
     Cards,
-    /// Effects of one moment, the defender's first (rule 10.4.6): cards, Nazgûl abilities, Characters; so many have had their turn.
+    /// Effects of a moment: those of a side from this place in their order on.
     Moment {
-        /// Which.
-        timing: crate::book::Timing,
-        /// The next effect.
-        next: u8,
+        /// Which moment.
+        moment: Moment,
+        /// Whose effects.
+        side: Side,
+        /// The next of them.
+        next: u16,
+    },
+    /// A Nazgûl ability is used: so many Nazgûl are still to be removed for it (rule 9.6.3).
+    Nazgul {
+        /// The ability.
+        n: u8,
+        /// How many more.
+        left: u8,
+    },
+    /// A further maneuver token is used this round (Determined Attack).
+    ExtraManeuver {
+        /// Whose.
+        side: Side,
+        /// Whether it is a used one.
+        used: bool,
     },
     /// 5: dice and target numbers (rules 10.3, 10.5).
     Prepare,
-    /// 5, 6: the dice of a side that Chance holds are rolled.
+    /// 5, 6: the dice of a side that Chance holds are rolled, then those of the other.
     Throw {
         /// Whose.
         side: Side,
-        /// Whether it is a re-roll.
+        /// Whether it is the Leader Re-roll.
         again: bool,
     },
     /// 6: the Leader Re-roll: a side names its dice (rule 10.6.1).
     Reroll(Side),
-    /// 7: unit abilities and effects of Characters (rule 10.7); so many have had their turn.
-    Abilities {
-        /// The next.
-        next: u8,
+    /// A side names dice for a further re-roll, up to so many (`extra-reroll`).
+    ExtraReroll {
+        /// Whose.
+        side: Side,
+        /// How many at most.
+        dice: u8,
+        /// Whether the ability is used up then.
+        once: bool,
     },
+    /// The dice of a further re-roll are rolled.
+    ExtraThrow {
+        /// Whose.
+        side: Side,
+        /// Whether the ability is used up then.
+        once: bool,
+    },
+    /// 7: whose unit ability is activated (rule 10.7.1).
+    Abilities,
     /// 8: Damage is placed (rules 10.8.1, 10.12).
     Damage,
-    /// 8: a side's casualties (rule 10.8.5).
-    Casualties(Side),
-    /// 9: the end of the round (rule 10.9.1); so many parts are done.
-    EndOfRound {
-        /// The next part.
-        part: u8,
+    /// 8, 9: a side's casualties, then the other's (rule 10.8.5).
+    Casualties {
+        /// Whose.
+        side: Side,
+        /// Why: voluntary ones in step 5, forced ones at the end of the round.
+        why: LossFor,
     },
+    /// 9: Regroup recovers tokens (rule 10.9.1).
+    Recover,
     /// 9: whether the battle is over; the attacker may cease (rules 10.9.2, 10.9.3).
     Outcome,
     /// 9: the defender may leave (rule 10.9.4).
@@ -335,6 +420,13 @@ pub enum BattleFrame {
         /// Whether it goes to the Army itself.
         bypass: bool,
     },
+    /// Service: the extra Damage of a retreat to where the attacker says, before it (rule 10.9.7).
+    Driven {
+        /// Where.
+        area: Area,
+        /// Whose Army.
+        side: Side,
+    },
     /// Service: casualties are taken (rule 10.8).
     Losses {
         /// Where.
@@ -344,22 +436,4 @@ pub enum BattleFrame {
         /// Why.
         why: LossFor,
     },
-    /// Service: an Army that lost its last unit is destroyed (rules 7.5.7, 10.8.4).
-    Destroyed {
-        /// Where.
-        area: Area,
-        /// Whose.
-        side: Side,
-    },
-}
-
-/// A place with protection that an attack meets (rules 9.5, 10.12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Protection {
-    /// None, or it is breached.
-    None,
-    /// A Stronghold with so many points left.
-    Stronghold(u8),
-    /// A section of Minas Tirith with so many points left.
-    Section(Section, u8),
 }

@@ -18,7 +18,10 @@ pub enum EntAsk {
         area: Area,
     },
     /// D28: which Army a card's Ent attack is on: one in `notes.eligible`.
-    Target,
+    Target {
+        /// Whether an Ent is removed.
+        remove: bool,
+    },
 }
 
 impl EntAsk {
@@ -28,14 +31,14 @@ impl EntAsk {
             EntAsk::Step => "ents",
             EntAsk::Reform => "reform",
             EntAsk::React { .. } => "ent-reaction",
-            EntAsk::Target => "ent-target",
+            EntAsk::Target { .. } => "ent-target",
         }
     }
 
     /// The rule that asks it.
     pub const fn rule(&self) -> Rule {
         Rule(match self {
-            EntAsk::Step | EntAsk::Target => "8.6.6",
+            EntAsk::Step | EntAsk::Target { .. } => "8.6.6",
             EntAsk::Reform => "8.6.9",
             EntAsk::React { .. } => "8.6.11",
         })
@@ -57,9 +60,17 @@ pub enum EntFrame {
         /// Where.
         area: Area,
     },
-    /// Service: one of the Armies in `notes.eligible` is chosen and attacked.
-    Choose,
-    /// Service: one Ent attack on the Army there: dice, so many more (rule 8.6.6).
+    /// Service: one of the Armies in `notes.eligible` is chosen and attacked; an Ent is removed for it if `remove`.
+    Choose {
+        /// Whether an Ent is removed.
+        remove: bool,
+    },
+    /// Service: one Ent attack on the Army there, or on the group that is on its way there (rule 8.6.6).
+    Attack {
+        /// Where.
+        area: Area,
+    },
+    /// Its dice, so many more.
     Dice {
         /// Where.
         area: Area,
@@ -68,8 +79,13 @@ pub enum EntFrame {
         /// Whether misses are rolled again now.
         again: bool,
     },
-    /// The hits are taken (rules 8.6.6, 8.6.7, 8.6.12).
+    /// The hits are taken (rules 8.6.6, 8.6.7).
     Hits {
+        /// Where.
+        area: Area,
+    },
+    /// The hits have been taken: Saruman goes with his Army (rule 8.6.12).
+    Taken {
         /// Where.
         area: Area,
     },

@@ -3,15 +3,28 @@
 
 mod board;
 mod compile;
+mod data;
+mod deck;
+mod fault;
+mod flat;
+pub mod grammar;
+mod ground;
+mod people;
+mod slots;
+mod start;
+#[cfg(test)]
+mod tests;
+mod words;
 
 pub use board::{Board, BorderTo};
+pub use fault::Fault;
 
 use crate::figures::Party;
 use crate::ids::{
     Area, ByCard, ByCharacter, ByScenario, BySide, ByUnit, Cards, Character, Combat, Kind, Leaders, Order,
     Results, Scenario, Terrains, Tiles, TokenFaces, Unit, Units,
 };
-use crate::ops::{Condition, Op, Places, Script};
+use crate::ops::{Conditions, Op, Places, Script, Whose};
 use kernel::PackMark;
 use kit::ById;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -48,6 +61,15 @@ kit::ids! {
     }
 }
 
+/// What a pack says to people about a card or an ability; ours is in the catalogues.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Said {
+    /// Its name.
+    pub name: Option<String>,
+    /// What it does.
+    pub text: String,
+}
+
 /// What a type of unit is (Appendix A).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnitDef {
@@ -63,6 +85,8 @@ pub struct UnitDef {
     pub timing: Timing,
     /// What it does.
     pub ops: Ops,
+    /// What a pack says about it.
+    pub said: Option<Said>,
 }
 
 /// What a hook hangs on (`hook` of the data).
@@ -108,10 +132,10 @@ pub enum Hook {
     FateSymbolEnts,
     /// In how many areas an Eye result recruits.
     EyeRecruit,
-    /// An Army of the player enters one of these areas.
-    ArmyEnters(crate::ids::Areas),
-    /// An Army of the Shadow ended a move.
-    ArmyEndedMove,
+    /// An Army enters one of these areas; whose, seen from the player of the card or Character.
+    ArmyEnters(Whose, crate::ids::Areas),
+    /// An Army ended a move by an action, card or ability.
+    ArmyEndedMove(Whose),
     /// Treebeard and the Entwood (rule 8.6).
     Entwood,
 }
@@ -122,11 +146,13 @@ pub struct Hooked {
     /// What it hangs on.
     pub hook: Hook,
     /// While this holds.
-    pub when: Option<Condition>,
+    pub when: Conditions,
     /// Whether the opponent of the card's player acts by it.
     pub by_opponent: bool,
     /// What it does.
     pub ops: Ops,
+    /// What a pack says about it.
+    pub said: Option<Said>,
 }
 
 /// A way into play (rules 6.9, 8.4, 9.2).
@@ -137,7 +163,7 @@ pub struct Way {
     /// Whether he must be ready on the Fate Track.
     pub ready: bool,
     /// What must hold.
-    pub requires: Vec<Condition>,
+    pub requires: Conditions,
 }
 
 /// What a Character is (Appendix B).
@@ -157,7 +183,7 @@ pub struct CharacterDef {
     pub space: Option<u8>,
     /// Whether he has the Action-die symbol.
     pub die: bool,
-    /// Where he is when the game begins.
+    /// Whether he is in play when the game begins: where the set-up says, or as Commander in the Shadow Box.
     pub in_play: bool,
     /// How he enters.
     pub ways: Vec<Way>,
@@ -197,7 +223,7 @@ pub struct CardDef {
     /// Its type.
     pub card_type: CardType,
     /// What must hold to play it.
-    pub requires: Vec<Condition>,
+    pub requires: Conditions,
     /// What it does.
     pub ops: Ops,
     /// What it does while it lies on the table.
@@ -205,7 +231,22 @@ pub struct CardDef {
     /// Whether it stays on the table.
     pub on_table: bool,
     /// It leaves the table when one of these holds at the end of an action.
-    pub discard_if: Vec<Condition>,
+    pub discard_if: Conditions,
+    /// What a pack says about it.
+    pub said: Option<Said>,
+}
+
+impl CardDef {
+    /// A card that is not in the scenario.
+    pub const NONE: CardDef = CardDef {
+        card_type: CardType::Character,
+        requires: Conditions::new(),
+        ops: Ops::new(),
+        hooks: Vec::new(),
+        on_table: false,
+        discard_if: Conditions::new(),
+        said: None,
+    };
 }
 
 /// The combat half of a Generic card.
@@ -215,6 +256,8 @@ pub struct CombatDef {
     pub timing: Timing,
     /// What it does.
     pub ops: Ops,
+    /// What a pack says about it.
+    pub said: Option<Said>,
 }
 
 /// A Nazgûl ability (rule 9.6.3).
@@ -224,6 +267,31 @@ pub struct NazgulDef {
     pub timing: Timing,
     /// What it does.
     pub ops: Ops,
+    /// What a pack says about it.
+    pub said: Option<Said>,
+}
+
+kit::ids! {
+    /// How often each Nazgûl ability may be used (rule 9.6.3).
+    pub enum NazgulLimit: u8 {
+        /// Once in each combat round.
+        Round = "once-per-round",
+        /// Once in each battle.
+        Battle = "once-per-battle",
+        /// As often as there are Nazgûl.
+        None = "unlimited",
+    }
+}
+
+/// How many tokens and markers there are; none: as many as are needed (rule 2.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counters {
+    /// Leadership tokens.
+    pub leadership: Option<u8>,
+    /// Damage tokens.
+    pub damage: Option<u8>,
+    /// Control markers.
+    pub control: Option<u8>,
 }
 
 /// What stands and lies on the board at first (chapter 4).
@@ -250,6 +318,8 @@ pub struct Tables {
     pub characters: ByCharacter<CharacterDef>,
     /// The Nazgûl abilities.
     pub nazgul: Vec<NazgulDef>,
+    /// How often each of them may be used.
+    pub nazgul_limit: NazgulLimit,
     /// The cards of the scenario.
     pub deck: Cards,
     /// The orders of the Generic cards.
@@ -262,6 +332,8 @@ pub struct Tables {
     pub tiles: Tiles,
     /// All Recruitment tokens.
     pub tokens: TokenFaces,
+    /// How many tokens and markers there are.
+    pub counters: Counters,
     /// The set-up.
     pub setup: SetupDef,
     /// The dice of each side at first, and at most (rule 5.7).

@@ -5,215 +5,21 @@
 //! behind the instruction that they belong to, which says how long they are.
 
 mod asks;
+mod conditions;
+mod parts;
 mod places;
 
 pub use asks::{CardAsk, CardFrame, Script, Step};
-pub use places::{Filter, Near, PlaceFilter, PlaceFilters, PlaceKind, PlaceKinds, Places, Whose};
+pub use conditions::{Condition, Conditions, Test};
+pub use parts::{
+    Amount, Ban, DiceFor, How, Hurt, Pick, Price, Prices, Protected, Relieved, Rolls, Rounds, Target, Victim,
+    WhichDice,
+};
+pub use places::{EVERYWHERE, Filter, Near, PlaceFilter, PlaceFilters, PlaceKind, PlaceKinds, Places, Whose};
 
 use crate::ids::{
-    Area, Areas, Cards, Character, Characters, Deck, Face, Leader, Maneuver, Pool, Section, Side, Terrains,
-    Tile, Unit, UnitTypes, Units,
+    Area, Cards, Character, Characters, Deck, Face, Leader, Pool, Side, Tile, Unit, UnitTypes, Units,
 };
-
-/// How many are chosen (`armies`, `places`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pick {
-    /// The least, if there are so many; 0: it may be declined.
-    pub min: u8,
-    /// The most; [`Pick::ALL`] for all that there are.
-    pub max: u8,
-    /// Whether none is chosen twice.
-    pub distinct: bool,
-}
-
-impl Pick {
-    /// As many as there are.
-    pub const ALL: u8 = u8::MAX;
-    /// One, no less.
-    pub const ONE: Pick = Pick { min: 1, max: 1, distinct: true };
-}
-
-/// How many (`tokens`, `figures`, `cards`, ...).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Amount {
-    /// So many.
-    Exactly(u8),
-    /// Up to so many, as the player likes (`..._max`, or `optional`).
-    UpTo(u8),
-    /// At least and at most so many.
-    Between(u8, u8),
-    /// All of them.
-    All,
-}
-
-/// How many dice are rolled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DiceFor {
-    /// So many.
-    Exactly(u8),
-    /// One for each Catapult on the board, at most so many.
-    Catapults(u8),
-    /// One for each Nazgûl that the effect has removed.
-    NazgulRemoved,
-}
-
-/// Who is meant in a battle, seen from the player of the effect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
-    /// The player, or his Army.
-    Own,
-    /// The opponent, or his Army.
-    Enemy,
-}
-
-/// In which rounds of a battle something holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rounds {
-    /// This one.
-    This,
-    /// The first.
-    First,
-    /// All of them.
-    All,
-}
-
-/// Which rolls of a round are meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rolls {
-    /// The Combat roll.
-    pub combat: bool,
-    /// The Leader Re-roll.
-    pub reroll: bool,
-}
-
-/// Where Damage goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hurt {
-    /// The Army of a side in the present battle.
-    InBattle(Target),
-    /// Every Army that passes the filter.
-    Each(Filter),
-    /// The Army in a place.
-    At(Places),
-    /// The Army that the moment is about (`that-army`).
-    That,
-}
-
-/// Which dice are meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WhichDice {
-    /// All of them.
-    All,
-    /// Maneuver dice, of this token if one is named.
-    Maneuver(Option<Maneuver>),
-}
-
-/// What is not allowed (`forbid`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ban {
-    /// Abilities of a Character.
-    Abilities(Character),
-    /// To bring a Character into play.
-    Enter(Character),
-    /// To place an Ent with a Muster result.
-    MusterEnt,
-    /// To play a card.
-    Play(crate::ids::Card),
-    /// To leave an area by an action or card, and to attack from it.
-    LeaveOrAttack(Area),
-    /// The same for the chosen Army, and its retreats and routs.
-    Hold,
-    /// Terrain Superiority of the opponent.
-    TerrainSuperiority,
-}
-
-/// One way to pay (`pay`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Price {
-    /// An Action token, for good.
-    ActionToken,
-    /// A Character of the own Army in the battle.
-    Character,
-    /// A Leader of it.
-    Leader,
-    /// A Leadership token of it.
-    Leadership,
-    /// So much Damage on it.
-    Damage(u8),
-}
-
-/// Ways to pay, one of which is chosen.
-pub type Prices = arrayvec::ArrayVec<Price, 4>;
-
-/// What an instruction may depend on (`test`, `requires`, `condition`, `when`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Test {
-    /// One of these Characters is in play.
-    InPlay(Characters),
-    /// One of them lies on the Fate Track.
-    OnTrack(Characters),
-    /// One of them stands on the board.
-    OnBoard(Characters),
-    /// One of them has neither entered nor been eliminated.
-    NotEntered(Characters),
-    /// One of them is in one of these areas.
-    In(Characters, Areas),
-    /// One of them is the Commander.
-    Commander(Characters),
-    /// There is such an Army.
-    Army(Filter),
-    /// Such an Army can attack, after a move of up to one area.
-    CanAttack(Filter),
-    /// The player controls one of these areas.
-    Controls(Areas),
-    /// The player controls so many Settlements of the enemy.
-    ControlsSettlements(u8),
-    /// The player has gained control of a Settlement of the enemy by this action.
-    GainedSettlement,
-    /// A section of Minas Tirith is breached; any if none is named.
-    Breached(Option<Section>),
-    /// So many Catapults stand on the board.
-    Catapults(u8),
-    /// A region has a Nazgûl and a Leader or Captain of the Free Peoples.
-    NazgulWithPrey,
-    /// A Mordor Orc recruitment area is not controlled by the Free Peoples.
-    MordorOrcAreaOpen,
-    /// The Entwood holds an Ent and is adjacent to one of these areas.
-    EntsAdjacent(Areas),
-    /// The Commander stands in the area of one of these Characters, or next to it.
-    CommanderNear(Characters),
-    /// A Leader of the Free Peoples stands there.
-    LeaderIn(Places),
-    /// A Leader or a Character stands there.
-    LeaderOrCharacterIn(Places),
-    /// An unused die lies in the Shadow Box.
-    DieInShadowBox,
-    /// The Fate Marker stands there or beyond.
-    FateAtLeast(u8),
-    /// The deck has a card.
-    DeckLeft(Deck),
-    /// In the battle, the opponent revealed the Regroup token this round.
-    OpponentRegrouped,
-    /// In the battle, the opponent's unit ability was activated this round.
-    OpponentAbility,
-    /// In the battle, the player's Army attacks.
-    Attacking,
-    /// In the battle, the player's Army defends in one of these areas.
-    DefendingIn(Areas),
-    /// The Army that the moment is about stands in an area of these, of these terrains.
-    That(Areas, Terrains),
-    /// Corsair Ships lie on the Anduin.
-    Ships,
-}
-
-/// A test, and whether it must hold or fail.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Condition {
-    /// The test.
-    pub test: Test,
-    /// Whether it must hold.
-    pub holds: bool,
-}
 
 /// One instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -239,8 +45,10 @@ pub enum Op {
     },
     /// An option of so many instructions.
     Option(u8),
-    /// The player pays in one of these ways; if he does not, so many instructions are left out.
+    /// Somebody pays in one of these ways; if he does not, so many instructions are left out: all that follow in the same list.
     Pay {
+        /// Who: the opponent within an [`Op::Choose`] of his.
+        by: Target,
         /// The ways.
         prices: Prices,
         /// Whether he may decline.
@@ -291,8 +99,11 @@ pub enum Op {
         /// How many instructions follow for the battle.
         len: u8,
     },
-    /// A Combined Attack may follow (rule 10.13).
-    CombinedAttack,
+    /// A Combined Attack (rule 10.13).
+    CombinedAttack {
+        /// Whether it may be declined.
+        optional: bool,
+    },
     /// A move or an attack over a river border, which counts as a ford (rule 7.7.5).
     CrossRiver {
         /// Whether it is an attack.
@@ -310,11 +121,11 @@ pub enum Op {
     /// Armies lose Damage tokens.
     RemoveDamage {
         /// Which.
-        filter: Filter,
-        /// How many.
-        pick: Pick,
+        of: Relieved,
         /// How many tokens each.
         tokens: Amount,
+        /// Whether once in each battle only.
+        once: bool,
     },
     /// Armies take Damage (rule 10.8.6).
     InflictDamage {
@@ -335,6 +146,8 @@ pub enum Op {
         pick: Option<(Filter, Pick)>,
         /// How many each.
         tokens: u8,
+        /// Whether in each of the places; otherwise in one of them.
+        each: bool,
     },
     /// Leadership tokens of a side are removed, the player choosing.
     RemoveLeadership {
@@ -347,7 +160,7 @@ pub enum Op {
     // Figures and tokens.
     /// Units come from the supply (rules 7.3.3, 7.3.7).
     PlaceUnits {
-        /// How many of each type; all in one place unless `each`.
+        /// How many of each type; all in one place unless `each` or `per_place`. Units of the enemy are not placed.
         units: Units,
         /// Instead: so many of these types, as the player likes.
         any_of: Option<(UnitTypes, u8)>,
@@ -357,6 +170,8 @@ pub enum Op {
         pick: Option<(Filter, Pick)>,
         /// Whether fewer may be placed.
         optional: bool,
+        /// Whether so many in each of the places.
+        each: bool,
         /// One by one in several places, at most so many in each.
         per_place: Option<u8>,
     },
@@ -368,19 +183,22 @@ pub enum Op {
         count: u8,
         /// Where.
         places: Places,
+        /// Whether so many in each of the places.
+        each: bool,
     },
     /// Recruitment tokens are flipped (rule 7.3.2).
     FlipTokens {
         /// Where.
         places: Places,
-        /// In how many different places one each; otherwise any number in each.
+        /// In how many of the places; otherwise in whichever, as many as the player likes in each.
         pick: Option<Pick>,
-        /// How many.
+        /// How many: in each place with `pick`, in all without.
         tokens: Amount,
     },
     /// Recruitment tokens are placed face down (rule 1.11).
     PlaceTokens {
-        /// Of which pool; of the own, or that of the place, if none is named.
+        /// Of which pool; of the own, or that of the place, if none is named. In a recruitment area of another nation none is
+        /// placed.
         pool: Option<Pool>,
         /// Where.
         places: Places,
@@ -391,7 +209,7 @@ pub enum Op {
     },
     /// Recruitment tokens are placed and flipped (rules 1.11, 9.4.2).
     PlaceAndFlip {
-        /// Of which pool; the player chooses by 9.4.2 if none is named.
+        /// Of which pool; the player chooses by 9.4.2 if none is named. In a recruitment area of another nation none is placed.
         pool: Option<Pool>,
         /// Where.
         places: Places,
@@ -514,7 +332,7 @@ pub enum Op {
         /// Until the end of the round.
         this_round: bool,
         /// While this holds.
-        when: Option<Condition>,
+        when: Conditions,
     },
 
     // Ents, Nazgûl, engines, ships, Strongholds.
@@ -625,7 +443,7 @@ pub enum Op {
         /// How much.
         value: i8,
         /// While this holds.
-        when: Option<Condition>,
+        when: Conditions,
     },
     /// Each unit counts with this Combat Strength this round.
     UnitStrength {
@@ -700,39 +518,4 @@ pub enum Op {
     },
     /// Every terrain is favorite terrain.
     EveryTerrain,
-}
-
-/// Who is eliminated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Victim {
-    /// The Commander.
-    Commander,
-    /// This Character.
-    Character(Character),
-    /// A Captain there, the player choosing.
-    Captain(Places),
-    /// A Captain there without the Action-die symbol.
-    CaptainWithoutDie(Places),
-}
-
-/// How cards of a hand are chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum How {
-    /// At random.
-    Random,
-    /// By their owner.
-    Owner,
-    /// By the player of the effect, who sees them.
-    You,
-}
-
-/// What has protection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Protected {
-    /// A Stronghold.
-    Stronghold(Area),
-    /// A section of Minas Tirith.
-    Section(Section),
-    /// The sections of Minas Tirith, the player choosing.
-    Sections,
 }

@@ -1,6 +1,6 @@
 //! Which Armies and which places an instruction speaks of (`filter`, `with`, `where`, `places`, `target`).
 
-use crate::ids::{Area, Areas, Characters, UnitTypes};
+use crate::ids::{Area, Areas, Characters, Side, UnitTypes};
 use kit::Set;
 
 /// Whose Armies are meant, seen from the player of the effect.
@@ -11,6 +11,16 @@ pub enum Whose {
     Own,
     /// The enemy's.
     Enemy,
+}
+
+impl Whose {
+    /// The side that is meant.
+    pub const fn side(self, player: Side) -> Side {
+        match self {
+            Whose::Own => player,
+            Whose::Enemy => player.enemy(),
+        }
+    }
 }
 
 /// Next to what an Army must stand: one of these areas, or the Entwood's.
@@ -41,7 +51,7 @@ pub struct Filter {
     pub with: Characters,
     /// Without any Character.
     pub without_character: bool,
-    /// The Army of an earlier step.
+    /// The Army of an earlier step, whoever it belongs to.
     pub chosen: bool,
     /// In a recruitment area if true, in an area if false.
     pub recruitment: Option<bool>,
@@ -83,14 +93,6 @@ kit::ids! {
         OwnArmy = "any-own-army",
         /// Any area with an own Army.
         OwnArmyArea = "any-area-with-own-army",
-        /// The place of an own Army with one of the Characters.
-        ArmyWith = "army-with",
-        /// Where one of the Characters stands.
-        AreaOf = "area-of",
-        /// The region in which one of the Characters stands.
-        RegionOf = "region-of",
-        /// Those of the listed areas that hold an own Army.
-        ListedWithOwnArmy = "own-army-in",
         /// Settlements that the player controls.
         SettlementsControlled = "settlements-controlled",
         /// Rule 8.5: Dunlending recruitment areas and Settlements taken from the Free Peoples.
@@ -101,7 +103,7 @@ kit::ids! {
         OwnRecruitmentAreas = "own-recruitment-areas",
         /// To Rohan, later Forgotten Road (rule 9.9.5).
         RohanRecruitmentArea = "rohan-recruitment-area",
-        /// Regions with a Nazgûl and a Leader or Captain of the Free Peoples.
+        /// Regions with a Nazgûl and a Leader or Captain of the Free Peoples: a region is one place, named by its first area.
         PreyRegions = "regions-with-nazgul-and-prey",
         /// The place of the own Army in the battle.
         OwnInBattle = "own-army-in-battle",
@@ -111,6 +113,8 @@ kit::ids! {
         Entwood = "entwood",
         /// Any place with an own Army that contains Mordor units.
         MordorArmy = "army-with-mordor-units",
+        /// Where the player may flip a token of his (rules 7.3.1, 9.9.3).
+        OwnTokens = "own-tokens",
     }
 }
 
@@ -143,10 +147,16 @@ pub type PlaceFilters = Set<PlaceFilter>;
 pub struct Places {
     /// Listed areas.
     pub areas: Areas,
+    /// Those of these areas that hold an own Army.
+    pub with_army: Areas,
     /// What depends on the position.
     pub kinds: PlaceKinds,
-    /// The Characters that kinds speak of.
-    pub characters: Characters,
+    /// The places of own Armies with one of these Characters, recruitment areas included.
+    pub army_with: Characters,
+    /// Where these Characters stand.
+    pub area_of: Characters,
+    /// The regions in which they stand.
+    pub region_of: Characters,
     /// What they must be.
     pub filters: PlaceFilters,
 }
@@ -156,8 +166,11 @@ impl Places {
     pub const fn listed(areas: Areas) -> Places {
         Places {
             areas,
+            with_army: Areas::from_bits(0),
             kinds: PlaceKinds::from_bits(0),
-            characters: Characters::from_bits(0),
+            army_with: Characters::from_bits(0),
+            area_of: Characters::from_bits(0),
+            region_of: Characters::from_bits(0),
             filters: PlaceFilters::from_bits(0),
         }
     }

@@ -66,16 +66,15 @@ impl State {
 
     /// Whether a hook is about an Army of these figures: what it asks of Armies is asked of this one.
     fn is_about(&self, hooked: &Hooked, side: Side, party: &Party) -> bool {
-        let Some(condition) = hooked.when else { return true };
-        match condition.test {
+        hooked.when.iter().all(|condition| match condition.test {
             Test::Army(filter) => {
                 let with = filter.with.is_empty() || filter.with.meets(party.characters);
                 let units =
                     filter.units.is_empty() || filter.units.iter().any(|unit| party.units.contains(unit));
                 (with && units) == condition.holds
             }
-            _ => self.holds(condition, side),
-        }
+            _ => self.holds(*condition, side),
+        })
     }
 
     /// The Leadership of the Army of a side in an area; none without an Army.

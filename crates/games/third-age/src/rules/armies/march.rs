@@ -341,10 +341,10 @@ impl State {
         after: Option<Script>,
     ) -> Option<(Script, Side)> {
         let hangs = |hooked: &Hooked, player: Side| match (moment, hooked.hook) {
-            // `own-army-enters`: an Army of the card's player.
-            (Moment::Entered, Hook::ArmyEnters(areas)) => side == player && areas.contains(at),
-            // An Army of the Shadow ended a move.
-            (Moment::Ended, Hook::ArmyEndedMove) => side == Side::Shadow,
+            (Moment::Entered, Hook::ArmyEnters(whose, areas)) => {
+                side == whose.side(player) && areas.contains(at)
+            }
+            (Moment::Ended, Hook::ArmyEndedMove(whose)) => side == whose.side(player),
             _ => false,
         };
         let later = |script: Script| after.is_none_or(|after| place(after) < place(script));

@@ -80,8 +80,7 @@ impl State {
         log.public(Event::Battle(BattleEvent::Retreats { side, to, forced }));
         let retreat = Frame::Army(ArmyFrame::Retreat { side, from: at, to });
         if forced {
-            let hurt = BattleFrame::Hurt { area: at, side, tokens: 1, bypass: true };
-            return call(Frame::Battle(hurt)).then(retreat);
+            return call(Frame::Battle(BattleFrame::Driven { area: at, side })).then(retreat);
         }
         goto(retreat)
     }

@@ -277,7 +277,7 @@ impl State {
 
     /// Rule 7.7.11: whether a side may act by a hook of a card on the table.
     fn check_hook(&self, side: Side, card: Card, n: u8, hooked: &Hooked) -> Allowed {
-        let when = hooked.when.is_none_or(|when| self.holds(when, State::card_side(card)));
+        let when = hooked.when.iter().all(|when| self.holds(*when, State::card_side(card)));
         need(when, "7.7.11", "no-what-the-card-asks-for-does-not-hold")?;
         // Rule 9.11.1: a Ship is the price.
         let pays = |op: &Op| !matches!(op, Op::SpendShips(ships) if *ships > self.ships);

@@ -85,7 +85,7 @@ impl State {
         };
         let works = hooked.hook == Hook::OnEntry
             && !self.bans.abilities.contains(character)
-            && hooked.when.is_none_or(|when| self.holds(when, side));
+            && hooked.when.iter().all(|when| self.holds(*when, side));
         if !works {
             return goto(then);
         }

@@ -29,7 +29,7 @@ impl State {
         cards
             .chain(characters)
             .filter(move |(_, hooked)| hooked.hook == hook)
-            .filter(|(side, hooked)| hooked.when.is_none_or(|when| self.holds(when, *side)))
+            .filter(|(side, hooked)| hooked.when.iter().all(|when| self.holds(*when, *side)))
     }
 
     /// A quantity that hooks change.
@@ -48,9 +48,9 @@ impl State {
     /// Whether a hook forbids something while it works.
     fn is_forbidden(&self, hook: Hook, forbidden: Ban) -> bool {
         self.working(hook).any(|(side, hooked)| {
-            hooked.ops.iter().any(|op| match *op {
+            hooked.ops.iter().any(|op| match op {
                 Op::Forbid { ban, when, .. } => {
-                    ban == forbidden && when.is_none_or(|when| self.holds(when, side))
+                    *ban == forbidden && when.iter().all(|when| self.holds(*when, side))
                 }
                 _ => false,
             })
