@@ -98,7 +98,8 @@ impl State {
             CardAsk::HowMany { area, .. } => out.extend((0..=self.army(area).damage).map(Action::Number)),
             CardAsk::WhichUnit { .. } => {
                 if let Op::PlaceUnits { any_of: Some((types, _)), .. } = op {
-                    let left = types.iter().filter(|unit| unit.side() == step.by && self.in_supply(*unit) > 0);
+                    let left =
+                        types.iter().filter(|unit| unit.side() == step.by && self.in_supply(*unit) > 0);
                     out.extend(left.map(Action::Unit));
                 }
             }
@@ -193,9 +194,8 @@ impl State {
 
     fn list_lost_tokens(&self, step: Step, out: &mut Vec<Action>) {
         let Some(Op::RemoveTokens { side, places, apart, .. }) = self.op_at(step) else { return };
-        let all = places.map_or(self.board().areas | self.board().recruitment, |places| {
-            self.places(step.by, &places)
-        });
+        let all = places
+            .map_or(self.board().areas | self.board().recruitment, |places| self.places(step.by, &places));
         let all = if *apart { all - self.notes.done } else { all };
         for pool in Pool::of(self.scenario, *side) {
             let lying = all.iter().filter(|area| self.tokens[*pool][*area] > 0);
@@ -323,16 +323,9 @@ impl State {
         match op {
             Op::FireCatapults { .. } => goto(Frame::Muster(MusterFrame::Fire)),
             Op::RemoveDamage { of: Relieved::InBattle(target), tokens, .. } => {
-                self.spend(step.script);
+                self.spend_ability();
                 if let Some(at) = self.battle.as_ref().map(|battle| battle.place(target.side(step.by))) {
                     self.remove_damage(at, tokens.most(), log);
-                }
-                done()
-            }
-            Op::EliminateForDamage { unit, tokens, .. } => {
-                if let Some(at) = self.battle.as_ref().map(|battle| battle.place(step.by)) {
-                    let tokens = (*tokens).min(self.army(at).damage);
-                    self.eliminate_unit(*unit, at, tokens, log);
                 }
                 done()
             }
@@ -382,7 +375,9 @@ impl State {
             (Op::ReturnCharacter(_), Figure::Character(character), Some(area)) => {
                 self.bring_back(character, area, log);
             }
-            (Op::EliminateLeader(_), Figure::Leader(leader), Some(area)) => self.lose_leader(leader, area, log),
+            (Op::EliminateLeader(_), Figure::Leader(leader), Some(area)) => {
+                self.lose_leader(leader, area, log)
+            }
             _ => {}
         }
     }

@@ -39,7 +39,9 @@ impl State {
         match op {
             Op::RemoveDamage { of: Relieved::InBattle(target), tokens, once } => {
                 let side = target.side(step.by);
-                let Some(at) = self.battle.as_ref().map(|battle| battle.place(side)) else { return goto(next) };
+                let Some(at) = self.battle.as_ref().map(|battle| battle.place(side)) else {
+                    return goto(next);
+                };
                 if self.army(at).damage == 0 || (*once && self.is_spent(step.script)) {
                     return goto(next);
                 }
@@ -50,17 +52,19 @@ impl State {
                 goto(next)
             }
             Op::RemoveDamage { of: Relieved::Armies(_, pick), .. } => call(each(step, pick.max)).then(next),
-            Op::InflictDamage { hurt: Hurt::InBattle(_), .. } => match self.battle_op(step, op, log) {
+            Op::InflictDamage { hurt: Hurt::InBattle(_), .. } => match self.battle_op(op, step.by, log) {
                 Some(frame) => call(frame).then(next),
                 None => goto(next),
             },
             Op::InflictDamage { hurt: Hurt::That, tokens, bypass, .. } => {
-                match self.hurt(self.notes.marching, *tokens, *bypass) {
+                match self.hurt_frame(self.notes.marching, *tokens, *bypass) {
                     Some(frame) => call(frame).then(next),
                     None => goto(next),
                 }
             }
-            Op::InflictDamage { hurt: Hurt::Each(_) | Hurt::At(_), .. } => call(each(step, u8::MAX)).then(next),
+            Op::InflictDamage { hurt: Hurt::Each(_) | Hurt::At(_), .. } => {
+                call(each(step, u8::MAX)).then(next)
+            }
             Op::RemoveLeadership { tokens, .. } => call(each(step, tokens.most())).then(next),
             Op::RemoveTokens { side, places, tokens: Amount::All, .. } => {
                 let all = places.map_or(self.board().areas | self.board().recruitment, |places| {
@@ -98,35 +102,20 @@ impl State {
                     _ => self.ask_player(step, CardAsk::WhichFigure(step)).then(next),
                 }
             }
-            Op::EliminateForDamage { unit, .. } => {
-                let at = self.battle.as_ref().map(|battle| battle.place(step.by));
-                let fits = at.is_some_and(|at| {
-                    self.army(at).units.contains(*unit) && self.army(at).damage > 0
-                });
-                if fits { self.ask_player(step, CardAsk::Whether(step)).then(next) } else { goto(next) }
-            }
             _ => goto(next),
         }
     }
 
     /// Whether an ability has been used up for the battle.
-    pub(super) fn is_spent(&self, script: Script) -> bool {
-        let Script::Character(character, n) = script else { return false };
-        self.battle.as_ref().is_some_and(|battle| battle.spent.contains(&(character, n)))
-    }
-
-    /// An ability is used up for the battle.
-    pub(super) fn spend(&mut self, script: Script) {
-        if let (Script::Character(character, n), Some(battle)) = (script, &mut self.battle) {
-            // There is room for all Characters that can be there.
-            let _ = battle.spent.try_push((character, n));
-        }
+    fn is_spent(&self, script: Script) -> bool {
+        self.battle.as_ref().is_some_and(|battle| battle.is_spent(script))
     }
 
     /// Damage for the Army in an area, or for the protection there.
-    fn hurt(&self, area: Option<Area>, tokens: u8, bypass: bool) -> Option<Frame> {
+    fn hurt_frame(&self, area: Option<Area>, tokens: u8, bypass: bool) -> Option<Frame> {
         let area = area?;
-        let group = self.lifted().filter(|_| self.notes.marching == Some(area)).and_then(|party| party.side());
+        let group =
+            self.lifted().filter(|_| self.notes.marching == Some(area)).and_then(|party| party.side());
         let side = group.or_else(|| self.army(area).side()).or_else(|| self.controller(area))?;
         Some(Frame::Battle(BattleFrame::Hurt { area, side, tokens, bypass }))
     }
@@ -172,7 +161,7 @@ impl State {
                 };
                 let Some(area) = (all - self.notes.done).first() else { return done() };
                 self.notes.done.insert(area);
-                match self.hurt(Some(area), tokens, bypass) {
+                match self.hurt_frame(Some(area), tokens, bypass) {
                     Some(frame) => call(frame).then(again),
                     None => goto(again),
                 }
@@ -180,9 +169,8 @@ impl State {
             Op::FlipTokens { .. } => {
                 let side = step.by;
                 let lying = Pool::of(self.scenario, side).iter().find_map(|pool| {
-                    let fits = |area: &Area| {
-                        self.tokens[*pool][*area] > 0 && self.check_flip(side, *area).is_ok()
-                    };
+                    let fits =
+                        |area: &Area| self.tokens[*pool][*area] > 0 && self.check_flip(side, *area).is_ok();
                     self.notes.eligible.iter().find(fits).map(|area| (*pool, area))
                 });
                 let Some((pool, area)) = lying else { return done() };

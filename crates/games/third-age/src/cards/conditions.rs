@@ -23,7 +23,9 @@ impl State {
             Script::Hook(card, n) => self.book.cards[card].hooks.get(usize::from(n)),
             Script::Track(character) => self.book.characters[character].track.as_ref(),
             Script::Character(character, n) => self.book.characters[character].abilities.get(usize::from(n)),
-            Script::Order(_) | Script::Combat(_) | Script::Card(_) | Script::Unit(_) | Script::Nazgul(_) => None,
+            Script::Order(_) | Script::Combat(_) | Script::Card(_) | Script::Unit(_) | Script::Nazgul(_) => {
+                None
+            }
         };
         hooked.is_none_or(|hooked| self.all_hold(&hooked.when, by))
     }
@@ -34,12 +36,12 @@ impl State {
             Test::InPlay(who) => any(*who, &|one| self.in_play(one)),
             Test::OnTrack(who) => any(*who, &|one| matches!(self.spots[one], Spot::Track(_))),
             Test::OnBoard(who) => any(*who, &|one| self.place_of(one).is_some()),
-            Test::NotEntered(who) => any(*who, &|one| matches!(self.spots[one], Spot::Aside | Spot::Track(_))),
+            Test::NotEntered(who) => {
+                any(*who, &|one| matches!(self.spots[one], Spot::Aside | Spot::Track(_)))
+            }
             Test::Eliminated(who) => any(*who, &|one| self.spots[one] == Spot::Eliminated),
             Test::AbilitiesWork(who) => any(*who, &|one| !self.bans.abilities.contains(one)),
-            Test::In(who, areas) => {
-                any(*who, &|one| self.place_of(one).is_some_and(|at| areas.contains(at)))
-            }
+            Test::In(who, areas) => any(*who, &|one| self.place_of(one).is_some_and(|at| areas.contains(at))),
             Test::Commander(who) => self.commander.is_some_and(|one| who.contains(one)),
             Test::Army(filter) => !self.armies_for(filter, by).is_empty(),
             Test::CanAttack(filter) => self.can_attack_with(filter, by),
@@ -61,9 +63,7 @@ impl State {
             Test::Catapults(n) => self.n_catapults() >= *n,
             Test::NazgulWithPrey => self.prey_regions().next().is_some(),
             Test::MordorOrcAreaOpen => !(self.board().mordor_orcs - self.barred).is_empty(),
-            Test::EntsAdjacent(areas) => {
-                self.ents > 0 && self.board().neighbours[self.entwood].meets(*areas)
-            }
+            Test::EntsAdjacent(areas) => self.ents > 0 && self.board().neighbours[self.entwood].meets(*areas),
             Test::CommanderNear(who) => self.commander_near(*who),
             Test::LeaderIn(places) => {
                 self.places(by, places).iter().any(|area| self.army(area).n_leaders() > 0)
@@ -80,7 +80,7 @@ impl State {
                 battle.now.revealed && battle.now.tactic[by.enemy()] == Some(Tactic::Regroup)
             }),
             Test::OpponentAbility => {
-                self.battle.as_ref().is_some_and(|battle| battle.now.effects[by.enemy()].activated)
+                self.battle.as_ref().is_some_and(|battle| !battle.now.abilities[by.enemy()].is_empty())
             }
             Test::Attacking => self.battle.as_ref().is_some_and(|battle| battle.attacker == by),
             Test::DefendingIn(areas) => {

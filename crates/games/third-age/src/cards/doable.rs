@@ -3,7 +3,7 @@
 use super::after;
 use crate::action::{Action, Ask};
 use crate::frame::{Frame, Next};
-use crate::ids::Side;
+use crate::ids::{Character, Side};
 use crate::ops::{Amount, CardAsk, CardFrame, Op, Price, Script, Step};
 use crate::rules::Log;
 use crate::state::State;
@@ -44,6 +44,11 @@ impl State {
             at += 1;
         }
         false
+    }
+
+    /// Whether the Entwood can be activated (rule 8.6.5).
+    pub(crate) fn can_activate_entwood(&self) -> bool {
+        self.in_play(Character::Treebeard) && self.ents > 0
     }
 
     fn can_pay(&self, prices: &[Price], payer: Side) -> bool {
@@ -128,9 +133,8 @@ impl State {
                 self.list_dice(step, &mut dice);
                 !dice.is_empty()
             }
-            Op::PlaceUnits { pick: Some((filter, _)), .. } | Op::PlaceAndFlip { pick: Some((filter, _)), .. } => {
-                !self.armies_for(filter, by).is_empty()
-            }
+            Op::PlaceUnits { pick: Some((filter, _)), .. }
+            | Op::PlaceAndFlip { pick: Some((filter, _)), .. } => !self.armies_for(filter, by).is_empty(),
             Op::PlaceLeadership { pick: Some((filter, _)), .. } => !self.armies_for(filter, by).is_empty(),
             Op::PlaceUnits { .. }
             | Op::PlaceLeader { .. }

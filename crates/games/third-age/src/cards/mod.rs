@@ -5,8 +5,8 @@ mod armies;
 mod conditions;
 mod doable;
 mod hands;
-mod play;
 mod places;
+mod play;
 mod prices;
 mod run;
 #[cfg(test)]
@@ -45,9 +45,9 @@ impl State {
 
     pub(crate) fn card_step(&mut self, frame: CardFrame, log: &mut Log) -> Next {
         match frame {
-            CardFrame::Play { card, by } => self.play_card(card, by, log),
-            CardFrame::Played { card, by } => self.card_played(card, by, log),
-            CardFrame::Run { step, until } => self.run(step, until, log),
+            CardFrame::Play { card, by } => self.carry_out(card, by),
+            CardFrame::Played { card, .. } => self.card_played(card),
+            CardFrame::Run { step, until } => self.run_list(step, until, log),
             CardFrame::Each { step, left } => self.each_choice(step, left, log),
             CardFrame::Roll { step, left } => self.roll_for_card(step, left, log),
             CardFrame::Paid { step, until } => self.paid(step, until),

@@ -58,7 +58,11 @@ impl State {
         let mut all = places.areas | (places.with_army & self.armies_of(by));
         for character in places.army_with {
             let side = self.character_side(character);
-            all = self.place_of(character).filter(|at| self.has_army(side, *at)).into_iter().fold(all, Areas::with);
+            all = self
+                .place_of(character)
+                .filter(|at| self.has_army(side, *at))
+                .into_iter()
+                .fold(all, Areas::with);
         }
         for character in places.area_of {
             all = self.place_of(character).into_iter().fold(all, Areas::with);
@@ -93,7 +97,9 @@ impl State {
             PlaceKind::OpenMordorOrcAreas => board.mordor_orcs - self.barred,
             PlaceKind::OwnRecruitmentAreas => self.recruitment_of(by),
             PlaceKind::RohanRecruitmentArea => only(Some(self.rohan_recruitment())),
-            PlaceKind::PreyRegions => self.prey_regions().filter_map(|region| board.regions[region].first()).collect(),
+            PlaceKind::PreyRegions => {
+                self.prey_regions().filter_map(|region| board.regions[region].first()).collect()
+            }
             PlaceKind::OwnInBattle => only(self.battle.as_ref().map(|battle| battle.place(by))),
             PlaceKind::EnemyInBattle => only(self.battle.as_ref().map(|battle| battle.place(by.enemy()))),
             PlaceKind::Entwood => only(Some(self.entwood)),

@@ -4,19 +4,9 @@ use crate::action::{Action, Choice};
 use crate::event::Event;
 use crate::figures::Figure;
 use crate::ids::{Area, Leader, Side};
-use crate::ops::{Price, Target};
+use crate::ops::Price;
 use crate::rules::Log;
 use crate::state::State;
-
-impl Target {
-    /// The side that is meant.
-    pub(crate) const fn side(self, by: Side) -> Side {
-        match self {
-            Target::Own => by,
-            Target::Enemy => by.enemy(),
-        }
-    }
-}
 
 impl State {
     /// Where the Army of a side stands that fights in the battle under way.
@@ -84,7 +74,8 @@ impl State {
     /// The Action token that is being used, or a free one, leaves the game (rule 7.8.3).
     fn lose_token_for_good(&mut self, log: &mut Log) {
         let (free, used) = self.action_tokens;
-        self.action_tokens = if self.notes.token && used > 0 { (free, used - 1) } else { (free.saturating_sub(1), used) };
+        self.action_tokens =
+            if self.notes.token && used > 0 { (free, used - 1) } else { (free.saturating_sub(1), used) };
         log.public(Event::TokenLostForGood);
     }
 }

@@ -19,7 +19,7 @@ const MOST_DICE: u8 = 10;
 
 impl State {
     /// The next instruction of a list.
-    pub(super) fn run(&mut self, step: Step, until: u8, log: &mut Log) -> Next {
+    pub(super) fn run_list(&mut self, step: Step, until: u8, log: &mut Log) -> Next {
         if step.at >= until {
             return done();
         }
@@ -73,13 +73,16 @@ impl State {
             Op::CrossRiver { .. } => {
                 let mut ways = Vec::new();
                 self.list_rivers(step, &mut ways);
-                if ways.is_empty() { goto(next) } else { self.ask_player(step, CardAsk::River(step)).then(next) }
+                if ways.is_empty() {
+                    goto(next)
+                } else {
+                    self.ask_player(step, CardAsk::River(step)).then(next)
+                }
             }
             Op::Rally { filter, pick, success } => {
                 self.notes.eligible = self.armies_for(&filter, step.by);
                 self.notes.done = Areas::EMPTY;
-                let rally =
-                    MusterFrame::Rally { side: step.by, left: pick.max, success, must: pick.min > 0 };
+                let rally = MusterFrame::Rally { side: step.by, left: pick.max, success, must: pick.min > 0 };
                 call(Frame::Muster(rally)).then(next)
             }
             Op::FlipTokens { places, pick, tokens } => self.flip_as_told(step, next, &places, pick, tokens),
@@ -94,10 +97,7 @@ impl State {
                 if self.notes.eligible.is_empty() || (remove && self.ents == 0) {
                     return goto(next);
                 }
-                if remove {
-                    self.ents -= 1;
-                }
-                call(Frame::Ent(EntFrame::Choose)).then(next)
+                call(Frame::Ent(EntFrame::Choose { remove })).then(next)
             }
             Op::PlaceNazgul(amount) => {
                 let left = match amount {
@@ -133,12 +133,17 @@ impl State {
             | Op::RemoveTokens { .. }
             | Op::RemoveNazgul { .. }
             | Op::RestoreProtection { .. }
-            | Op::EliminateCharacter(_)
-            | Op::EliminateForDamage { .. } => self.harm_as_told(step, next, &op, log),
+            | Op::EliminateCharacter(_) => self.harm_as_told(step, next, &op, log),
             Op::SetDie(_) | Op::DiscardDie { .. } | Op::DiscardCards { .. } | Op::TakeCards { .. } => {
                 self.hands_as_told(step, next, &op, log)
             }
             Op::CombinedAttack { .. } | Op::ActivateEntwood | Op::FireCatapults { .. } => goto(next),
+            Op::Forbid { ban: crate::ops::Ban::TerrainSuperiority, .. } => {
+                match self.battle_op(&op, step.by, log) {
+                    Some(frame) => call(frame).then(next),
+                    None => goto(next),
+                }
+            }
             Op::AddTile(_)
             | Op::MoveFate { .. }
             | Op::MoveCounter { .. }
@@ -173,7 +178,8 @@ impl State {
             | Op::ExtraReroll { .. }
             | Op::ReplayManeuver
             | Op::ExtraManeuver
-            | Op::EndBattle => match self.battle_op(step, &op, log) {
+            | Op::EliminateForDamage { .. }
+            | Op::EndBattle => match self.battle_op(&op, step.by, log) {
                 Some(frame) => call(frame).then(next),
                 None => goto(next),
             },
@@ -218,8 +224,7 @@ impl State {
         self.notes.eligible = self.armies_for(filter, step.by) - self.fighting();
         self.notes.arrived = Areas::EMPTY;
         let side = State::filter_side(filter, step.by);
-        let march =
-            ArmyFrame::March { side, needs: filter.needs(), steps, left: pick.max, strike: false };
+        let march = ArmyFrame::March { side, needs: filter.needs(), steps, left: pick.max, strike: false };
         call(Frame::Army(march)).then(next)
     }
 

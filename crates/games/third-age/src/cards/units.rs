@@ -102,7 +102,11 @@ impl State {
             Op::Enter { places, .. } => self.places(by, places),
             Op::ReturnCharacter(places) => {
                 let some = !self.lost_heroes().is_empty();
-                if some { those(places, &|area| self.has_army(Side::FreePeoples, area)) } else { Areas::EMPTY }
+                if some {
+                    those(places, &|area| self.has_army(Side::FreePeoples, area))
+                } else {
+                    Areas::EMPTY
+                }
             }
             Op::EliminateLeader(places) => those(places, &|area| self.army(area).n_leaders() > 0),
             Op::RemoveNazgul { places, .. } => those(places, &|area| self.nazgul[area] > 0),
