@@ -61,7 +61,9 @@ impl State {
             }
             Op::CancelAbility(target) => {
                 let side = target.side(by);
-                if let (Some(maneuver), false) = (battle.maneuver(side), battle.now.abilities[side].is_empty()) {
+                if let (Some(maneuver), false) =
+                    (battle.maneuver(side), battle.now.abilities[side].is_empty())
+                {
                     self.alter(|battle| battle.now.abilities[side] = UnitTypes::EMPTY);
                     tell(log, BattleEvent::AbilityCancelled { side, maneuver });
                 }
@@ -194,7 +196,9 @@ impl State {
                     own.plus_again = own.plus_again.saturating_add(*value);
                 }
             }
-            Op::TargetNumber { target, dice, value, instead_of, rolls, rounds } if is_now(battle, *rounds) => {
+            Op::TargetNumber { target, dice, value, instead_of, rolls, rounds }
+                if is_now(battle, *rounds) =>
+            {
                 let own = &mut all[target.side(by)];
                 name_target(own, *dice, *value, *instead_of, *rolls);
             }

@@ -16,7 +16,11 @@ impl State {
     /// The maneuver tokens of the types in the fighting Army, used ones included (rule 10.1.3).
     pub(crate) fn maneuvers_of(&self, battle: &Battle, side: Side) -> Maneuvers {
         let units = self.army(battle.place(side)).units;
-        units.iter().filter(|(unit, _)| unit.side() == side).map(|(unit, _)| unit.maneuver(self.scenario)).collect()
+        units
+            .iter()
+            .filter(|(unit, _)| unit.side() == side)
+            .map(|(unit, _)| unit.maneuver(self.scenario))
+            .collect()
     }
 
     /// Whether unit abilities of a side are out of the question: an assault with a tower (rule 9.10.3).
@@ -163,7 +167,8 @@ impl State {
     pub(super) fn check_extra(&self, battle: &Battle, side: Side, used: bool, maneuver: Maneuver) -> Allowed {
         self.check_maneuver(battle, side, maneuver)?;
         let fits = self.further_maneuvers(battle, side, used).contains(maneuver);
-        let why = if used { "no-that-token-is-not-used" } else { "no-that-token-is-used-until-it-is-recovered" };
+        let why =
+            if used { "no-that-token-is-not-used" } else { "no-that-token-is-used-until-it-is-recovered" };
         need(fits, "10.4.2", why)
     }
 
