@@ -1,12 +1,13 @@
 //! Phase 5: turns, passing, Action tokens, set-aside Leadership tokens (rules 7.1, 7.8).
 
-use super::{FP, SP, Rounds, Table};
+use super::{FP, Rounds, SP, Table};
 use crate::action::{Action, Ask, Deed};
 use crate::army::ArmyAsk;
 use crate::event::Event;
 use crate::figures::Spot;
 use crate::ids::{Area, Card, Character, Face, Pool, Unit};
 use crate::muster::MusterAsk;
+use crate::ops::CardAsk;
 use crate::round::RoundAsk;
 
 fn rohan() -> Table {
@@ -98,6 +99,7 @@ fn r7_1_5_a_die_may_be_discarded() {
 fn r7_1_6_set_aside_tokens_before_and_after_each_die() {
     let mut table = rohan();
     table.state.set_aside = 3;
+    table.state.action_tokens = (0, 0);
     let mut table = table.shadow_acts(&[Face::Character, Face::Eye]);
     table.say(Action::Die(Face::Character));
     assert!(table.asks(RoundAsk::SetAside));
@@ -204,12 +206,34 @@ fn r7_8_3_enemy_of_sauron_needs_gandalf_and_an_unused_die() {
 }
 
 #[test]
+fn r7_8_3_the_token_is_gone_and_the_die_is_used_later() {
+    let mut table = rohan().with(Area::Edoras, Character::GandalfRohan);
+    table.state.action_tokens = (1, 1);
+    let mut table = table.act(&[Face::Event, Face::Muster], &[Face::Event; 4]);
+    table.go(&[Action::Token, Action::Do(Deed::ByToken { character: Character::GandalfRohan, n: 0 })]);
+    assert!(matches!(table.asked(), Some(Ask::Card(CardAsk::WhichDie { .. }))));
+    table.go(&[Action::Die(Face::Event)]);
+    // Rule 13.22: the one token is lost, the other, used before, is not.
+    assert_eq!(table.state.action_tokens, (0, 1));
+    assert!(table.events.contains(&Event::TokenLostForGood));
+    assert_eq!(table.state.to_act, SP);
+    assert!(table.state.dice[FP].unused.contains(Face::WillOfTheWest));
+    table.discards(Face::Event);
+    assert!(table.may(Action::Die(Face::WillOfTheWest)));
+}
+
+#[test]
 fn r7_7_11_two_dice_at_once_only_where_a_card_says_so() {
     let table = || rohan().spot(Character::EomerRohan, Spot::Track(5));
     let none = table().act(&[Face::Event, Face::Muster], &[]);
     assert_eq!(none.refused(Action::TwoDice(Face::Muster, Face::Event)), "7.1.1");
-    let some = table().on_table(Card::Grima1).act(&[Face::Event, Face::Muster], &[]);
+    let some = table().on_table(Card::Grima1).act(&[Face::Event, Face::Muster], &[Face::Eye]);
     assert!(some.may(Action::TwoDice(Face::Muster, Face::Event)));
+    let mut discards = some.clone();
+    discards.go(&[Action::TwoDice(Face::Muster, Face::Event)]);
+    assert!(!discards.state.table.contains(Card::Grima1));
+    assert_eq!(discards.state.dice[FP].len(), 2);
+    assert_eq!(discards.state.dice[FP].n_unused(), 0);
     // Each pair is listed once; two of a kind need two dice.
     assert_eq!(some.refused(Action::TwoDice(Face::Event, Face::Muster)), "7.1.1");
     assert_eq!(some.refused(Action::TwoDice(Face::Event, Face::Event)), "7.1.1");

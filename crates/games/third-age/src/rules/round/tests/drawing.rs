@@ -1,6 +1,6 @@
 //! Drawing, the hand limit, the Generic deck made anew (rules 7.7.6 to 7.7.8, 7.2.5).
 
-use super::{FP, SP, Rounds, Table};
+use super::{FP, Rounds, SP, Table};
 use crate::action::{Action, Ask, Deed};
 use crate::event::Event;
 use crate::ids::{Card, Deck, Face};

@@ -1,6 +1,6 @@
 //! The end of an action (rules 3.6, 3.8, 7.1.8, 7.3.6, 8.3, 9.10.7).
 
-use super::{FP, SP, Rounds, Table};
+use super::{FP, Rounds, SP, Table};
 use crate::event::Event;
 use crate::figures::Spot;
 use crate::ids::{Area, Card, Character, Deck, Face, Pool, Unit};

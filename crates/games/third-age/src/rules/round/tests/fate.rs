@@ -1,6 +1,6 @@
 //! Phase 3 (chapter 6, rules 9.7, 9.8).
 
-use super::{FP, SP, Rounds, Table};
+use super::{FP, Rounds, SP, Table};
 use crate::action::{Action, Ask, Choice};
 use crate::event::Event;
 use crate::figures::Spot;

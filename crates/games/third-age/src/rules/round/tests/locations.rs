@@ -1,6 +1,6 @@
 //! Phase 2: locations, Leadership tokens, Nazgûl, the Commander (rules 5.2, 8.1, 9.1, 9.6.1).
 
-use super::{SP, Rounds, Table};
+use super::{Rounds, SP, Table};
 use crate::action::{Action, Ask};
 use crate::army::ArmyAsk;
 use crate::event::Event;

@@ -1,6 +1,6 @@
 //! Phases 1, 4 and 6 (rules 5.1, 5.4, 5.6, 5.7).
 
-use super::{FP, SP, Rounds, Table};
+use super::{FP, Rounds, SP, Table};
 use crate::action::{Action, Ask};
 use crate::event::Event;
 use crate::figures::Spot;
