@@ -20,6 +20,9 @@ pub mod muster;
 pub mod ops;
 pub mod round;
 mod rules;
+mod setup;
 pub mod state;
+#[cfg(test)]
+mod testing;
 
 pub use state::{Ending, Setup, State};

@@ -380,6 +380,13 @@ pub enum Book {
 }
 
 impl Book {
+    /// These tables, as if a pack said so.
+    #[cfg(test)]
+    pub(crate) fn with(tables: Tables) -> Book {
+        let mark = PackMark { name: "Made up".to_owned(), hash: String::new() };
+        Book::Pack(Arc::new(Packed { mark, tables }))
+    }
+
     /// Whether no pack is used.
     pub const fn is_ours(&self) -> bool {
         matches!(self, Book::Ours(_))
