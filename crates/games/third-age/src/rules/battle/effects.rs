@@ -156,11 +156,6 @@ impl State {
         });
     }
 
-    /// Whether the ability that is being carried out is used up for the battle.
-    pub(crate) fn is_ability_spent(&self) -> bool {
-        self.battle.is_some_and(|battle| battle.running.is_some_and(|script| battle.is_spent(script)))
-    }
-
     /// A word is written down for this round, or for every round: if it says so, or if it stands with the attack itself.
     fn write_down(&mut self, battle: &Battle, op: &Op, by: Side) {
         let rounds = match op {

@@ -1,9 +1,11 @@
 //! Tests of battles: what each rule does, and where it does not.
 
+mod abilities;
 mod beginning;
 mod casualties;
 mod ending;
 mod nazgul;
+mod random;
 mod rolls;
 mod tactics;
 mod values;
@@ -12,13 +14,11 @@ mod words;
 use crate::action::{Action, Ask, RollFor, Tactic};
 use crate::army::Charge;
 use crate::battle::{Battle, BattleAsk};
-use crate::book::Book;
 use crate::event::{BattleEvent, Event};
 use crate::figures::Spot;
 use crate::frame::Frame;
-use crate::ids::{Area, Areas, Cards, Character, Deck, Leader, Maneuver, Scenario, Side, Unit};
+use crate::ids::{Area, Areas, Cards, Character, Leader, Maneuver, Scenario, Side, Unit};
 use crate::ops::Op;
-use crate::round::RoundFrame;
 use crate::rules::Log;
 use crate::state::State;
 use kernel::flow::{self, Flow};
@@ -34,53 +34,9 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A board without anybody; the Generic deck is full, the Fate Marker on 0.
+    /// A board with nobody but Saruman in Orthanc; the decks are full.
     pub(crate) fn new(scenario: Scenario) -> Table {
-        let state = State {
-            scenario,
-            book: Book::Ours(scenario),
-            flow: Flow::new(Frame::Round(RoundFrame::Act)),
-            armies: Default::default(),
-            spots: Default::default(),
-            commander: None,
-            markers: Default::default(),
-            barred: Default::default(),
-            lost: Default::default(),
-            sections_lost: Default::default(),
-            tokens: Default::default(),
-            faces: Default::default(),
-            removed: Default::default(),
-            ents: 0,
-            entwood: Area::Derndingle,
-            nazgul: Default::default(),
-            darkness: 0,
-            ships: 0,
-            towers: Default::default(),
-            catapults: Default::default(),
-            woses: false,
-            fate: 0,
-            pool: Default::default(),
-            aside: Default::default(),
-            discarded: Default::default(),
-            dice: Default::default(),
-            location: None,
-            action_tokens: (2, 0),
-            set_aside: 0,
-            deck: Deck::Generic.cards(),
-            hands: Default::default(),
-            discard: Default::default(),
-            face_down: Default::default(),
-            gone: Default::default(),
-            shuffled: Default::default(),
-            table: Default::default(),
-            bans: Default::default(),
-            round: 1,
-            to_act: FREE,
-            notes: Default::default(),
-            battle: None,
-            ended: None,
-        };
-        Table { state, events: Vec::new() }
+        Table { state: State::empty(scenario), events: Vec::new() }
     }
 
     pub(crate) fn rohan() -> Table {

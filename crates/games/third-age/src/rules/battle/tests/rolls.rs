@@ -110,5 +110,6 @@ fn a_further_re_roll_takes_any_dice_once_more_and_is_used_up() {
     assert_eq!(table.asked(), Some(Ask::Roll(RollFor::Battle(SHADOW))));
     let table = table.rolls(&[6, 6]);
     assert_eq!(table.battle().now.rolls[SHADOW].hits(), 2);
-    assert!(table.state.is_ability_spent());
+    let battle = table.battle();
+    assert!(battle.running.is_some_and(|script| battle.is_spent(script)));
 }
