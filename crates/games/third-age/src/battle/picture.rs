@@ -190,10 +190,9 @@ impl State {
                     Moment::BeforeLeaderReroll | Moment::AfterReroll => BattleStep::Reroll,
                     Moment::Cancelling | Moment::Step4 => BattleStep::Abilities,
                     Moment::Step5 => BattleStep::Damage,
-                    Moment::EndDamage
-                    | Moment::EndCasualties
-                    | Moment::EndOther
-                    | Moment::EndBattle => BattleStep::End,
+                    Moment::EndDamage | Moment::EndCasualties | Moment::EndOther | Moment::EndBattle => {
+                        BattleStep::End
+                    }
                 },
                 BattleAsk::Reroll { .. } => BattleStep::Reroll,
                 BattleAsk::Casualty { why: LossFor::Step5, .. } => BattleStep::Damage,

@@ -1,6 +1,6 @@
 //! Cards (rules 2.1, 7.7) and tactics tokens (rule 2.4).
 
-use super::{Side, Unit};
+use super::Side;
 use kit::{ById, Set};
 
 /// Cards.

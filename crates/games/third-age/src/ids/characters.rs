@@ -1,6 +1,5 @@
 //! Characters (rules 1.6, 7.5) and Fate tiles (chapter 6).
 
-use super::Side;
 use kit::{Bag, ById, Set};
 
 /// Characters.

@@ -94,7 +94,12 @@ pub enum CardAsk {
     /// D28: which Leader or Character.
     WhichFigure(Step),
     /// D28: which die.
-    WhichDie(Step),
+    WhichDie {
+        /// For what.
+        step: Step,
+        /// How many more.
+        left: u8,
+    },
     /// D28: which card.
     WhichCard {
         /// For what.
@@ -129,7 +134,7 @@ impl CardAsk {
             CardAsk::RemoveToken { .. } => "remove-token",
             CardAsk::RemoveLeadership { .. } => "remove-leadership",
             CardAsk::WhichFigure(_) => "which-figure",
-            CardAsk::WhichDie(_) => "which-die",
+            CardAsk::WhichDie { .. } => "which-die",
             CardAsk::WhichCard { .. } => "which-card",
             CardAsk::WhichSection { .. } => "which-section",
             CardAsk::WhichAbility(_) => "which-ability",
@@ -148,7 +153,7 @@ impl CardAsk {
             | CardAsk::Place { .. }
             | CardAsk::WhichUnit { .. }
             | CardAsk::WhichFigure(_)
-            | CardAsk::WhichDie(_)
+            | CardAsk::WhichDie { .. }
             | CardAsk::WhichCard { .. }
             | CardAsk::WhichSection { .. }
             | CardAsk::WhichAbility(_) => "7.7.10",
@@ -170,7 +175,7 @@ impl CardAsk {
             | CardAsk::RemoveToken { step, .. }
             | CardAsk::RemoveLeadership { step, .. }
             | CardAsk::WhichFigure(step)
-            | CardAsk::WhichDie(step)
+            | CardAsk::WhichDie { step, .. }
             | CardAsk::WhichCard { step, .. }
             | CardAsk::WhichSection { step, .. }
             | CardAsk::WhichAbility(step)
@@ -217,6 +222,13 @@ pub enum CardFrame {
         step: Step,
         /// How many more.
         left: u8,
+    },
+    /// Whether something was paid is known: the list goes on accordingly.
+    Paid {
+        /// Which instruction.
+        step: Step,
+        /// Where the list ends.
+        until: u8,
     },
     /// What follows for each success, so many more times.
     Repeat {

@@ -2,7 +2,7 @@
 
 use crate::action::Deed;
 use crate::figures::Party;
-use crate::ids::{Area, Areas, BySide, Card, Cards, Characters, Deck, Face, Scenario, Side, Tile};
+use crate::ids::{Area, Areas, BySide, Card, Cards, Characters, Deck, Face, Region, Scenario, Side, Tile};
 use arrayvec::ArrayVec;
 use kernel::Pack;
 use serde::{Deserialize, Serialize};
@@ -81,6 +81,15 @@ impl Shuffled {
     }
 }
 
+/// What a side has seen of the other's hand (rule 7.7.12).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Seen {
+    /// Cards that it saw there, and that have not been shown since: they are in the hand, or among those discarded.
+    pub cards: Cards,
+    /// What the other has discarded face down since then. Which cards they are only the other knows.
+    pub down: Cards,
+}
+
 /// What is not allowed until the end of the round (`forbid`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bans {
@@ -115,6 +124,18 @@ pub struct Notes {
     pub eligible: Areas,
     /// The Army, or the place, that a card speaks of.
     pub chosen: Option<Area>,
+    /// The region that a card speaks of, where a place was chosen among regions.
+    pub region: Option<Region>,
+    /// Where the present instruction is being carried out.
+    pub spot: Option<Area>,
+    /// Places at which the present instruction has placed something, once for each.
+    pub tally: ArrayVec<Area, 12>,
+    /// How many more cards Chance takes out of a hand.
+    pub random: u8,
+    /// Whether they go into the other hand.
+    pub taking: bool,
+    /// Whether a price has been asked for and not been paid.
+    pub unpaid: bool,
     /// All Armies that the present or an earlier instruction has chosen.
     pub picked: Areas,
     /// Armies or areas that have been dealt with already in the present step.

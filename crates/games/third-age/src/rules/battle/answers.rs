@@ -117,7 +117,9 @@ impl State {
             }
             (BattleAsk::Tactic, Action::Tactic(tactic)) => self.check_tactic(battle, side, tactic),
             (BattleAsk::Card, Action::Card(card)) => self.check_combat_card(side, card),
-            (BattleAsk::Nazgul(moment), Action::Use(Script::Nazgul(n))) => self.check_nazgul(battle, moment, n),
+            (BattleAsk::Nazgul(moment), Action::Use(Script::Nazgul(n))) => {
+                self.check_nazgul(battle, moment, n)
+            }
             (BattleAsk::NazgulFrom { .. }, Action::Area(area)) => self.check_nazgul_spent(battle, area),
             (BattleAsk::ExtraManeuver { side, used }, Action::Maneuver(maneuver)) => {
                 self.check_extra(battle, side, used, maneuver)

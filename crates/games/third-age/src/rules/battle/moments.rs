@@ -202,7 +202,8 @@ impl State {
                 }
             }
         }
-        let nazgul = side == Side::Shadow && next <= NAZGUL && self.nazgul_uses(battle, moment).next().is_some();
+        let nazgul =
+            side == Side::Shadow && next <= NAZGUL && self.nazgul_uses(battle, moment).next().is_some();
         nazgul.then_some((NAZGUL, Effect::Nazgul))
     }
 

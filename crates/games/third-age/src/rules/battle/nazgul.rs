@@ -68,7 +68,9 @@ impl State {
                     (cost, Some(once)) if cost <= there && once < cost => {
                         ask_side(Side::Shadow, BattleAsk::NazgulCost { n }).then(then)
                     }
-                    (cost, Some(once)) if cost > there => call(self.use_nazgul(n, once, true, log)).then(then),
+                    (cost, Some(once)) if cost > there => {
+                        call(self.use_nazgul(n, once, true, log)).then(then)
+                    }
                     (cost, _) => call(self.use_nazgul(n, cost, false, log)).then(then),
                 }
             }

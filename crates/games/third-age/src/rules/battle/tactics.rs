@@ -16,7 +16,11 @@ impl State {
     /// The maneuver tokens of the types in the fighting Army, used ones included (rule 10.1.3).
     pub(crate) fn maneuvers_of(&self, battle: &Battle, side: Side) -> Maneuvers {
         let units = self.army(battle.place(side)).units;
-        units.iter().filter(|(unit, _)| unit.side() == side).map(|(unit, _)| unit.maneuver(self.scenario)).collect()
+        units
+            .iter()
+            .filter(|(unit, _)| unit.side() == side)
+            .map(|(unit, _)| unit.maneuver(self.scenario))
+            .collect()
     }
 
     /// Whether unit abilities of a side are out of the question: an assault with a tower (rule 9.10.3).
@@ -111,8 +115,7 @@ impl State {
             let card = battle.now.card[side];
             tell(log, BattleEvent::Card { side, card });
             if let Some(card) = card {
-                self.hands[side].remove(card);
-                self.shuffled.shown(side, card);
+                self.hand_card_shown(side, card);
             }
         }
         goto(battle.first_of(Moment::Reveal))
@@ -163,7 +166,8 @@ impl State {
     pub(super) fn check_extra(&self, battle: &Battle, side: Side, used: bool, maneuver: Maneuver) -> Allowed {
         self.check_maneuver(battle, side, maneuver)?;
         let fits = self.further_maneuvers(battle, side, used).contains(maneuver);
-        let why = if used { "no-that-token-is-not-used" } else { "no-that-token-is-used-until-it-is-recovered" };
+        let why =
+            if used { "no-that-token-is-not-used" } else { "no-that-token-is-used-until-it-is-recovered" };
         need(fits, "10.4.2", why)
     }
 

@@ -52,11 +52,9 @@ impl State {
             || self.board().border(battle.from, battle.at).is_some_and(|border| match border.border {
                 Border::Stream | Border::Ford | Border::Pass => true,
                 Border::Dike | Border::Wall => border.protected,
-                Border::Normal
-                | Border::CityWall
-                | Border::CityGate
-                | Border::River
-                | Border::Mountains => false,
+                Border::Normal | Border::CityWall | Border::CityGate | Border::River | Border::Mountains => {
+                    false
+                }
             })
     }
 
@@ -82,7 +80,8 @@ impl State {
             let units: u8 = match own.unit_strength {
                 Some(each) => army.n_units().saturating_mul(each),
                 None => {
-                    let of = |(unit, n): (crate::ids::Unit, u8)| n.saturating_mul(self.book.units[unit].strength);
+                    let of =
+                        |(unit, n): (crate::ids::Unit, u8)| n.saturating_mul(self.book.units[unit].strength);
                     army.units.iter().map(of).fold(0, u8::saturating_add)
                 }
             };

@@ -9,9 +9,6 @@ use crate::rules::{Allowed, Log, MISFIT, need};
 use crate::state::State;
 use kernel::flow::{ask, ask_chance, call, done, goto};
 
-/// The number that succeeds (rule 7.6.1).
-pub(crate) const RALLIES: u8 = 5;
-
 /// The most dice of a Rally: an Army on the board has five units, and nobody hurts those in recruitment areas.
 const MOST_DICE: u8 = 10;
 

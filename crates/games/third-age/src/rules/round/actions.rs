@@ -6,7 +6,6 @@ use crate::action::{Ask, Deed};
 use crate::event::Event;
 use crate::frame::{Frame, Next};
 use crate::ids::{Area, Face, Side};
-use crate::ops::{Op, Price};
 use crate::round::{RoundAsk, RoundFrame};
 use crate::state::{Notes, State};
 use armies::may_pass;
@@ -21,8 +20,8 @@ impl State {
             return goto(round(RoundFrame::Phase6));
         }
         let side = self.to_act;
-        // Rule 7.1.4: without dice he must pass; the Free Peoples may still use an Action token.
-        if unused(side) == 0 && (side == Side::Shadow || self.action_tokens.0 == 0) {
+        // Rule 7.1.4: without dice he must pass; the Free Peoples may still use an Action token, if it does anything.
+        if unused(side) == 0 && self.check_action_token(side).is_err() {
             return goto(round(RoundFrame::NextToAct));
         }
         ask(State::seat(side), Ask::Round(RoundAsk::Act)).last()
@@ -148,18 +147,9 @@ impl State {
         self.notes.deed = Some(deed);
         log.public(Event::Passed(Side::FreePeoples));
         log.public(Event::UsedToken(deed));
-        // Rules 7.8.2, 7.8.3: the token comes back in the next round, unless the ability itself gives it up for good.
-        if !self.gives_token_up(deed) {
-            let (free, used) = self.action_tokens;
-            self.action_tokens = (free.saturating_sub(1), used + 1);
-        }
+        // Rules 7.8.2, 7.8.3: the token comes back in the next round, unless what it is used for gives it up for good.
+        let (free, used) = self.action_tokens;
+        self.action_tokens = (free.saturating_sub(1), used + 1);
         goto(round(RoundFrame::Deed(deed)))
-    }
-
-    /// Whether an ability has an Action token as its price.
-    fn gives_token_up(&self, deed: Deed) -> bool {
-        let Deed::ByToken { character, n } = deed else { return false };
-        let ops = self.book.ops(crate::ops::Script::Character(character, n));
-        ops.iter().any(|op| matches!(op, Op::Pay { prices, .. } if prices.contains(&Price::ActionToken)))
     }
 }

@@ -51,12 +51,12 @@ impl State {
     pub(super) fn location_chosen(&mut self, location: Location, log: &mut Log) -> Next {
         self.location = Some(location);
         log.public(Event::Location(location));
-        self.into_shadow_box(location.dice(), log);
+        self.fill_shadow_box(location.dice(), log);
         goto(round(RoundFrame::Location { location, part: 0 }))
     }
 
     /// Dice of the pool go into the Shadow Box on their Character side, as many as there are (rules 5.2, 6.7).
-    fn into_shadow_box(&mut self, dice: u8, log: &mut Log) {
+    fn fill_shadow_box(&mut self, dice: u8, log: &mut Log) {
         let own = &mut self.dice[Side::Shadow];
         let dice = dice.min(own.to_roll);
         own.to_roll -= dice;
@@ -261,7 +261,7 @@ impl State {
 
     /// Rule 6.7: the further die of the red tile, and a Leadership token.
     pub(super) fn extra_die(&mut self, log: &mut Log) -> Next {
-        self.into_shadow_box(1, log);
+        self.fill_shadow_box(1, log);
         goto(round(RoundFrame::Leadership(1)))
     }
 }

@@ -2,7 +2,6 @@
 
 mod actions;
 mod answers;
-mod can;
 mod deeds;
 mod doing;
 mod drawing;
