@@ -9,6 +9,7 @@ mod fault;
 mod flat;
 pub mod grammar;
 mod ground;
+pub(crate) mod ours;
 mod people;
 mod slots;
 mod start;
@@ -66,8 +67,12 @@ kit::ids! {
 pub struct Said {
     /// Its name.
     pub name: Option<String>,
+    /// What must hold to play it.
+    pub condition: Option<String>,
     /// What it does.
     pub text: String,
+    /// When it leaves the table.
+    pub discard: Option<String>,
 }
 
 /// What a type of unit is (Appendix A).
@@ -185,6 +190,8 @@ pub struct CharacterDef {
     pub die: bool,
     /// Whether he is in play when the game begins: where the set-up says, or as Commander in the Shadow Box.
     pub in_play: bool,
+    /// How he enters, for people.
+    pub entry: String,
     /// How he enters.
     pub ways: Vec<Way>,
     /// Where he enters.
@@ -398,6 +405,11 @@ impl Book {
             Book::Ours(_) => None,
             Book::Pack(packed) => Some(&packed.mark),
         }
+    }
+
+    /// Our own tables of the same scenario.
+    pub(crate) fn our_tables(&self) -> &'static Tables {
+        &OURS[self.scenario()]
     }
 
     /// The scenario.
