@@ -105,8 +105,8 @@ impl State {
 /// How many there are at most, for a text; 0 for all.
 const fn most(amount: Amount) -> u8 {
     match amount {
-        Amount::Exactly(n) | Amount::UpTo(n) | Amount::Between(_, n) => n,
         Amount::All => 0,
+        Amount::Exactly(_) | Amount::UpTo(_) | Amount::Between(..) => amount.most(),
     }
 }
 

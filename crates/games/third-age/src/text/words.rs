@@ -2,17 +2,20 @@
 //! (Appendix E).
 
 use super::{Part, Said};
-use crate::book::{Book, CardDef, Hooked, Said as Written, ours};
+use crate::book::{Book, CharacterDef, Hooked, Said as Written, ours};
 use crate::game::Thing;
-use crate::ids::{Card, Character, Combat, Deck, Order, Scenario, Unit};
+use crate::ids::{Card, Character, Combat, Deck, Order, Scenario, Side, Unit};
 use crate::ops::Script;
 use crate::state::State;
 use kernel::{Argument, Text};
+use serde::Serialize;
 
-/// Where words come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Origin {
-    /// The rulebook says so.
+/// Where a value or a text comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    /// It is known.
     Known,
     /// It is ours: the box prints it, and we don't have it (Appendix E).
     Ours,
@@ -47,30 +50,35 @@ const ABILITIES: [(&str, &str); 4] = [
 const NAZGUL: [&str; 3] = ["cry-of-terror", "black-breath", "despair"];
 
 /// Where something comes from that our tables have, too.
-fn origin<T: PartialEq>(book: &Book, theirs: &T, ours: &T, reconstructed: bool) -> Origin {
-    match (book.is_ours() || theirs == ours, reconstructed) {
+pub(crate) fn origin<T: PartialEq>(theirs: &T, ours: &T, reconstructed: bool) -> Origin {
+    match (theirs == ours, reconstructed) {
         (false, _) => Origin::Pack,
         (true, true) => Origin::Ours,
         (true, false) => Origin::Known,
     }
 }
 
-/// What people wrote, or ours where they wrote the same.
-fn either(theirs: Option<&Written>, ours: Option<&Written>, said: Said) -> Said {
-    match (theirs, ours) {
-        (Some(theirs), ours) if Some(&theirs.text) != ours.map(|ours| &ours.text) => Text::plain(&theirs.text),
-        _ => said,
-    }
+/// What people wrote, or what the catalogue says.
+fn written(words: Option<&String>, said: Said) -> Said {
+    words.map_or(said, Text::plain)
 }
 
-/// The same for a further text, which need not be there.
-fn further(
-    (theirs, ours): (Option<&Written>, Option<&Written>),
-    of: impl Fn(&Written) -> Option<&String>,
-    said: Said,
-) -> Option<Said> {
-    let (theirs, ours) = (theirs.and_then(&of)?, ours.and_then(&of));
-    Some(if Some(theirs) == ours { said } else { Text::plain(theirs) })
+/// An ability without a name or words.
+fn unnamed(n: u8) -> Said {
+    Text::new("ability-unnamed").number("n", n.saturating_add(1))
+}
+
+impl Words {
+    /// A name and what it does.
+    fn new(by_pack: Option<&Written>, name: Said, text: Said, origin: Origin) -> Words {
+        Words {
+            name: written(by_pack.and_then(|said| said.name.as_ref()), name),
+            condition: None,
+            text: written(by_pack.and_then(|said| said.text.as_ref()), text),
+            discard: None,
+            origin,
+        }
+    }
 }
 
 impl Book {
@@ -78,26 +86,16 @@ impl Book {
     pub(crate) fn order_words(&self, order: Order) -> Words {
         let (theirs, ours) = (&self.orders[order], &self.our_tables().orders[order]);
         let said = || Text::of("order", order.slug());
-        Words {
-            name: said(),
-            condition: None,
-            text: either(theirs.said.as_ref(), ours.said.as_ref(), said().part("text")),
-            discard: None,
-            origin: origin(self, theirs, ours, ours::generic_is_ours("orders.effect")),
-        }
+        let origin = origin(theirs, ours, ours::generic_is_ours("orders.effect"));
+        Words::new(theirs.said.as_ref(), said(), said().part("text"), origin)
     }
 
     /// The combat half of a Generic card.
     pub(crate) fn combat_words(&self, combat: Combat) -> Words {
         let (theirs, ours) = (&self.combats[combat], &self.our_tables().combats[combat]);
         let said = || Text::of("combat", combat.slug());
-        Words {
-            name: said(),
-            condition: None,
-            text: either(theirs.said.as_ref(), ours.said.as_ref(), said().part("text")),
-            discard: None,
-            origin: origin(self, theirs, ours, ours::generic_is_ours("combats.effect")),
-        }
+        let origin = origin(theirs, ours, ours::generic_is_ours("combats.effect"));
+        Words::new(theirs.said.as_ref(), said(), said().part("text"), origin)
     }
 
     /// A card as it is played as an action.
@@ -105,8 +103,7 @@ impl Book {
         if let Some((order, _)) = card.halves() {
             return self.order_words(order);
         }
-        let ours = self.our_tables();
-        let (theirs, ours): (&CardDef, &CardDef) = (&self.cards[card], &ours.cards[card]);
+        let (theirs, ours) = (&self.cards[card], &self.our_tables().cards[card]);
         let said = || Text::of("card", card.slug());
         let [text, condition, discard] = match (card.deck(), self.scenario()) {
             (Deck::Generic | Deck::Grima | Deck::Darkness, _) => ["text", "condition", "discard"],
@@ -117,83 +114,77 @@ impl Book {
                 ["gondor-text", "gondor-condition", "gondor-discard"]
             }
         };
-        let both = (theirs.said.as_ref(), ours.said.as_ref());
-        Words {
-            name: super::parts::card_name(card, self.scenario()),
-            condition: further(both, |one| one.condition.as_ref(), said().part(condition)),
-            text: either(both.0, both.1, said().part(text)),
-            discard: further(both, |one| one.discard.as_ref(), said().part(discard)),
-            origin: origin(self, theirs, ours, ours::card_is_ours(card, self.scenario(), "effect")),
-        }
+        // What a pack does not say is in the catalogue, if ours has it.
+        let further = |by_pack: Option<&String>, is: bool, was: bool, part: &'static str| {
+            (is && (was || by_pack.is_some())).then(|| written(by_pack, said().part(part)))
+        };
+        let by_pack = theirs.said.as_ref();
+        let (is, was) = (!theirs.requires.is_empty(), !ours.requires.is_empty());
+        let condition = further(by_pack.and_then(|one| one.condition.as_ref()), is, was, condition);
+        let (is, was) = (theirs.on_table, ours.on_table);
+        let discard = further(by_pack.and_then(|one| one.discard.as_ref()), is, was, discard);
+        let name = super::parts::card_name(card, self.scenario());
+        let origin = origin(theirs, ours, ours::card_is_ours(card, self.scenario(), "effect"));
+        Words { condition, discard, ..Words::new(by_pack, name, said().part(text), origin) }
     }
 
     /// The ability of a unit.
     pub(crate) fn unit_words(&self, unit: Unit) -> Words {
-        let ours = self.our_tables();
-        let (theirs, ours) = (&self.units[unit], &ours.units[unit]);
+        let (theirs, ours) = (&self.units[unit], &self.our_tables().units[unit]);
         let said = || Text::of("ability", unit.maneuver(self.scenario()).slug());
+        let parts = |def: &crate::book::UnitDef| (def.timing, def.ops.clone(), def.said.clone());
         let reconstructed = ours::unit_is_ours(unit, self.scenario(), "ability");
-        Words {
-            name: named(theirs.said.as_ref(), ours.said.as_ref(), said()),
-            condition: None,
-            text: either(theirs.said.as_ref(), ours.said.as_ref(), said().part("text")),
-            discard: None,
-            origin: origin(self, &theirs.ops, &ours.ops, reconstructed),
-        }
+        let origin = origin(&parts(theirs), &parts(ours), reconstructed);
+        Words::new(theirs.said.as_ref(), said(), said().part("text"), origin)
     }
 
     /// An ability of a Character, counted from 0.
     pub(crate) fn character_words(&self, character: Character, n: u8) -> Option<Words> {
         let place = usize::from(n);
-        let ours = self.our_tables();
         let theirs = self.characters[character].abilities.get(place)?;
-        let ours = ours.characters[character].abilities.get(place);
+        let ours = self.our_tables().characters[character].abilities.get(place);
         let said = || Text::of("about", character.slug());
-        let parts = ABILITIES.get(place).map(|(name, text)| (said().part(name), said().part(text)));
-        let reconstructed = ours::ability_is_ours(character, n);
-        hooked_words(self, theirs, ours, parts, reconstructed)
+        let parts = ABILITIES.get(place).filter(|_| ours.is_some());
+        let (name, text) = parts
+            .map_or_else(|| (unnamed(n), unnamed(n)), |(name, text)| (said().part(name), said().part(text)));
+        Some(hooked_words(theirs, ours, (name, text), ours::ability_is_ours(character, n)))
     }
 
     /// What a Character does on the Fate Track.
     pub(crate) fn track_words(&self, character: Character) -> Option<Words> {
-        let ours = self.our_tables();
         let theirs = self.characters[character].track.as_ref()?;
-        let ours = ours.characters[character].track.as_ref();
+        let ours = self.our_tables().characters[character].track.as_ref();
         let said = || Text::of("about", character.slug());
-        let parts = Some((said().part("track"), said().part("track-text")));
+        let parts = match ours {
+            Some(_) => (said().part("track"), said().part("track-text")),
+            None => (unnamed(0), unnamed(0)),
+        };
         let reconstructed = ours::character_is_ours(character, "fateTrackAbility");
-        hooked_words(self, theirs, ours, parts, reconstructed)
+        Some(hooked_words(theirs, ours, parts, reconstructed))
     }
 
     /// A Nazgûl ability, counted from 0.
     pub(crate) fn nazgul_words(&self, n: u8) -> Option<Words> {
         let place = usize::from(n);
-        let ours = self.our_tables();
-        let (theirs, ours) = (self.nazgul.get(place)?, ours.nazgul.get(place));
-        let said = NAZGUL.get(place).map(|id| Text::of("nazgul", id));
-        let written = (theirs.said.as_ref(), ours.and_then(|ours| ours.said.as_ref()));
-        let plain = || Text::new("ability-unnamed").number("n", n + 1);
-        Some(Words {
-            name: named(written.0, written.1, said.clone().unwrap_or_else(plain)),
-            condition: None,
-            text: either(written.0, written.1, said.map_or_else(plain, |said| said.part("text"))),
-            discard: None,
-            origin: origin(self, &Some(theirs), &ours, ours::nazgul_is_ours()),
-        })
+        let (theirs, ours) = (self.nazgul.get(place)?, self.our_tables().nazgul.get(place));
+        let (name, text) = match NAZGUL.get(place) {
+            Some(id) => (Text::of("nazgul", id), Text::of("nazgul", id).part("text")),
+            None => (unnamed(n), unnamed(n)),
+        };
+        let origin = origin(&Some(theirs), &ours, ours::nazgul_is_ours());
+        Some(Words::new(theirs.said.as_ref(), name, text, origin))
     }
 
     /// How a Character enters play.
     pub(crate) fn entry_words(&self, character: Character) -> (Said, Origin) {
-        let ours = self.our_tables();
-        let (theirs, ours) = (&self.characters[character], &ours.characters[character]);
-        let said = Text::of("about", character.slug()).part("entry");
-        let said = if theirs.entry == ours.entry { said } else { Text::plain(&theirs.entry) };
-        let same = |one: &crate::book::CharacterDef| {
+        let (theirs, ours) = (&self.characters[character], &self.our_tables().characters[character]);
+        let said = written(theirs.entry.as_ref(), Text::of("about", character.slug()).part("entry"));
+        let same = |one: &CharacterDef| {
             (one.ways.clone(), one.start, one.units, one.leaders, one.entry.clone())
         };
-        let reconstructed =
-            ["entry", "startAreas"].into_iter().any(|field| ours::character_is_ours(character, field));
-        (said, origin(self, &same(theirs), &same(ours), reconstructed))
+        let fields = ["entry", "startAreas", "unitsPlacedOnEntry"];
+        let reconstructed = fields.into_iter().any(|field| ours::character_is_ours(character, field));
+        (said, origin(&same(theirs), &same(ours), reconstructed))
     }
 
     /// The words of a script.
@@ -210,34 +201,13 @@ impl Book {
     }
 }
 
-/// The name that a pack gives to an ability, or ours.
-fn named(theirs: Option<&Written>, ours: Option<&Written>, said: Said) -> Said {
-    let name = theirs.and_then(|one| one.name.as_ref());
-    match name {
-        Some(name) if Some(name) != ours.and_then(|one| one.name.as_ref()) => Text::plain(name),
-        _ => said,
-    }
-}
-
 fn hooked_words(
-    book: &Book,
     theirs: &Hooked,
     ours: Option<&Hooked>,
-    parts: Option<(Said, Said)>,
+    (name, text): (Said, Said),
     reconstructed: bool,
-) -> Option<Words> {
-    let written = (theirs.said.as_ref(), ours.and_then(|ours| ours.said.as_ref()));
-    let (name, text) = match parts {
-        Some(parts) => parts,
-        None => (Text::plain(written.0?.name.as_ref()?), Text::plain(&written.0?.text)),
-    };
-    Some(Words {
-        name: named(written.0, written.1, name),
-        condition: None,
-        text: either(written.0, written.1, text),
-        discard: None,
-        origin: origin(book, &Some(theirs), &ours, reconstructed),
-    })
+) -> Words {
+    Words::new(theirs.said.as_ref(), name, text, origin(&Some(theirs), &ours, reconstructed))
 }
 
 impl State {
@@ -248,8 +218,7 @@ impl State {
             Script::Combat(combat) => Text::of("combat", combat.slug()),
             Script::Card(card) | Script::Hook(card, _) => super::parts::card_name(card, self.scenario),
             Script::Unit(_) | Script::Character(..) | Script::Track(_) | Script::Nazgul(_) => {
-                let words = self.book.script_words(script);
-                words.map_or_else(|| Text::new("ability-unnamed").number("n", 1), |words| words.name)
+                self.book.script_words(script).map_or_else(|| unnamed(0), |words| words.name)
             }
         }
     }
@@ -274,7 +243,7 @@ impl State {
     /// The card with this combat half that has been shown in the present round of battle.
     fn shown_combat(&self, combat: Combat) -> Option<Card> {
         let battle = self.battle.as_ref()?;
-        let cards = crate::ids::Side::ALL.into_iter().filter_map(|side| battle.open_card(side));
-        cards.into_iter().find(|card| card.halves().is_some_and(|(_, half)| half == combat))
+        let mut cards = Side::ALL.into_iter().filter_map(|side| battle.open_card(side));
+        cards.find(|card| card.halves().is_some_and(|(_, half)| half == combat))
     }
 }
