@@ -206,8 +206,7 @@ impl State {
     fn check_place_tokens(&self, side: Side) -> Allowed {
         let fits = side == Side::FreePeoples && self.scenario == Scenario::Gondor;
         need(fits, "9.9.1", "no-that-is-of-the-other-scenario")?;
-        let some = [Pool::Gondor, Pool::Rohan].into_iter().any(|pool| self.pool_has_tokens(pool));
-        need(some, "7.3.4", "no-the-pools-are-empty")
+        need(self.can_place_tokens(), "7.3.4", "no-the-pools-are-empty")
     }
 
     /// Whether a card may be played with a die now (rules 7.7.1, 7.7.2).
