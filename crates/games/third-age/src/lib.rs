@@ -10,11 +10,14 @@ pub mod army;
 pub mod battle;
 pub mod book;
 mod cards;
+mod check;
 pub mod ents;
 pub mod event;
 pub mod figures;
 pub mod frame;
+mod game;
 pub mod ids;
+mod imagine;
 mod legal;
 pub mod muster;
 pub mod ops;
@@ -24,5 +27,8 @@ mod setup;
 pub mod state;
 #[cfg(test)]
 mod testing;
+mod view;
 
+pub use game::Thing;
 pub use state::{Ending, Setup, State};
+pub use view::View;

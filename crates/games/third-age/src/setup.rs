@@ -7,7 +7,7 @@ use crate::ids::{
     Area, Areas, ByArea, ByCharacter, ByPool, BySection, BySide, Cards, Character, Scenario, Side, Tiles,
 };
 use crate::round::RoundFrame;
-use crate::state::{Bans, Notes, Shuffled, State};
+use crate::state::{Bans, Notes, Seen, Shuffled, State};
 use ::armies::{ActionDice, Stacks};
 use kernel::flow::Flow;
 
@@ -84,6 +84,7 @@ impl State {
             face_down: BySide::all(Cards::EMPTY),
             gone: Cards::EMPTY,
             shuffled: Shuffled::default(),
+            seen: BySide::all(Seen::default()),
             table: Cards::EMPTY,
             bans: Bans::default(),
             round: 0,

@@ -299,7 +299,11 @@ impl State {
                     Op::DiscardCards { side, .. } => side,
                     _ => side,
                 };
-                self.discard_face_down(owner, card, log);
+                if side == owner {
+                    self.discard_face_down(owner, card, log);
+                } else {
+                    self.discard_open(owner, card, log);
+                }
                 goto(each(step, left.saturating_sub(1)))
             }
             (CardAsk::WhichSection { left, .. }, Action::Section(section)) => {

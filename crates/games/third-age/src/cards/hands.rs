@@ -4,11 +4,11 @@ use super::each;
 use crate::action::{Action, Ask};
 use crate::event::Event;
 use crate::frame::{Frame, Next};
-use crate::ids::{Deck, Face, Side};
+use crate::ids::{Cards, Deck, Face, Side};
 use crate::ops::{Amount, How, Op, Step};
 use crate::round::RoundFrame;
 use crate::rules::{Log, MISFIT};
-use crate::state::State;
+use crate::state::{Seen, State};
 use kernel::flow::{ask_chance, call, done, goto};
 
 impl State {
@@ -67,10 +67,14 @@ impl State {
         let Action::Draw(card) = action else { return MISFIT };
         let to = side.enemy();
         if self.notes.taking {
-            self.hands[side].remove(card);
+            self.hand_card_shown(side, card);
             self.hands[to].insert(card);
             // Both know it from now on.
-            self.shuffled.shown(side, card);
+            let seen = &mut self.seen[side];
+            if !seen.cards.meets(card.deck().cards()) {
+                seen.down -= card.deck().cards();
+            }
+            seen.cards.insert(card);
             log.public(Event::Took { side: to, card });
         } else {
             self.discard_face_down(side, card, log);
@@ -89,6 +93,7 @@ impl State {
     pub(super) fn look_at_hand(&mut self, by: Side, side: Side, log: &mut Log) {
         if by != side {
             let cards = Some(self.hands[side]);
+            self.seen[by] = Seen { cards: self.hands[side], down: Cards::EMPTY };
             log.private(State::seat(by), Event::Looked { side: by, cards });
         }
     }

@@ -4,7 +4,7 @@ mod armies;
 mod leadership;
 mod parts;
 
-pub use parts::{Bans, Dice, Ending, Notes, Setup, Shuffled};
+pub use parts::{Bans, Dice, Ending, Notes, Seen, Setup, Shuffled};
 
 use crate::action::Ask;
 use crate::battle::Battle;
@@ -87,6 +87,8 @@ pub struct State {
     pub(crate) gone: Cards,
     /// What the last shuffle of the Generic deck showed.
     pub(crate) shuffled: Shuffled,
+    /// What each side has seen of the other's hand.
+    pub(crate) seen: BySide<Seen>,
     /// Cards on the table (rule 7.7.11).
     pub(crate) table: Cards,
     pub(crate) bans: Bans,

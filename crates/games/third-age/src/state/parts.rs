@@ -81,6 +81,15 @@ impl Shuffled {
     }
 }
 
+/// What a side has seen of the other's hand (rule 7.7.12).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Seen {
+    /// Cards that it saw there, and that have not been shown since: they are in the hand, or among those discarded.
+    pub cards: Cards,
+    /// What the other has discarded face down since then. Which cards they are only the other knows.
+    pub down: Cards,
+}
+
 /// What is not allowed until the end of the round (`forbid`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bans {

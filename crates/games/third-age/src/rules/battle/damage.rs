@@ -81,7 +81,8 @@ impl State {
     /// Service: Damage is put down at once. Forced casualties follow (rule 10.8.6); those of an Army that fights wait for the end of the
     /// step (rules 10.8.6, 10.9.1).
     pub(super) fn hurt(&mut self, area: Area, side: Side, tokens: u8, bypass: bool, log: &mut Log) -> Next {
-        if !self.has_army(side, area) && !self.is_passing(area, side) {
+        // A Stronghold without anybody in it may be hurt as well, but not one that the other side holds.
+        if self.has_army(side.enemy(), area) && !self.is_passing(area, side) {
             return done();
         }
         let protection = if bypass { 0 } else { self.breach(area, side, tokens, log) };

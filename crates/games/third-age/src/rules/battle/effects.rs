@@ -8,7 +8,7 @@ use crate::battle::{Battle, BattleFrame, Effects, LossFor, Named, Ranks};
 use crate::event::BattleEvent;
 use crate::frame::Frame;
 use crate::ids::{BySide, Side, UnitTypes};
-use crate::ops::{Ban, Hurt, Op, Rolls, Rounds, WhichDice};
+use crate::ops::{Ban, Hurt, Op, Relieved, Rolls, Rounds, WhichDice};
 use crate::rules::Log;
 use crate::state::State;
 
@@ -134,6 +134,9 @@ impl State {
             Op::EliminateForDamage { unit, .. } => {
                 unit.side() == by && self.army(battle.place(by)).units.contains(*unit)
             }
+            Op::RemoveDamage { of: Relieved::InBattle(target), .. } => {
+                self.army(battle.place(target.side(by))).damage > 0
+            }
             Op::Strength { when, .. } => self.holds_in(battle, when, by),
             // How a list goes on is nothing by itself.
             Op::Unless(..) | Op::Skip(_) | Op::Option(_) => false,
@@ -151,11 +154,6 @@ impl State {
                 battle.spent[free] = Some(script);
             }
         });
-    }
-
-    /// Whether the ability that is being carried out is used up for the battle.
-    pub(crate) fn is_ability_spent(&self) -> bool {
-        self.battle.is_some_and(|battle| battle.running.is_some_and(|script| battle.is_spent(script)))
     }
 
     /// A word is written down for this round, or for every round: if it says so, or if it stands with the attack itself.

@@ -14,7 +14,7 @@ mod nazgul;
 mod rolls;
 mod tactics;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod values;
 
 use super::{Log, MISFIT};

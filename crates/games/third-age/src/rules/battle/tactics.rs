@@ -115,8 +115,7 @@ impl State {
             let card = battle.now.card[side];
             tell(log, BattleEvent::Card { side, card });
             if let Some(card) = card {
-                self.hands[side].remove(card);
-                self.shuffled.shown(side, card);
+                self.hand_card_shown(side, card);
             }
         }
         goto(battle.first_of(Moment::Reveal))

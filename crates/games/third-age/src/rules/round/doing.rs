@@ -126,8 +126,7 @@ impl State {
 
     /// A card is played from the hand (rule 7.7.3).
     pub(super) fn play_card(&mut self, side: Side, card: Card, log: &mut Log) -> Next {
-        self.hands[side].remove(card);
-        self.shuffled.shown(side, card);
+        self.hand_card_shown(side, card);
         self.notes.resolving = Some(card);
         log.public(Event::Played { side, card });
         goto(Frame::Card(CardFrame::Play { card, by: side }))

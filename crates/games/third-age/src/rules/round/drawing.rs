@@ -71,6 +71,12 @@ impl State {
         }
         for side in Side::ALL {
             self.face_down[side] -= back;
+            // Which of the cards that were seen lie in the deck now, if the other has discarded some face down, nobody can tell.
+            let seen = &mut self.seen[side];
+            if seen.down.meets(back) {
+                seen.cards -= Deck::Generic.cards();
+                seen.down -= back;
+            }
         }
         log.public(Event::Reshuffled);
     }
@@ -93,7 +99,30 @@ impl State {
             Deck::StoryFree | Deck::StoryShadow | Deck::Grima | Deck::Darkness => self.gone.insert(card),
         }
         self.face_down[side].insert(card);
+        // Whether it is one of those that the other has seen, he can't tell.
+        let seen = &mut self.seen[side.enemy()];
+        if seen.cards.meets(deck.cards()) {
+            seen.down.insert(card);
+        }
         log.private(State::seat(side), Event::Discarded { side, deck, card: Some(card) });
+    }
+
+    /// A card of a hand is shown to everybody as it leaves the hand.
+    pub(crate) fn hand_card_shown(&mut self, side: Side, card: Card) {
+        self.hands[side].remove(card);
+        self.shuffled.shown(side, card);
+        self.seen[side.enemy()].cards.remove(card);
+    }
+
+    /// The enemy discards a card of a side's hand: everybody sees it.
+    pub(crate) fn discard_open(&mut self, side: Side, card: Card, log: &mut Log) {
+        let deck = card.deck();
+        self.hand_card_shown(side, card);
+        match deck {
+            Deck::Generic => self.discard.insert(card),
+            Deck::StoryFree | Deck::StoryShadow | Deck::Grima | Deck::Darkness => self.gone.insert(card),
+        }
+        log.public(Event::Discarded { side, deck, card: Some(card) });
     }
 
     /// All cards of a deck leave the game, from hand, table and deck (rules 8.3, 9.7.3).
@@ -107,6 +136,7 @@ impl State {
         self.table -= cards;
         for side in Side::ALL {
             self.hands[side] -= cards;
+            self.seen[side].cards -= cards;
         }
         self.gone |= cards;
         log.public(Event::DeckGone(deck));

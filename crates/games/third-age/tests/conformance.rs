@@ -1,0 +1,3 @@
+//! The properties that every game must have, in whole games.
+
+conformance::suite!(third_age::State, "tests/conformance");
