@@ -6,18 +6,22 @@ mod compile;
 mod data;
 mod deck;
 mod fault;
+pub mod fields;
 mod flat;
 pub mod grammar;
 mod ground;
+mod pack;
 mod people;
 mod slots;
 mod start;
 #[cfg(test)]
 mod tests;
+mod whole;
 mod words;
 
 pub use board::{Board, BorderTo};
-pub use fault::Fault;
+pub use fields::{Field, Named};
+pub use pack::{PackFault, compile_pack};
 
 use crate::figures::Party;
 use crate::ids::{
@@ -25,7 +29,7 @@ use crate::ids::{
     Results, Scenario, Terrains, Tiles, TokenFaces, Unit, Units,
 };
 use crate::ops::{Conditions, Op, Places, Script, Whose};
-use kernel::PackMark;
+use kernel::{Pack, PackMark};
 use kit::ById;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::hash::{Hash, Hasher};
@@ -380,6 +384,17 @@ pub enum Book {
 }
 
 impl Book {
+    /// What a pack without faults says.
+    pub(crate) fn of(pack: &Pack, scenario: Scenario) -> Book {
+        match compile_pack(pack.values()) {
+            Ok(mut tables) => {
+                let tables = std::mem::replace(&mut tables[scenario], OURS[scenario].clone());
+                Book::Pack(Arc::new(Packed { mark: pack.mark(), tables }))
+            }
+            Err(_) => Book::Ours(scenario),
+        }
+    }
+
     /// These tables, as if a pack said so.
     #[cfg(test)]
     pub(crate) fn with(tables: Tables) -> Book {
