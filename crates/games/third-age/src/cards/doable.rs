@@ -159,7 +159,9 @@ impl State {
             Op::UseAbility(character) => self.free_abilities(*character).next().is_some(),
             Op::EliminateCharacter(victim) => !self.victims(*victim, by).is_empty(),
             Op::SpendShips(ships) => self.ships >= *ships,
-            Op::ReplayManeuver | Op::ExtraManeuver | Op::ExtraReroll { .. } => self.battle_op_possible(op, by),
+            Op::ReplayManeuver | Op::ExtraManeuver | Op::ExtraReroll { .. } => {
+                self.battle_op_possible(op, by)
+            }
             _ => true,
         }
     }
