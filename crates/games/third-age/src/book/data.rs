@@ -84,6 +84,13 @@ impl Data {
             return;
         }
         let Some(mut at) = object_mut(document, file, id) else { return };
+        if let Some(name) = path.strip_prefix("abilities.") {
+            let abilities = at.get_mut("abilities").and_then(Value::as_array_mut).into_iter().flatten();
+            for ability in abilities.filter(|one| text(one, "name") == name) {
+                *ability = value.clone();
+            }
+            return;
+        }
         let mut rest = path;
         // The areas of a set-up may be new, so everything behind the first point is one name there.
         while let Some((first, behind)) = rest.split_once('.') {

@@ -49,8 +49,9 @@ impl Half<'_> {
     }
 
     fn said(&self, faults: &mut Vec<Fault>) -> Option<Said> {
-        let text = self.reader("effect", faults).word("", self.get("effect"))?.to_owned();
-        Some(Said { name: None, text })
+        let text = Some(self.reader("effect", faults).word("", self.get("effect"))?.to_owned());
+        let further = |field: &str| self.get(field).as_str().map(str::to_owned);
+        Some(Said { name: None, condition: further("playIf"), text, discard: further("discardWhen") })
     }
 
     fn ops(&self, faults: &mut Vec<Fault>) -> Vec<crate::ops::Op> {
@@ -114,7 +115,7 @@ impl Half<'_> {
             let path = format!("[{n}]");
             let Some(object) = reader.object(&path, one) else { continue };
             reader.only(&path, object, &["hook", "when", "by", "ops"]);
-            all.extend(read_hook(&mut reader, &path, object, self.scope));
+            all.extend(read_hook(&mut reader, &path, object, self.scope, false));
         }
         all
     }
@@ -156,21 +157,26 @@ pub(super) fn combats(
     })
 }
 
+/// The file of a card, and what the keys of the scenario's half begin with.
+pub(super) const fn fields_of(card: Card, scenario: Scenario) -> (&'static str, &'static str) {
+    match (card.deck(), scenario) {
+        (Deck::Generic, _) => ("cards-generic", ""),
+        (Deck::StoryFree, Scenario::Rohan) => ("cards-story-free", "rohan."),
+        (Deck::StoryFree, Scenario::Gondor) => ("cards-story-free", "gondor."),
+        (Deck::StoryShadow, Scenario::Rohan) => ("cards-story-shadow", "rohan."),
+        (Deck::StoryShadow, Scenario::Gondor) => ("cards-story-shadow", "gondor."),
+        (Deck::Grima, _) => ("cards-grima", ""),
+        (Deck::Darkness, _) => ("cards-darkness", ""),
+    }
+}
+
 /// The other cards.
 pub(super) fn cards(scope: Scope, data: &Data, faults: &mut Vec<Fault>) -> ByCard<CardDef> {
     ByCard::from_fn(|card: Card| {
-        if !used(scope.scenario).contains(card) {
+        if !used(scope.scenario).contains(card) || card.deck() == Deck::Generic {
             return CardDef::NONE;
         }
-        let (file, prefix) = match (card.deck(), scope.scenario) {
-            (Deck::Generic, _) => return CardDef::NONE,
-            (Deck::StoryFree, Scenario::Rohan) => ("cards-story-free", "rohan."),
-            (Deck::StoryFree, Scenario::Gondor) => ("cards-story-free", "gondor."),
-            (Deck::StoryShadow, Scenario::Rohan) => ("cards-story-shadow", "rohan."),
-            (Deck::StoryShadow, Scenario::Gondor) => ("cards-story-shadow", "gondor."),
-            (Deck::Grima, _) => ("cards-grima", ""),
-            (Deck::Darkness, _) => ("cards-darkness", ""),
-        };
+        let (file, prefix) = fields_of(card, scope.scenario);
         let Some(value) = data.object(file, card.slug()) else { return CardDef::NONE };
         let value = if prefix.is_empty() { Some(value) } else { value.get(scope.scenario.slug()) };
         let Some(value) = value else { return CardDef::NONE };

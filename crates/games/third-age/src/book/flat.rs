@@ -15,9 +15,11 @@ use serde_json::Value;
 #[derive(Clone, Copy, Default)]
 pub(super) struct Place {
     /// In what holds for a battle: it holds in all its rounds then, unless it says otherwise.
-    battle: bool,
+    pub(super) battle: bool,
     /// In what the opponent chooses: he pays.
-    opponent: bool,
+    pub(super) opponent: bool,
+    /// In an ability, which can't use another one: there would be no end to it.
+    pub(super) ability: bool,
 }
 
 /// The flat list of a nested one.
@@ -409,7 +411,7 @@ impl Args<'_> {
                 Op::Enter { characters, places: self.places("where") }
             }
             "place-commander" => Op::PlaceCommander(self.places("where")),
-            "use-ability" => Op::UseAbility(self.character()?),
+            "use-ability" => Op::UseAbility(self.character().filter(|_| !self.place.ability)?),
             "place-ent" => Op::PlaceEnts(self.number_or("figures", 1)),
             "activate-entwood" => Op::ActivateEntwood,
             "ent-attack" => {

@@ -134,7 +134,6 @@ fn read_areas(reader: &mut Reader, value: &Value, areas: Areas) -> Vec<Area> {
     reader.words("", value, 0, |word| Area::from_slug(word).filter(|area| areas.contains(*area)), &known)
 }
 
-/// The key of a border: the order of the data, or of the pack.
 fn read_border(board: &mut Board, file: &str, value: &Value, faults: &mut Vec<Fault>) {
     let (a, b) = (text(value, "a"), text(value, "b"));
     let id = format!("{a}--{b}");
@@ -148,13 +147,15 @@ fn read_border(board: &mut Board, file: &str, value: &Value, faults: &mut Vec<Fa
     let mut reader = Reader::new(file, &id, "border", faults);
     let find = |word: &str| Border::from_slug(word).filter(|border| fits(border));
     let Some(border) = reader.known("", border, find, known) else { return };
+    // Rule 3.5: a dike or wall hampers towards one side. Elsewhere a protected side means nothing.
+    let hampers = matches!(border, Border::Dike | Border::Wall);
     let mut protected = None;
-    if matches!(border, Border::Dike | Border::Wall) {
-        // Rule 3.5: it hampers towards one side.
-        let side = value.get("protectedSide").unwrap_or(&Value::Null);
+    if let Some(side) = value.get("protectedSide").filter(|side| hampers || !side.is_null()) {
         let mut reader = Reader::new(file, &id, "protectedSide", faults);
         let find = |word: &str| [a, b].into_iter().find(|area| area.slug() == word);
-        protected = reader.known("", side, find, [a.slug(), b.slug()]);
+        protected = reader.known("", side, find, [a.slug(), b.slug()]).filter(|_| hampers);
+    } else if hampers {
+        Reader::new(file, &id, "border", faults).fault("", Text::new("fault-no-protected-side"));
     }
     for (from, to) in [(a, b), (b, a)] {
         let one = BorderTo { to, border, protected: protected == Some(to) };

@@ -6,18 +6,23 @@ mod compile;
 mod data;
 mod deck;
 mod fault;
+pub mod fields;
 mod flat;
 pub mod grammar;
 mod ground;
+pub(crate) mod ours;
+mod pack;
 mod people;
 mod slots;
 mod start;
 #[cfg(test)]
 mod tests;
+mod whole;
 mod words;
 
 pub use board::{Board, BorderTo};
-pub use fault::Fault;
+pub use fields::{Field, Named};
+pub use pack::{PackFault, compile_pack};
 
 use crate::figures::Party;
 use crate::ids::{
@@ -25,7 +30,7 @@ use crate::ids::{
     Results, Scenario, Terrains, Tiles, TokenFaces, Unit, Units,
 };
 use crate::ops::{Conditions, Op, Places, Script, Whose};
-use kernel::PackMark;
+use kernel::{Pack, PackMark};
 use kit::ById;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::hash::{Hash, Hasher};
@@ -61,13 +66,17 @@ kit::ids! {
     }
 }
 
-/// What a pack says to people about a card or an ability; ours is in the catalogues.
+/// What a pack says to people about a card or an ability, as far as it says something else than ours, which is in the catalogues.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Said {
     /// Its name.
     pub name: Option<String>,
+    /// What must hold to play it.
+    pub condition: Option<String>,
     /// What it does.
-    pub text: String,
+    pub text: Option<String>,
+    /// When it leaves the table.
+    pub discard: Option<String>,
 }
 
 /// What a type of unit is (Appendix A).
@@ -185,6 +194,8 @@ pub struct CharacterDef {
     pub die: bool,
     /// Whether he is in play when the game begins: where the set-up says, or as Commander in the Shadow Box.
     pub in_play: bool,
+    /// How he enters, as a pack says to people.
+    pub entry: Option<String>,
     /// How he enters.
     pub ways: Vec<Way>,
     /// Where he enters.
@@ -380,6 +391,17 @@ pub enum Book {
 }
 
 impl Book {
+    /// What a pack without faults says.
+    pub(crate) fn of(pack: &Pack, scenario: Scenario) -> Book {
+        match compile_pack(pack.values()) {
+            Ok(mut tables) => {
+                let tables = std::mem::replace(&mut tables[scenario], OURS[scenario].clone());
+                Book::Pack(Arc::new(Packed { mark: pack.mark(), tables }))
+            }
+            Err(_) => Book::Ours(scenario),
+        }
+    }
+
     /// These tables, as if a pack said so.
     #[cfg(test)]
     pub(crate) fn with(tables: Tables) -> Book {
@@ -398,6 +420,11 @@ impl Book {
             Book::Ours(_) => None,
             Book::Pack(packed) => Some(&packed.mark),
         }
+    }
+
+    /// Our own tables of the same scenario.
+    pub(crate) fn our_tables(&self) -> &'static Tables {
+        &OURS[self.scenario()]
     }
 
     /// The scenario.

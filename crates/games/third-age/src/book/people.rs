@@ -1,14 +1,14 @@
 //! Characters and Nazgûl abilities out of the data (Appendix B).
 
-use super::data::{Data, list, text};
+use super::data::{Data, text};
 use super::fault::{Fault, Path, Reader};
-use super::slots::{Object, read_ops, side};
+use super::slots::{Object, read_ability_ops, read_ops, side};
 use super::words::Scope;
 use super::{CharacterDef, Hook, Hooked, NazgulDef, NazgulLimit, Said, Timing, Way};
 use crate::ids::{
-    Area, ByCharacter, Card, Character, Characters, Face, Kind, Leader, Leaders, Scenario, Side, Unit, Units,
+    ByCharacter, Card, Character, Characters, Face, Kind, Leader, Leaders, Scenario, Side, Unit, Units,
 };
-use crate::ops::{Conditions, Places, Whose};
+use crate::ops::{Conditions, PlaceKind, Places, Whose};
 use kernel::Text;
 use serde_json::Value;
 
@@ -30,6 +30,7 @@ const fn nobody() -> CharacterDef {
         space: None,
         die: false,
         in_play: false,
+        entry: None,
         ways: Vec::new(),
         start: Places::listed(crate::ids::Areas::from_bits(0)),
         units: Units::EMPTY,
@@ -94,6 +95,7 @@ fn read_character(scope: Scope, value: &Value, faults: &mut Vec<Fault>) -> Chara
         space: get("fateSpace").as_u64().and_then(|n| u8::try_from(n).ok()),
         die: get("actionDie") == &Value::Bool(true),
         in_play,
+        entry: get("entry").as_str().map(str::to_owned),
         ways,
         start,
         units,
@@ -144,8 +146,21 @@ fn read_start(reader: &mut Reader, value: &Value, scope: Scope) -> Places {
     let list = reader.list("", value, 0, 10).unwrap_or_default();
     let words: Vec<&str> =
         list.iter().enumerate().filter_map(|(n, one)| reader.word(&format!("[{n}]"), one)).collect();
+    let kinds = [
+        PlaceKind::RohanRecruitmentArea,
+        PlaceKind::Entwood,
+        PlaceKind::OwnArmy,
+        PlaceKind::OwnArmyArea,
+        PlaceKind::MordorArmy,
+        PlaceKind::SettlementsControlled,
+    ];
     match scope.places(words) {
-        Ok(places) => places,
+        Ok(places) => {
+            for kind in places.kinds.iter().filter(|kind| !kinds.contains(kind)) {
+                reader.unknown("", kind.slug(), kinds.map(PlaceKind::slug));
+            }
+            places
+        }
         Err(wrong) => {
             reader.unknown("", &wrong.word, wrong.known);
             Places::default()
@@ -179,20 +194,26 @@ fn read_ability(reader: &mut Reader, path: Path, value: &Value, scope: Scope) ->
     if let Some(cost) = object.get("cost") {
         reader.word(&format!("{path}.cost"), cost);
     }
-    let hooked = read_hook(reader, path, object, scope)?;
+    let hooked = read_hook(reader, path, object, scope, true)?;
     Some(Hooked { said, ..hooked })
 }
 
 /// What people are told. It must be there.
 pub(super) fn read_said(reader: &mut Reader, path: Path, object: &Object, name: &str) -> Option<Said> {
     let text = reader.member(path, object, name)?;
-    let text = reader.word(&format!("{path}.{name}"), text)?.to_owned();
+    let text = Some(reader.word(&format!("{path}.{name}"), text)?.to_owned());
     let name = object.get("name").and_then(|one| reader.word(&format!("{path}.name"), one));
-    Some(Said { name: name.map(str::to_owned), text })
+    Some(Said { name: name.map(str::to_owned), text, ..Said::default() })
 }
 
 /// A hook with what it does.
-pub(super) fn read_hook(reader: &mut Reader, path: Path, object: &Object, scope: Scope) -> Option<Hooked> {
+pub(super) fn read_hook(
+    reader: &mut Reader,
+    path: Path,
+    object: &Object,
+    scope: Scope,
+    ability: bool,
+) -> Option<Hooked> {
     let word = reader.member(path, object, "hook")?;
     let word = reader.word(&format!("{path}.hook"), word)?;
     let when = match object.get("when") {
@@ -200,7 +221,8 @@ pub(super) fn read_hook(reader: &mut Reader, path: Path, object: &Object, scope:
         Some(value) => read_condition(reader, &format!("{path}.when"), value, scope),
     };
     let ops = reader.member(path, object, "ops");
-    let ops = ops.map(|ops| read_ops(reader, &format!("{path}.ops"), ops, scope)).unwrap_or_default();
+    let read = if ability { read_ability_ops } else { read_ops };
+    let ops = ops.map(|ops| read(reader, &format!("{path}.ops"), ops, scope)).unwrap_or_default();
     let by_opponent = match object.get("by") {
         None => false,
         Some(value) => {
@@ -217,7 +239,7 @@ pub(super) fn read_hook(reader: &mut Reader, path: Path, object: &Object, scope:
 }
 
 /// The words for hooks.
-pub(super) const HOOKS: [&str; 26] = [
+pub(super) const HOOKS: [&str; 25] = [
     "action:character",
     "pass:action-token",
     "extra-action:",
@@ -243,7 +265,6 @@ pub(super) const HOOKS: [&str; 26] = [
     "own-army-ended-move",
     "enemy-army-ended-move",
     "entwood",
-    "none",
 ];
 
 /// What a hook hangs on. Names of the other scenario are known; nothing hangs on them.
@@ -307,7 +328,7 @@ pub(super) fn nazgul(scope: Scope, data: &Data, faults: &mut Vec<Fault>) -> (Vec
         let said = read_said(&mut reader, &path, object, "text");
         let timing = read_timing(&mut reader, &path, object, &IN_BATTLE);
         let ops = object.get("ops").unwrap_or(&Value::Null);
-        let ops = read_ops(&mut reader, &format!("{path}.ops"), ops, scope);
+        let ops = read_ability_ops(&mut reader, &format!("{path}.ops"), ops, scope);
         all.push(NazgulDef { timing, ops, said });
     }
     (all, limit)
@@ -332,9 +353,4 @@ pub(super) fn read_timing(reader: &mut Reader, path: Path, object: &Object, mome
     let known = moments.iter().map(|timing| timing.slug());
     let at = if path.is_empty() { String::new() } else { format!("{path}.timing") };
     reader.known(&at, value, find, known).unwrap_or(moments[0])
-}
-
-/// Areas of a list of names.
-pub(super) fn named_areas(value: Option<&Value>) -> impl Iterator<Item = Area> {
-    list(value).iter().filter_map(Value::as_str).filter_map(Area::from_slug)
 }

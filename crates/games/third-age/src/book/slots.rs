@@ -1,6 +1,7 @@
 //! Lists of instructions: checked against the grammar, then compiled into flat lists.
 
 use super::fault::{Path, Reader};
+use super::flat::{Place, flat_list};
 use super::grammar::{
     BANS, DEEPEST, HURTS, Kind, MOST_IN_ALL, MOST_OPS, MOST_OPTIONS, PRICES, TARGETS, WORDS, word_named,
 };
@@ -14,12 +15,21 @@ pub(super) type Object = Map<String, Value>;
 
 /// Reads a list of instructions. Faults are reported; what is wrong is left out then.
 pub(super) fn read_ops(reader: &mut Reader, path: Path, value: &Value, scope: Scope) -> Vec<Op> {
+    read_list(reader, path, value, scope, Place::default())
+}
+
+/// Reads a list of instructions of an ability.
+pub(super) fn read_ability_ops(reader: &mut Reader, path: Path, value: &Value, scope: Scope) -> Vec<Op> {
+    read_list(reader, path, value, scope, Place { ability: true, ..Place::default() })
+}
+
+fn read_list(reader: &mut Reader, path: Path, value: &Value, scope: Scope, place: Place) -> Vec<Op> {
     let before = reader.count();
     check_ops(reader, path, value, scope, 0);
     if reader.count() > before {
         return Vec::new();
     }
-    let ops = super::flat::flat_list(value, scope, super::flat::Place::default());
+    let ops = flat_list(value, scope, place);
     if ops.len() > MOST_IN_ALL {
         reader.fault(path, Text::new("fault-too-many-ops").count("n", MOST_IN_ALL));
         return Vec::new();

@@ -3,7 +3,7 @@
 use super::data::{Data, text};
 use super::fault::{Fault, Reader};
 use super::people::{IN_BATTLE, read_said, read_timing};
-use super::slots::{read_ops, side};
+use super::slots::{read_ability_ops, side};
 use super::words::Scope;
 use super::{Counters, SetupDef, Timing, UnitDef};
 use crate::figures::Party;
@@ -41,7 +41,7 @@ pub(super) fn units(scope: Scope, data: &Data, faults: &mut Vec<Fault>) -> ByUni
             reader.only("", object, &["name", "text", "timing", "ops"]);
             said = read_said(&mut reader, "", object, "text");
             timing = read_timing(&mut reader, "", object, &IN_BATTLE);
-            ops = read_ops(&mut reader, ".ops", object.get("ops").unwrap_or(&Value::Null), scope);
+            ops = read_ability_ops(&mut reader, ".ops", object.get("ops").unwrap_or(&Value::Null), scope);
         }
         let figures = count(get("figures"));
         all[unit] = UnitDef { figures, strength, favorite, when_attacking, timing, ops, said };
@@ -226,8 +226,11 @@ fn read_party(reader: &mut Reader, value: &Value, whose: Side) -> Party {
         }
     }
     if let Some(characters) = object.get("characters") {
-        let known = Character::ALL.map(Character::slug);
-        let words = reader.words(".characters", characters, 0, Character::from_slug, &known);
+        let minions = [Character::Saruman, Character::WitchKing, Character::Gothmog];
+        let own = |one: &Character| minions.contains(one) == (whose == Side::Shadow);
+        let known: Vec<&str> = Character::ALL.into_iter().filter(own).map(Character::slug).collect();
+        let find = |word: &str| Character::from_slug(word).filter(own);
+        let words = reader.words(".characters", characters, 0, find, &known);
         party.characters = words.into_iter().collect();
     }
     if party.units.is_empty() && party.leaders.is_empty() && party.characters.is_empty() {

@@ -68,7 +68,7 @@ impl State {
     }
 
     /// The units of an Army and its Damage, or those of the group on its way there.
-    fn hurt_units(&self, area: Area, side: Side) -> (Units, u8) {
+    pub(crate) fn hurt_units(&self, area: Area, side: Side) -> (Units, u8) {
         match self.lifted() {
             Some(party) if self.is_passing(area, side) => (party.units, party.damage),
             _ if self.has_army(side, area) => (self.army(area).units, self.army(area).damage),
