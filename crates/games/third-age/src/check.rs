@@ -1,12 +1,15 @@
 //! What must hold in every position (rule 15.5).
 
 use crate::action::Ask;
-use crate::army::ArmyAsk;
+use crate::army::{ArmyAsk, ArmyFrame};
 use crate::battle::{Battle, BattleAsk};
-use crate::figures::{Party, Spot};
+use crate::figures::{Army, Party, Spot};
+use crate::frame::Frame;
 use crate::ids::{
     Area, Cards, Character, Engine, Leader, Pool, Scenario, Section, Side, Tile, TokenFace, Unit,
 };
+use crate::muster::MusterFrame;
+use crate::ops::CardAsk;
 use crate::round::RoundAsk;
 use crate::rules::{HAND_LIMIT, LAST_SPACE};
 use crate::state::{Notes, State};
@@ -88,7 +91,7 @@ impl State {
         need(both.is_empty(), || format!("Armies of both sides are in {both:?}"))?;
         let board = self.board();
         for (area, army) in self.armies.all().iter() {
-            if *army == crate::figures::Army::default() {
+            if *army == Army::default() {
                 continue;
             }
             let there = (board.areas | board.recruitment).contains(area);
@@ -105,24 +108,29 @@ impl State {
                 let own = army.side().is_none_or(|side| side == pool.side());
                 need(own, || format!("an enemy Army is in {area:?}"))?;
             }
-            let full = ask == Some(Ask::Army(ArmyAsk::Limit { area })) || self.excess(area) == 0;
-            need(full || self.is_being_settled(area), || format!("too many units in {area:?}"))?;
+            let fits = self.excess(area) == 0 || self.is_being_settled(area, ask);
+            need(fits, || format!("too many units in {area:?}"))?;
             let damage = army.damage <= units || self.damage_is_open(area, ask);
             need(damage, || format!("too much Damage in {area:?}"))?;
         }
         Ok(())
     }
 
-    /// Whether the limit of an area is going to be kept: a step waits for it (rule 7.1.8, last sentence).
-    fn is_being_settled(&self, at: Area) -> bool {
-        use crate::army::ArmyFrame;
-        use crate::frame::Frame;
-        use crate::muster::MusterFrame;
-        self.flow.frames().any(|frame| match frame {
-            Frame::Army(ArmyFrame::Limit { area }) => *area == at,
-            Frame::Muster(MusterFrame::Placed { area } | MusterFrame::Muster { area, .. }) => *area == at,
+    /// Whether the limit of an area is going to be kept: the question is about it, or comes between units that are placed together
+    /// (rule 7.1.8, last sentence).
+    fn is_being_settled(&self, at: Area, ask: Option<Ask>) -> bool {
+        let asked = match ask {
+            Some(Ask::Army(ArmyAsk::Limit { area }) | Ask::Card(CardAsk::WhichUnit { area, .. })) => {
+                area == at
+            }
             _ => false,
-        })
+        };
+        asked
+            || self.flow.frames().any(|frame| match frame {
+                Frame::Army(ArmyFrame::Limit { area }) => *area == at,
+                Frame::Muster(MusterFrame::Placed { area } | MusterFrame::Muster { area, .. }) => *area == at,
+                _ => false,
+            })
     }
 
     /// Whether more Damage than units may lie with an Army: in a battle round before its casualties, and while casualties of it

@@ -58,7 +58,7 @@ impl State {
     }
 
     /// The options of a choice: their number, their first instruction, and where they end.
-    pub(super) fn options(&self, step: Step) -> impl Iterator<Item = (u8, Step, u8)> + '_ {
+    pub(crate) fn options(&self, step: Step) -> impl Iterator<Item = (u8, Step, u8)> + '_ {
         let n = match self.op_at(step) {
             Some(Op::Choose { options, .. }) => *options,
             _ => 0,
@@ -159,7 +159,9 @@ impl State {
             Op::UseAbility(character) => self.free_abilities(*character).next().is_some(),
             Op::EliminateCharacter(victim) => !self.victims(*victim, by).is_empty(),
             Op::SpendShips(ships) => self.ships >= *ships,
-            Op::ReplayManeuver | Op::ExtraManeuver | Op::ExtraReroll { .. } => self.battle_op_possible(op, by),
+            Op::ReplayManeuver | Op::ExtraManeuver | Op::ExtraReroll { .. } => {
+                self.battle_op_possible(op, by)
+            }
             _ => true,
         }
     }

@@ -94,6 +94,7 @@ impl State {
         if by != side {
             let cards = Some(self.hands[side]);
             self.seen[by] = Seen { cards: self.hands[side], down: Cards::EMPTY };
+            log.reveal();
             log.private(State::seat(by), Event::Looked { side: by, cards });
         }
     }

@@ -156,7 +156,8 @@ impl State {
     /// Rule 7.8.3.
     fn check_by_token(&self, character: Character, n: u8) -> Allowed {
         let ability = self.book.characters[character].abilities.get(usize::from(n));
-        let hangs = ability.is_some_and(|hooked| hooked.hook == Hook::ActionToken);
+        let own = self.character_side(character) == Side::FreePeoples;
+        let hangs = own && ability.is_some_and(|hooked| hooked.hook == Hook::ActionToken);
         need(hangs, "7.8.1", "no-an-action-token-does-not-allow-that")?;
         self.check_ability_works(character, n)?;
         let unused = self.dice[Side::FreePeoples].unused;
@@ -206,27 +207,18 @@ impl State {
     fn check_place_tokens(&self, side: Side) -> Allowed {
         let fits = side == Side::FreePeoples && self.scenario == Scenario::Gondor;
         need(fits, "9.9.1", "no-that-is-of-the-other-scenario")?;
-        let some = [Pool::Gondor, Pool::Rohan].into_iter().any(|pool| self.pool_has_tokens(pool));
-        need(some, "7.3.4", "no-the-pools-are-empty")
+        need(self.can_place_tokens(), "7.3.4", "no-the-pools-are-empty")
     }
 
     /// Whether a card may be played with a die now (rules 7.7.1, 7.7.2).
     pub(super) fn check_play(&self, side: Side, face: Face, card: Card) -> Allowed {
         need(self.hands[side].contains(card), "7.7.1", "no-that-card-is-not-in-your-hand")?;
-        need(plays(face, self.card_type(card)), "7.7.1", "no-the-die-does-not-play-that-card")?;
+        need(plays(face, self.card_def(card).card_type), "7.7.1", "no-the-die-does-not-play-that-card")?;
         need(!self.is_card_forbidden(card), "7.7.11", "no-that-card-may-not-be-played-now")?;
         // Rule 9.7.2.
         let dark = card.deck() != Deck::Darkness || self.darkness > 0;
         need(dark, "9.7.2", "no-no-darkness-token-is-left")?;
         need(self.playable(side, card), "7.7.2", "no-what-the-card-asks-for-does-not-hold")
-    }
-
-    /// The type of a card: of its order, if it is Generic (rule 7.7.1).
-    pub(crate) fn card_type(&self, card: Card) -> CardType {
-        match card.halves() {
-            Some((order, _)) => self.book.orders[order].card_type,
-            None => self.book.cards[card].card_type,
-        }
     }
 
     fn check_some_card(&self, side: Side, face: Face) -> Allowed {
@@ -235,7 +227,7 @@ impl State {
             match self.check_play(side, face, card) {
                 Ok(()) => return Ok(()),
                 // The only card that the die would play says best why it can't be played.
-                Err(why) if plays(face, self.card_type(card)) => refusal = why,
+                Err(why) if plays(face, self.card_def(card).card_type) => refusal = why,
                 Err(_) => {}
             }
         }

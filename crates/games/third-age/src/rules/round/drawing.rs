@@ -137,6 +137,9 @@ impl State {
         for side in Side::ALL {
             self.hands[side] -= cards;
             self.seen[side].cards -= cards;
+            // Everybody knows that all of them are gone: which of them was discarded face down before does not matter any more.
+            self.face_down[side] -= deck.cards();
+            self.seen[side].down -= deck.cards();
         }
         self.gone |= cards;
         log.public(Event::DeckGone(deck));

@@ -4,10 +4,10 @@ use super::{FP, Rounds, SP, Table};
 use crate::action::{Action, Ask, Deed};
 use crate::army::ArmyAsk;
 use crate::book::CardType;
-use crate::figures::Spot;
-use crate::ids::{Area, Areas, Card, Character, Face, Pool, Unit};
+use crate::figures::{Party, Spot};
+use crate::ids::{Area, Areas, Card, Character, Face, Pool, Section, Unit};
 use crate::muster::MusterAsk;
-use crate::round::RoundAsk;
+use crate::round::{RoundAsk, RoundFrame};
 use crate::rules::round::deeds::plays;
 use crate::state::State;
 
@@ -384,4 +384,42 @@ fn r9_10_engines() {
     fires.state.catapults[Area::NorthGate] = 1;
     allows(&shadow(fires, Face::Army), &[Deed::FireCatapults]);
     refuses(&shadow(gondor(), Face::Army), &[(Deed::FireCatapults, "9.10.5")]);
+}
+
+#[test]
+fn r7_2_8_the_action_ends_if_the_army_that_moved_is_no_more() {
+    let table = |moved: bool| {
+        let table = rohan().army(Area::Folde, &[(Unit::HalfOrcs, 1)]).dice(SP, &[Face::Army]).acts(SP);
+        let table = table.and(|state| {
+            if moved {
+                state.notes.moved.push((Area::Westmark, Party::default()));
+            }
+        });
+        table.round(RoundFrame::Second(Deed::Attack))
+    };
+    // Another Army, which has not moved, may not attack in its place.
+    assert!(table(true).asks(RoundAsk::Act));
+    let attack = Action::Attack { from: Area::Folde, to: Area::Edoras };
+    let stays = table(false);
+    assert!(stays.state.battle.is_some() || stays.legal() == [attack]);
+}
+
+#[test]
+fn r7_7_2_a_card_needs_what_it_asks_for() {
+    // This Is My Hour needs the Witch-king as Commander.
+    let table = gondor().hold(SP, &[Card::Darkness1]);
+    allows(&shadow(table.clone(), Face::Character), &[Deed::PlayCard]);
+    refuses(&shadow(table.clone(), Face::Muster), &[(Deed::PlayCard, "7.7.1")]);
+    let mut second =
+        table.with(Area::NorthGate, Character::Gothmog).spot(Character::WitchKing, Spot::Eliminated);
+    second.state.commander = Some(Character::Gothmog);
+    refuses(&shadow(second, Face::Character), &[(Deed::PlayCard, "7.7.2")]);
+}
+
+#[test]
+fn pippin_keeps_the_pyre_from_being_lit() {
+    let table = gondor().hold(SP, &[Card::Darkness2]).section_lost(Section::Gate, 6);
+    assert!(table.state.check_play(SP, Face::Character, Card::Darkness2).is_ok());
+    let guarded = table.with(Area::MinasTirith, Character::Pippin);
+    assert!(guarded.state.check_play(SP, Face::Character, Card::Darkness2).is_err());
 }

@@ -4,7 +4,7 @@ use super::{FP, Rounds, Table};
 use crate::action::{Action, Ask, Deed};
 use crate::army::ArmyAsk;
 use crate::figures::Spot;
-use crate::ids::{Area, Areas, Card, Character, Face, Leader, Unit};
+use crate::ids::{Area, Areas, Card, Character, Face, Leader, Pool, TokenFace, Unit};
 use crate::round::{RoundAsk, RoundFrame};
 
 fn enters(table: Table, face: Face, who: Character) -> Table {
@@ -137,6 +137,27 @@ fn r9_9_4_captains_of_gondor_enter_in_recruitment_areas() {
     woses.state.woses = true;
     let woses = enters(woses, Face::Character, Character::EomerGondor);
     assert_eq!(woses.state.spots[Character::EomerGondor], Spot::At(Area::ForgottenRoad));
+}
+
+#[test]
+fn r6_12_entry_abilities_follow() {
+    // Rule 9.9.2: Aragorn flips all tokens in To the Outlands, Imrahil up to four.
+    let table = |fate: u8| Table::gondor().fate(fate).tokens(Pool::Gondor, Area::ToTheOutlands, 2);
+    let mut aragorn = enters(table(12), Face::Character, Character::AragornGondor);
+    for _ in 0..2 {
+        assert_eq!(aragorn.asked(), Some(Ask::Flip(Pool::Gondor)));
+        aragorn.go(&[Action::Flip(TokenFace::GondorKnights)]);
+    }
+    assert_eq!(aragorn.state.tokens[Pool::Gondor][Area::ToTheOutlands], 0);
+    assert_eq!(aragorn.state.army(Area::ToTheOutlands).units.count(Unit::GondorKnights), 2);
+    let imrahil = enters(table(3), Face::Character, Character::Imrahil);
+    assert_eq!(imrahil.state.army(Area::ToTheOutlands).leaders.count(Leader::Gondor), 1);
+    assert!(imrahil.may(Action::Done) || imrahil.may(Action::Number(0)));
+    // Abilities that a card forbids do not work.
+    let mut banned = table(12);
+    banned.state.bans.abilities.insert(Character::AragornGondor);
+    let banned = enters(banned, Face::Character, Character::AragornGondor);
+    assert_eq!(banned.state.tokens[Pool::Gondor][Area::ToTheOutlands], 2);
 }
 
 #[test]

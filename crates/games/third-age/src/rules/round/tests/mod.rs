@@ -9,6 +9,7 @@ mod entering;
 mod fate;
 mod locations;
 mod phases;
+mod random;
 mod victory;
 
 use crate::action::{Action, Ask, Deed};
