@@ -22,6 +22,7 @@ mod imagine;
 mod legal;
 pub mod muster;
 pub mod ops;
+mod packs;
 pub mod round;
 mod rules;
 mod setup;

@@ -149,8 +149,11 @@ impl State {
             })
             .collect();
         lines.push(Text::new("about-borders").list("areas", next));
-        let guards = board.borders[area].iter().filter_map(|one| board.border(one.to, area).map(|back| (one.to, back)));
-        let guards: Vec<Part> = guards.filter(|(_, back)| back.protected).map(|(to, _)| parts::area(to)).collect();
+        let guards = board.borders[area]
+            .iter()
+            .filter_map(|one| board.border(one.to, area).map(|back| (one.to, back)));
+        let guards: Vec<Part> =
+            guards.filter(|(_, back)| back.protected).map(|(to, _)| parts::area(to)).collect();
         if !guards.is_empty() {
             lines.push(Text::new("about-guarded").list("areas", guards));
         }
@@ -367,9 +370,8 @@ impl State {
     }
 
     fn about_maneuver(&self, token: Maneuver) -> Vec<Said> {
-        let of_token = |unit: &Unit| {
-            self.book.units[*unit].figures > 0 && unit.maneuver(self.scenario) == token
-        };
+        let of_token =
+            |unit: &Unit| self.book.units[*unit].figures > 0 && unit.maneuver(self.scenario) == token;
         let units: Vec<Unit> = Unit::ALL.into_iter().filter(of_token).collect();
         if units.is_empty() {
             return vec![Text::new("about-other-scenario")];
@@ -401,7 +403,9 @@ impl State {
             lines.push(Text::new("about-special-tile"));
         } else {
             let origin = origin(&self.book.tiles.count(tile), &tables.tiles.count(tile), true);
-            lines.push(self.marked(Text::new("about-copies").number("n", self.book.tiles.count(tile)), origin));
+            lines.push(
+                self.marked(Text::new("about-copies").number("n", self.book.tiles.count(tile)), origin),
+            );
         }
         lines
     }
@@ -440,7 +444,8 @@ impl State {
     }
 
     fn about_shadow_box(&self) -> Vec<Said> {
-        let dice = Text::new("about-shadow-box").number("n", self.shadow_box()).number("aside", self.set_aside);
+        let dice =
+            Text::new("about-shadow-box").number("n", self.shadow_box()).number("aside", self.set_aside);
         let places = Location::of(self.scenario).into_iter().map(|location| self.location_said(location));
         [dice].into_iter().chain(places).collect()
     }
@@ -463,7 +468,8 @@ impl State {
         let board: u8 = self.nazgul.values().iter().sum();
         let first = Text::new("about-nazgul").number("n", board).number("supply", self.nazgul_in_supply());
         let limit = Text::of("about-nazgul-limit", self.book.nazgul_limit.slug());
-        let limit = self.marked(limit, origin(&self.book.nazgul_limit, &self.book.our_tables().nazgul_limit, true));
+        let limit =
+            self.marked(limit, origin(&self.book.nazgul_limit, &self.book.our_tables().nazgul_limit, true));
         let abilities = (0..u8::MAX).map_while(|n| self.book.nazgul_words(n)).map(|words| {
             self.words_said(Text::new("about-ability").text("name", words.name.clone()), &words)
         });
@@ -479,4 +485,3 @@ impl State {
         vec![first, self.marked(list, origin(&board.anduin_south, our, ours))]
     }
 }
-

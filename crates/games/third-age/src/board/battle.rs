@@ -10,7 +10,8 @@ use kernel::{Argument, Text};
 impl Page<'_> {
     pub(super) fn battle(&mut self, battle: &BattlePicture, scenario: Scenario) {
         let text = Text::new("board-battle").number("round", battle.round);
-        let text = text.with("side", parts::first_side(battle.attacker)).with("from", parts::area(battle.from));
+        let text =
+            text.with("side", parts::first_side(battle.attacker)).with("from", parts::area(battle.from));
         self.line(0, &text.with("at", parts::area(battle.at)));
         let marks = [
             battle.combined.then(|| Text::new("board-combined")),

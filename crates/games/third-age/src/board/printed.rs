@@ -57,7 +57,8 @@ fn pack_name(view: &View) -> Option<&str> {
 fn words(view: &View, card: Card) -> (Words, CardType) {
     let book = Book::Ours(view.scenario);
     let ours = book.card_words(card);
-    let kind = card.halves().map_or_else(|| book.cards[card].card_type, |(order, _)| book.orders[order].card_type);
+    let kind =
+        card.halves().map_or_else(|| book.cards[card].card_type, |(order, _)| book.orders[order].card_type);
     let Some(pack) = by_pack(view, card) else { return (ours, kind) };
     let either = |is: bool, theirs: &Option<String>, ours: Option<Said>| {
         is.then(|| theirs.as_ref().map(Text::plain).or(ours)).flatten()

@@ -11,7 +11,8 @@ pub use board::{AreaView, ArmyView, CharacterView, GroupView};
 pub use pack::{CardWords, PackView};
 pub use phase::Phase;
 pub use table::{
-    ActionTokens, BansView, DeckView, EntwoodView, FaceLeft, FateView, GondorView, PoolView, SideView, TileCount,
+    ActionTokens, BansView, DeckView, EntwoodView, FaceLeft, FateView, GondorView, PoolView, SideView,
+    TileCount,
 };
 
 use crate::battle::BattlePicture;

@@ -1,7 +1,10 @@
 //! Our tables, and those of packs.
 #![allow(clippy::panic)]
 
+mod faults;
+mod keys;
 mod ours;
+mod random;
 
 use super::data::Data;
 use super::{Tables, compile};
