@@ -10,6 +10,7 @@ pub mod army;
 pub mod battle;
 pub mod book;
 mod cards;
+pub mod cases;
 mod check;
 pub mod ents;
 pub mod event;
