@@ -5,14 +5,15 @@ import type { Said } from './table';
 
 /** What to say to a question of some kind, the better answers first, in the words of journals. */
 const WISHES: Record<string, RegExp[]> = {
-  act: [/^die (army|muster-army)/, /^die character/, /^die/, /^general/],
+  act: [/^general lord-of-the-eagles/, /^die (army|muster-army)/, /^die character/, /^die/, /^general/],
   use: [
     /^do enter/,
+    /^do beorn/,
     /^do combined-attack/,
     /^do attack/,
     /^do led-attack/,
     /^do goblin-attack/,
-    /^do (strong-and-noble|kindly-birds|beorn)/,
+    /^do (strong-and-noble|kindly-birds)/,
     /^do (strategic-move|quick-move|goblin-move)/,
     /^do (recruit|goblin-recruitment)/,
     /^do (?!skip)/,
@@ -22,12 +23,19 @@ const WISHES: Record<string, RegExp[]> = {
   'combined-target': [/^area/],
   group: [/^go/],
   'march-on': [/^area|^move/],
-  'go-on': [/fight/],
   leave: [/stay/],
   'beorn-strike': [/^attack|^area/],
   recruit: [/^token/],
   rally: [/^area/],
 };
+
+/** What the Shadow does with a die if it would rather fight from several sides at once. */
+const PATIENT = [
+  /^do enter/,
+  /^do combined-attack/,
+  /^do (strategic-move|quick-move|goblin-move)/,
+  /^do (recruit|goblin-recruitment)/,
+];
 
 /** Who the Shadow marches against first, and what the Free Peoples hold. */
 const GOALS = [
@@ -47,8 +55,11 @@ const GOALS = [
 export class Host {
   /** How many steps each region is away from each goal. */
   readonly #steps = new Map<string, Map<string, number>>();
+  readonly #patient: boolean;
 
-  constructor(facts: Facts) {
+  /** `patient`: whether the Shadow gathers its armies before it attacks. */
+  constructor(facts: Facts, patient = false) {
+    this.#patient = patient;
     const next = new Map<string, string[]>(
       facts.areas.map((one) => [
         one.id,
@@ -72,7 +83,8 @@ export class Host {
 
   choose({ kind }: Question, answers: Said[], view: View): Said {
     if (kind === 'march') return this.#march(answers, view);
-    for (const wish of WISHES[kind] ?? []) {
+    const waits = this.#patient && kind === 'use' && view.you === 'shadow';
+    for (const wish of [...(waits ? PATIENT : []), ...(WISHES[kind] ?? [])]) {
       const found = answers.filter(({ words }) => wish.test(words));
       if (found.length > 0) return anyOf(found);
     }

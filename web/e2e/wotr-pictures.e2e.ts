@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { State, TableInfo } from '../src/wire';
 import type { Facts, View } from '../src/wire/wotr';
+import { dress } from './dress';
 import { expect, phone, test, type Visitor } from './fixtures';
 import { Rest } from './rest';
 import { askedOf, at, give } from './table';
@@ -43,18 +44,6 @@ const PARTS: Record<string, { moment: string; part: (page: Page) => Locator }> =
   'wotr-battle': { moment: 'battle', part: (page) => page.getByRole('region', { name: 'Battle' }) },
   'wotr-mordor': { moment: 'mordor', part: (page) => page.getByRole('region', { name: 'The Fellowship' }) },
 };
-
-/** Lets a page show itself in light or dark colours. */
-async function dress(page: Page, scheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme });
-  await page.waitForFunction((wanted) => {
-    // Dark letters are for light paper.
-    const [red = 0] = (getComputedStyle(document.body).color.match(/\d+/g) ?? []).map(Number);
-    return wanted === 'dark' ? red > 150 : red < 100;
-  }, scheme);
-  // Colours fade into each other.
-  await page.waitForTimeout(500);
-}
 
 test.skip(!pictures, 'taken by `npm run e2e -- --pictures FOLDER wotr-pictures`');
 

@@ -51,7 +51,7 @@ fn game(entry: &dyn Entry, reading: Reading) -> Value {
     let order = |order: &kernel::OrderInfo| {
         json!({
             "id": order.id, "about": name(&reading, "order", order.id), "kind": order.kind,
-            "answer": order.answer, "until_change": order.until_change,
+            "rule": order.rule, "answer": order.answer, "until_change": order.until_change,
         })
     };
     json!({

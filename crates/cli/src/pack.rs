@@ -94,7 +94,15 @@ fn check(
     let changes = packs.changes(pack);
     if json {
         let fault = |PackFault { key, what }: &PackFault| json!({ "key": key, "says": what, "what": what.render(&reading) });
-        let change = |PackChange { key, what, ours, theirs }: &PackChange| json!({ "key": key, "what": what.render(&reading), "ours": ours, "theirs": theirs });
+        let said =
+            |texts: &[Text]| -> Vec<String> { texts.iter().map(|text| text.render(&reading)).collect() };
+        let change = |change: &PackChange| {
+            let PackChange { key, what, ours, theirs, ours_said, theirs_said } = change;
+            json!({
+                "key": key, "what": what.render(&reading), "ours": ours, "theirs": theirs,
+                "ours_said": said(ours_said), "theirs_said": said(theirs_said),
+            })
+        };
         let report = json!({
             "game": pack.game(), "pack": pack.name(), "hash": pack.hash(),
             "faults": faults.iter().map(fault).collect::<Vec<_>>(),
@@ -123,10 +131,22 @@ fn write_changes(
     if changes.is_empty() {
         writeln!(out, "{}", reading.say("cli-pack-changes-nothing"))?;
     }
-    for PackChange { key, what, ours, theirs } in changes {
-        let text = Text::new("cli-pack-change").written("key", key).text("what", what.clone());
-        let text = text.written("ours", ours).written("theirs", theirs);
-        writeln!(out, "  {}", in_words(&text, &reading))?;
+    for PackChange { key, what, ours, theirs, ours_said, theirs_said } in changes {
+        let of = |text: Text| text.written("key", key).text("what", what.clone());
+        if theirs_said.is_empty() {
+            let text = of(Text::new("cli-pack-change")).written("ours", ours).written("theirs", theirs);
+            writeln!(out, "  {}", in_words(&text, &reading))?;
+            continue;
+        }
+        writeln!(out, "  {}", in_words(&of(Text::new("cli-pack-change-told")), &reading))?;
+        for text in ours_said {
+            let text = Text::new("cli-pack-ours").text("said", text.clone());
+            writeln!(out, "    {}", in_words(&text, &reading))?;
+        }
+        for text in theirs_said {
+            let text = Text::new("cli-pack-theirs").text("said", text.clone());
+            writeln!(out, "    {}", in_words(&text, &reading))?;
+        }
     }
     Ok(())
 }

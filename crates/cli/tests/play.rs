@@ -280,6 +280,26 @@ fn people_type_what_came_up() {
     assert!(ran.out.contains("Nothing more comes up now; not used: 1, 1"), "{}", ran.out);
 }
 
+/// In a game of two sides each types its own cards, and an answer can be taken back while Chance has not answered.
+#[test]
+fn each_side_types_its_own_cards() {
+    let alone = ["play", "five-armies", "--players", "human,random", "--chance", "ask", "--seed", "3"];
+    let ran = with_input(&alone, b"r\nr\n5\nb\nq\nq\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("\nThe program draws for shadow"), "{}", ran.out);
+    assert!(ran.out.contains("\nTaken back: Activate no General\n"), "{}", ran.out);
+
+    let together = ["play", "five-armies", "--players", "human", "--chance", "ask", "--seed", "3"];
+    let ran = with_input(&together, b"\nr\nr\n\nr\nr\n\n5\nb\n\nq\nq\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let passed: Vec<&str> =
+        ran.out.lines().filter_map(|line| line.strip_prefix("Pass the keyboard to ")).collect();
+    let to = |seat: &str| passed.iter().filter(|line| line.starts_with(seat)).count();
+    assert_eq!((to("free-peoples"), to("shadow")), (3, 1), "{}", ran.out);
+    assert!(ran.out.contains("\nTaken back: the last answer.\n"), "{}", ran.out);
+    assert!(!ran.out.contains("are possible"), "{}", ran.out);
+}
+
 #[test]
 fn hidden_draws_stay_hidden() {
     let game = game();

@@ -74,6 +74,8 @@ pub struct OrderInfo {
     pub id: &'static str,
     /// The kind of question it answers.
     pub kind: &'static str,
+    /// The rule that asks it, where several rules ask questions of this kind and only one is meant.
+    pub rule: Option<&'static str>,
     /// The answer, in the notation of journals.
     pub answer: &'static str,
     /// Whether it ends when another player does something on the table; otherwise it stands until it is withdrawn.

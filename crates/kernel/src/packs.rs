@@ -169,6 +169,10 @@ pub struct PackChange {
     pub ours: Value,
     /// The pack's value.
     pub theirs: Value,
+    /// Our value in words, sentence by sentence; none where the value speaks for itself.
+    pub ours_said: Vec<Text>,
+    /// The pack's value in words.
+    pub theirs_said: Vec<Text>,
 }
 
 /// A pack that comes with the game.
@@ -206,6 +210,18 @@ pub trait Packs: Sync {
     /// Everything that is wrong with the values of a pack for this game whose keys are all known: shape, limits, words, and then the
     /// set-up that it makes.
     fn check(&self, pack: &Pack) -> Vec<PackFault>;
+
+    /// What a value of an entry says in words, sentence by sentence: none where it speaks for itself, and none if there is a
+    /// fault in it.
+    fn tells(&self, _key: &str, _value: &Value) -> Vec<Text> {
+        Vec::new()
+    }
+
+    /// The printed facts ([`Texts::facts`](crate::Texts::facts)) of a table that is played with a pack; none if they are the
+    /// same as without one.
+    fn facts(&self, _pack: &Pack, _language: &dyn Language) -> Option<Value> {
+        None
+    }
 
     /// The packs that come with the game.
     fn shipped(&self) -> Vec<ShippedPack> {
@@ -248,7 +264,10 @@ pub trait Packs: Sync {
         let change = |entry: PackEntry| {
             let theirs = pack.value(&entry.key)?;
             let PackEntry { key, what, ours, .. } = entry;
-            (!says_the_same(&ours, theirs)).then(|| PackChange { key, what, ours, theirs: theirs.clone() })
+            (!says_the_same(&ours, theirs)).then(|| {
+                let (ours_said, theirs_said) = (self.tells(&key, &ours), self.tells(&key, theirs));
+                PackChange { key, what, ours, theirs: theirs.clone(), ours_said, theirs_said }
+            })
         };
         self.entries().into_iter().chain(self.further(pack)).filter_map(change).collect()
     }

@@ -34,6 +34,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(pack, change, throw_away))
         .routes(routes!(as_file))
         .routes(routes!(shared))
+        .routes(routes!(shared_facts))
         .routes(routes!(shared_file))
         .routes(routes!(of_game))
         .routes(routes!(template))
@@ -199,6 +200,27 @@ async fn shared(
     app.limits.take_from(caller, Act::Pack)?;
     let pack = app.pack_by_hash(&hash).await?;
     Ok(Json(in_full(&app, None, &pack, tongue)))
+}
+
+/// The printed facts of a game that is played with a data pack
+///
+/// What [`/api/games/{slug}/facts`] has, with the values of the pack.
+#[utoipa::path(get, path = "/api/shared-packs/{hash}/facts", tag = "packs", security(()),
+    params(("hash" = String, Path, description = "The hash of its content.")),
+    responses((status = 200, description = "What is printed on the pieces, a value of the game.", body = Object)))]
+async fn shared_facts(
+    State(app): State<App>,
+    _: Anybody,
+    caller: Caller,
+    Path(hash): Path<String>,
+    tongue: Tongue,
+) -> Result<Json<Value>, Fault> {
+    app.limits.take_from(caller, Act::Pack)?;
+    let pack = app.pack_by_hash(&hash).await?;
+    let game = app.game(pack.game()).ok_or_else(|| no_game(pack.game()))?;
+    let language = tongue.of(game);
+    let theirs = game.packs().and_then(|packs| packs.facts(&pack, &language));
+    Ok(Json(theirs.unwrap_or_else(|| game.facts(&language))))
 }
 
 /// A data pack by its hash, as a file

@@ -224,6 +224,9 @@ fn a_pack_is_its_owners_and_theirs_who_have_its_hash() {
     let shared = nobody.get(&link).ok();
     assert_eq!((&shared["id"], &shared["file"]), (&Value::Null, &kept["file"]));
     assert_eq!(nobody.get(&format!("{link}/file")).status, 200);
+    // The facts of this game are the same with every pack.
+    let facts = nobody.get(&format!("{link}/facts")).ok();
+    assert_eq!(facts, nobody.get("/api/games/ring-cards/facts").ok());
     for wrong in ["0".repeat(32), "x".repeat(32), "%".to_owned(), link[18..40].to_owned(), "a%00b".to_owned()]
     {
         let status = nobody.get(&format!("/api/shared-packs/{wrong}")).status;
@@ -231,6 +234,7 @@ fn a_pack_is_its_owners_and_theirs_who_have_its_hash() {
     }
     assert_eq!(owner.delete(&path).status, 204);
     nobody.get(&link).problem(404, "not-found");
+    nobody.get(&format!("{link}/facts")).problem(404, "not-found");
     // What comes with the game is always there.
     let shipped = nobody.get("/api/games/ring-cards/packs").ok()["shipped"][0]["report"]["hash"].clone();
     let link = format!("/api/shared-packs/{}", shipped.as_str().unwrap());

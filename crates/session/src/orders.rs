@@ -35,11 +35,14 @@ impl Room {
     /// The answer in the notation of journals that the orders give to the open question, for a seat that is asked.
     pub fn ordered(&self, seat: Seat, orders: &[Order]) -> Option<String> {
         let id = *self.table().seats().get(seat.index())?;
-        let kind = self.table().kind()?;
+        let question = self.table().question(Some(seat), None)?;
+        let answers = |info: &OrderInfo| {
+            info.kind == question.kind && info.rule.is_none_or(|rule| rule == question.rule.0)
+        };
         let legal = self.table().legal(seat, None);
         orders.iter().filter(|order| order.seat == id).find_map(|order| {
             let words = match find(self.game(), &order.order) {
-                Some(info) if info.kind == kind => info.answer,
+                Some(info) if answers(info) => info.answer,
                 Some(_) => return None,
                 None if legal.len() == 1 => &legal[0].words,
                 None => return None,

@@ -92,6 +92,7 @@ const table = (id: string) => `/tables/${seg(id)}`;
 export const api = {
   games: () => json<GameInfo[]>('GET', '/games'),
   facts: (slug: string) => json<unknown>('GET', `/games/${seg(slug)}/facts`),
+  packFacts: (hash: string) => json<unknown>('GET', `/shared-packs/${seg(hash)}/facts`),
   texts: async (slug: string, code: string) =>
     (await call('GET', `/games/${seg(slug)}/texts${query({ language: code })}`)).text(),
   rules: (slug: string) => json<RuleText[]>('GET', `/games/${seg(slug)}/rules`),

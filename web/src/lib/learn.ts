@@ -1,10 +1,13 @@
 /** Introductions to games, from `docs/learn`, and their pictures. */
 const texts = import.meta.glob<string>('../../../docs/learn/*.md', { query: '?raw', import: 'default' });
-const pictures = import.meta.glob<string>('../../../docs/pictures/{wotr,wotr-*}.png', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+const pictures = import.meta.glob<string>(
+  '../../../docs/pictures/{wotr,wotr-*,five-armies,five-armies-*}.png',
+  {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const byFile = Object.fromEntries(
   Object.entries(pictures).map(([path, address]) => [path.split('/').at(-1) ?? path, address]),

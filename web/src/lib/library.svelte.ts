@@ -36,7 +36,13 @@ class Library {
     return this.#games?.list ?? null;
   }
 
-  readonly facts: (slug: string) => Promise<unknown> = remembered((slug) => api.facts(slug));
+  readonly #ownFacts = remembered((slug) => api.facts(slug));
+  readonly #packFacts = remembered((hash) => api.packFacts(hash));
+
+  /** The printed facts of a game, or of its tables with a data pack. */
+  facts(slug: string, pack?: string): Promise<unknown> {
+    return pack ? this.#packFacts(pack) : this.#ownFacts(slug);
+  }
 
   readonly starters: (slug: string) => Promise<StarterDeck[]> = remembered((slug) => api.starters(slug));
 

@@ -19,4 +19,12 @@ ours: unknown,
 /**
  * The pack's value.
  */
-theirs: unknown, };
+theirs: unknown, 
+/**
+ * Our value in words, sentence by sentence; none where the value speaks for itself.
+ */
+ours_said: Array<string>, 
+/**
+ * The pack's value in words.
+ */
+theirs_said: Array<string>, };

@@ -23,6 +23,10 @@ what: string,
  */
 ours: unknown, 
 /**
+ * The same in words, sentence by sentence; none where the value speaks for itself.
+ */
+ours_said: Array<string>, 
+/**
  * Which values it takes, in words.
  */
 limits: string, 

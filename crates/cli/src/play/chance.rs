@@ -62,7 +62,7 @@ impl Session<'_> {
                     None => self.say(&Text::new("cli-nothing-to-roll"))?,
                 },
                 Input::Back => {
-                    if self.step_back(Seat::CHANCE)? {
+                    if self.step_back(self.answered_last())? {
                         return Ok(Turn::GoOn);
                     }
                 }
@@ -76,6 +76,13 @@ impl Session<'_> {
             }
         }
         Ok(Turn::Stop)
+    }
+
+    /// Who answered last and may step back while Chance has not: a person at this keyboard. Otherwise what came up is taken back.
+    fn answered_last(&self) -> Seat {
+        let answered = self.table.answers_from((self.table.number() as usize).saturating_sub(1));
+        let person = answered.first().map(|(seat, ..)| *seat).filter(|seat| !seat.is_chance());
+        person.filter(|seat| self.is_human(*seat)).unwrap_or(Seat::CHANCE)
     }
 
     /// Takes the names in a line one after the other, for as long as Chance is asked the same. Says whether there was

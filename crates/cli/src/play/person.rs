@@ -148,6 +148,10 @@ impl Session<'_> {
         let last = self.table.answers(&self.reading).pop();
         let mut sentence = last.map_or_else(String::new, |(_, _, _, text)| text);
         match self.table.step_back(seat) {
+            // Others may look at the screen while Chance is asked, and the answer may have been a secret.
+            Ok(()) if !seat.is_chance() && !self.may_look(seat) => {
+                sentence = self.reading.say("cli-last-answer");
+            }
             Ok(()) => {}
             Err(TableError::StepBack(refusal)) => {
                 // People who type what they rolled may have mistyped it, and can see for themselves whether they

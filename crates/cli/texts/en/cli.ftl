@@ -79,6 +79,10 @@ cli-no-pack = no pack "{ $pack }" comes with { $game } (there are: { $packs }), 
 cli-pack-fits = The pack "{ $pack }" fits the game (hash { $hash }). It changes:
 cli-pack-changes-nothing = {"  "}nothing: these are our values
 cli-pack-change = { $key }, { $what }: { $ours } becomes { $theirs }
+cli-pack-change-told = { $key }, { $what }
+# $said: a value in words.
+cli-pack-ours = ours: { $said }
+cli-pack-theirs = the pack's: { $said }
 cli-pack-used = This game uses the data pack "{ $pack }" (hash { $hash }), which changes { $n ->
     [0] nothing.
     [one] 1 value: { $keys }.
@@ -97,6 +101,7 @@ cli-pass-the-keyboard = Pass the keyboard to { $seat } and press Enter.
 cli-draws-for = The program draws for { $seat }.
 cli-taken-back = Taken back: { $answer }
 cli-what-came-up = what came up.
+cli-last-answer = the last answer.
 cli-saved = Saved.
 cli-saved-to = Saved to { $path }.
 cli-not-saved = Not saved: { $why }.

@@ -53,12 +53,13 @@ static ORDERS: [OrderInfo; 3] = [
     OrderInfo {
         id: "no-actions",
         kind: "turn",
+        rule: None,
         // In one's own turn it is not legal, so it is not given there.
         answer: "pass",
         until_change: false,
     },
-    OrderInfo { id: "no-reactions", kind: "window", answer: "pass", until_change: false },
-    OrderInfo { id: "no-defence", kind: "defend", answer: "pass", until_change: false },
+    OrderInfo { id: "no-reactions", kind: "window", rule: None, answer: "pass", until_change: false },
+    OrderInfo { id: "no-defence", kind: "defend", rule: None, answer: "pass", until_change: false },
 ];
 
 impl Game for State {

@@ -11,21 +11,21 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 fn main() {
-    bench::main(|| start("two-player"));
+    bench::main(start);
 }
 
-fn start(scenario: &str) -> State {
-    let setup = State::setup(scenario, None, &[]).expect("the scenario is one of the game's");
+fn start() -> State {
+    let setup = State::setup("standard", None, &[]).expect("the scenario is one of the game's");
     State::new(&setup, &mut Log::off()).expect("the set-up is one of the game's")
 }
 
-#[divan::bench(args = ["two-player", "three-player", "four-player"])]
-fn ten_random_games(bencher: Bencher<'_, '_>, scenario: &str) {
-    bench::random_games(bencher, &start(scenario), 10);
+#[divan::bench]
+fn ten_random_games(bencher: Bencher<'_, '_>) {
+    bench::random_games(bencher, &start(), 10);
 }
 
 fn middle() -> State {
-    let mut state = start("two-player");
+    let mut state = start();
     let mut rng = Pcg64Mcg::seed_from_u64(3);
     play_on(&mut state, Draw::Evenly, &mut rng, &mut Vec::new(), |_, answers| answers < 600);
     state

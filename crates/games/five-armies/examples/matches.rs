@@ -1,5 +1,5 @@
-//! Games between computer players, and how they end: `matches search:100,greedy 100 11`, players of the Free Peoples and of
-//! the Shadow, games, seed.
+//! Games between computer players, and how they end: `matches search:100,greedy 100 11 1 pack.json`, players of the Free Peoples
+//! and of the Shadow, games, seed, threads (0: as many as there are), and a data pack if one is to be tried.
 
 use ai::{Player, Simulation};
 use five_armies::State;
@@ -11,8 +11,13 @@ fn main() {
     let word = |place: usize, other: &str| words.get(place).cloned().unwrap_or_else(|| other.to_owned());
     let players: Vec<Player> =
         word(0, "greedy").split(',').map(|player| player.parse().expect("a player")).collect();
+    let pack = words.get(4).map(|path| {
+        let said = std::fs::read_to_string(path).expect("the pack is there");
+        ("pack".to_owned(), said)
+    });
+    let options: Vec<(String, String)> = pack.into_iter().collect();
     let simulation = Simulation::<State> {
-        setup: State::setup("standard", None, &[]).expect("it is a scenario"),
+        setup: State::setup("standard", None, &options).expect("it is a scenario"),
         players,
         games: word(1, "100").parse().expect("a number of games"),
         threads: word(3, "0").parse().expect("a number of threads"),

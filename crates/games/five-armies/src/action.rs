@@ -10,7 +10,7 @@ use crate::ids::{
 use crate::muster::MusterAsk;
 use crate::ops::CardAsk;
 use crate::turn::TurnAsk;
-use kernel::Rule;
+use kernel::{Rule, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What an Action die is used for (chapter 5).
@@ -231,8 +231,8 @@ pub enum Ask {
     Draw {
         /// From which deck.
         deck: Deck,
-        /// For whom.
-        side: Side,
+        /// For whom. It is a seat because only that one may see the card: with real cards its person types it.
+        seat: Seat,
     },
     /// Chance: a Fate card.
     Fate,

@@ -82,6 +82,8 @@ pub enum ArmyAsk {
     Trim {
         /// Where.
         area: Area,
+        /// Why there are too many.
+        excess: Excess,
     },
     /// D12: which army attacks whom.
     Strike {
@@ -134,7 +136,7 @@ impl ArmyAsk {
             ArmyAsk::Group { why: GroupFor::Advance, .. } => "8.11.1",
             ArmyAsk::DamageAlong { .. } => "9.3",
             ArmyAsk::MarchOn { .. } => "9.5",
-            ArmyAsk::Trim { .. } => "9.6",
+            ArmyAsk::Trim { excess, .. } => excess.rule(),
             ArmyAsk::Strike { .. } => "5.2",
             ArmyAsk::CombinedTarget => "5.3",
             ArmyAsk::CharacterMove | ArmyAsk::CharacterTo(_) => "5.4",
@@ -151,6 +153,28 @@ pub struct Charge {
     pub superiority: bool,
     /// Elven Charge: Leadership 5, no retreat after the first round.
     pub elven: bool,
+}
+
+/// Why an army has more units than the limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Excess {
+    /// Units have come there: casualties may be taken first (rule 9.6).
+    Merged,
+    /// They have, and casualties were offered.
+    Offered,
+    /// Units were recruited (rule 9.13).
+    Recruited,
+}
+
+impl Excess {
+    /// The rule by which units are removed.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Excess::Merged | Excess::Offered => "9.6",
+            Excess::Recruited => "9.13",
+        }
+    }
 }
 
 /// Steps of moves and attacks.
@@ -193,12 +217,12 @@ pub enum ArmyFrame {
     },
     /// Groups that have arrived merge with the armies there, one area after the other (rule 9.6).
     Merge,
-    /// An area has more units than the limit: voluntary casualties if true, then removal (rules 9.6, 9.13).
+    /// An area may have more units than the limit (rules 9.6, 9.13).
     Limit {
         /// Where.
         area: Area,
-        /// Whether casualties may be taken first.
-        merged: bool,
+        /// Why.
+        excess: Excess,
     },
     /// An attack may be made (rule 5.2).
     Strike {

@@ -3,8 +3,8 @@
 use crate::action::{Ask, BattleCard};
 use crate::figures::Spot;
 use crate::ids::{
-    Area, CONTROLLABLE, Card, Cards, Character, Face, MUSTERING_REGIONS, Pile, SETTLEMENT_SET, Side, Tile,
-    TokenFace, Unit, set_of,
+    Area, CONTROLLABLE, Card, Cards, Character, Face, MUSTERING_POINTS, MUSTERING_REGIONS, PASSES, Pile,
+    SETTLEMENT_SET, Side, Tile, TokenFace, Unit, set_of,
 };
 use crate::rules::{HAND_LIMIT, LAST_STEP, MOST_WRATH};
 use crate::state::State;
@@ -127,6 +127,10 @@ impl State {
                 need(place.contains(area) && !enemy, || format!("tokens of {pile:?} in {area:?}"))?;
             }
         }
+        for (point, pass) in MUSTERING_POINTS.into_iter().zip(PASSES) {
+            let open = self.open_passes.contains(pass) || self.army(point).n_units() < 5;
+            need(open, || format!("{pass:?} is closed with five units in {point:?}"))?;
+        }
         for pile in Pile::ALL {
             let on_board: u8 = self.tokens[pile].values().iter().sum();
             need(on_board <= self.faces_left(pile), || format!("{on_board} tokens of {pile:?}"))?;
@@ -151,7 +155,8 @@ impl State {
                 }
                 Spot::OffBoard => character == Character::Bilbo,
                 Spot::Eyrie | Spot::Over(_) => character == Character::LordOfTheEagles,
-                Spot::Eliminated => true,
+                // Rule 10.1.
+                Spot::Eliminated => character != Character::LordOfTheEagles,
             };
             need(fits, || format!("{character:?} is {spot:?}"))?;
         }

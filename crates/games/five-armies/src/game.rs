@@ -3,6 +3,7 @@
 use crate::action::{Action, Ask, BattleCard};
 use crate::army::ArmyAsk;
 use crate::battle::BattleAsk;
+use crate::book::Book;
 use crate::event::Event;
 use crate::figures::Figure;
 use crate::ids::{
@@ -68,7 +69,24 @@ static SCENARIOS: [ScenarioInfo; 1] =
 
 static OPTIONS: [OptionInfo; 1] = [OptionInfo { id: Pack::OPTION, values: &[] }];
 
-static ORDERS: [OrderInfo; 0] = [];
+/// What would wait for a player who nearly always says no. Casualties that are not forced are declined in the damage step only: a
+/// merged army above the limit, or one that rallies, had better be asked (rules 9.6, 9.8).
+static ORDERS: [OrderInfo; 2] = [
+    OrderInfo {
+        id: "no-casualties",
+        kind: "casualty",
+        rule: Some("8.7.3"),
+        answer: "done",
+        until_change: false,
+    },
+    OrderInfo {
+        id: "bilbo-stays",
+        kind: "out-of-the-way",
+        rule: None,
+        answer: "decline",
+        until_change: false,
+    },
+];
 
 impl Game for State {
     type Setup = Setup;
@@ -259,7 +277,7 @@ impl State {
     fn asked_area(&self) -> Option<Area> {
         match self.flow.asked()?.ask {
             Ask::Army(ArmyAsk::Group { from, .. }) => Some(from),
-            Ask::Army(ArmyAsk::Trim { area })
+            Ask::Army(ArmyAsk::Trim { area, .. })
             | Ask::Muster(MusterAsk::Substitute { area, .. })
             | Ask::Battle(BattleAsk::Casualty { area, .. }) => Some(area),
             _ => None,
@@ -282,6 +300,7 @@ static CATALOGUES: &[Source] = &[(
         include_str!("../texts/en/game.ftl"),
         include_str!("../texts/en/names.ftl"),
         include_str!("../texts/en/cards.ftl"),
+        include_str!("../texts/en/abilities.ftl"),
         include_str!("../texts/en/answers.ftl"),
         include_str!("../texts/en/log.ftl"),
         include_str!("../texts/en/turn.ftl"),
@@ -321,7 +340,7 @@ impl Texts for State {
     }
 
     fn facts(language: &dyn Language) -> serde_json::Value {
-        State::printed_facts(language)
+        State::printed_facts(&Book::Ours, language)
     }
 
     fn glossary(&self) -> Vec<Thing> {

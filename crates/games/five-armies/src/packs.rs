@@ -1,10 +1,12 @@
 //! Data packs (Appendix A): what the box prints and we don't have, by its R-numbers.
 
 use crate::book::grammar::WORDS;
-use crate::book::{NUMBERS, Tables, our_value};
+use crate::book::{Book, NUMBERS, Tables, our_value};
 use crate::ids::{Area, Character, Pile, Tile, TokenFace};
-use kernel::{Pack, PackChoice, PackEntry, PackFault, PackField, PackForm, PackRange, Packs, Text};
-use serde_json::Value;
+use crate::state::State;
+use crate::text::abilities::number_said;
+use kernel::{Language, Pack, PackChoice, PackEntry, PackFault, PackField, PackForm, PackRange, Packs, Text};
+use serde_json::{Map, Value};
 
 /// What this game says about packs.
 pub struct FiveArmiesPacks;
@@ -87,5 +89,19 @@ impl Packs for FiveArmiesPacks {
     fn check(&self, pack: &Pack) -> Vec<PackFault> {
         let faults = Tables::compile(pack.values()).err().unwrap_or_default();
         faults.into_iter().map(|fault| PackFault::new(fault.key, fault.what)).collect()
+    }
+
+    fn tells(&self, key: &str, value: &Value) -> Vec<Text> {
+        let Some(number) = NUMBERS.into_iter().find(|number| *number == key) else { return Vec::new() };
+        let tables = Tables::compile(&Map::from_iter([(key.to_owned(), value.clone())]));
+        let Ok(tables) = tables else { return Vec::new() };
+        let said = number_said(number, &tables);
+        // What is ours has words of its own; of the numbers that are told here none is about one of several characters.
+        let ours = !said.is_empty() && tables.says_ours(number, Character::Gandalf);
+        if ours { vec![Text::of("ours", number)] } else { said }
+    }
+
+    fn facts(&self, pack: &Pack, language: &dyn Language) -> Option<Value> {
+        Some(State::printed_facts(&Book::of(pack), language))
     }
 }

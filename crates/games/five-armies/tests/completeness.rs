@@ -8,7 +8,8 @@ use five_armies::ids::{
     Area, Card, CardType, Character, Combat, Deck, Face, FateCard, MUSTERING_POINTS, Maneuver, Order, PASSES,
     Pile, Side, Terrain, Territory, Tile, TokenFace, Unit,
 };
-use kernel::{Language, Texts};
+use kernel::rulebook::RuleBook;
+use kernel::{Game, Language, Texts};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -377,6 +378,70 @@ fn every_event_card_is_in_a_case() {
     let missing: Vec<&str> =
         Card::ALL.into_iter().map(Card::slug).filter(|slug| !all.contains(*slug)).collect();
     assert_eq!(missing, [""; 0]);
+}
+
+/// Open points without a case of their own, and why.
+const NOT_PLAYED: [(&str, &str); 8] = [
+    ("O1", "the board is data: every_area_is_as_listed"),
+    ("O5", "how many tokens a box holds decides nothing"),
+    ("O13", "names"),
+    ("O17", "who sees what: tests/hidden.rs"),
+    ("O18", "the cards are data: every_event_card_is_as_listed and its neighbours"),
+    ("O19", "balance"),
+    ("O20", "the set-up is data: the_index_of_appendix_a_agrees_with_the_data, cases M9 and 3"),
+    ("O21", "the counts are data: every_unit_token_tile_and_die_is_as_listed"),
+];
+
+/// Open points that the printed cards never bring up.
+const NEVER: [&str; 1] = ["O35"];
+
+/// The worked situations that cases are named after. M1, the counts of the map, is a test of
+/// the chapter on armies.
+const SITUATIONS: &str = "A1 A3 A5 A7 A9 B2 B4 B6 C1 C3 C5 C7 D2 D4 D6 E1 E3 E5 E7 E9 E11 F1 F3 F5 \
+    G1 G3 G5 G7 G9 G11 G12 G13 G15 G17 G19 G21 H1 H3 H5 H7 H9 H11 H13 H15 I2 I4 J2 J4 J6 J8 J10 J12 J14 J16 \
+    K1 K3 K5 K7 K9 L1 L3 L5 L7 L9 L11 L13 L15 L17 L19 L21 L23 L25 L27 L29 M3 M5 M7 M9 M11 N1 N3 N5 N7 N9 N11";
+
+/// Whether a title has a number in it that is not part of another one.
+fn names(title: &str, number: &str) -> bool {
+    let part = |letter: char| letter.is_ascii_alphanumeric();
+    title.match_indices(number).any(|(at, _)| {
+        let rest = &title[at + number.len()..];
+        let digit_follows =
+            rest.strip_prefix('.').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+        !title[..at].ends_with(part) && !rest.starts_with(part) && !digit_follows
+    })
+}
+
+/// Every decision, every hazard, every open point that decides play, every worked situation and the first turn have a case that
+/// is named after them.
+#[test]
+fn everything_that_the_rules_number_has_a_case() {
+    let rules = RuleBook::parse(<State as Game>::INFO.rules);
+    let numbered = |letter: char| {
+        let own = |number: &&str| {
+            number.strip_prefix(letter).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+        };
+        rules.iter().map(|rule| rule.number).filter(own).collect::<BTreeSet<&str>>()
+    };
+    let excused =
+        |number: &&str| !NEVER.contains(number) && !NOT_PLAYED.iter().any(|(excused, _)| excused == number);
+    let open = numbered('O');
+    assert!(NOT_PLAYED.iter().all(|(number, why)| open.contains(number) && !why.is_empty()));
+    assert_eq!((numbered('D').len(), numbered('H').len()), (48, 41), "decisions and hazards");
+    let wanted = numbered('D').into_iter().chain(numbered('H'));
+    let wanted =
+        wanted.chain(open.into_iter().filter(excused)).chain(SITUATIONS.split_whitespace()).chain(["22"]);
+    // Some situations have the number of a decision or a hazard: both have a case.
+    let mut times = BTreeMap::<&str, usize>::new();
+    for number in wanted {
+        *times.entry(number).or_default() += 1;
+    }
+    let titles = titles();
+    let named = |number: &str| titles.iter().filter(|title| names(title, number)).count();
+    let missing: Vec<&str> =
+        times.into_iter().filter(|(number, n)| named(number) < *n).map(|(number, _)| number).collect();
+    assert_eq!(missing, [""; 0]);
+    assert_eq!(SITUATIONS.split_whitespace().count(), 85);
 }
 
 /// The text of the source, without tests and comments.

@@ -57,6 +57,7 @@ fn what_is_no_position_is_refused() {
 
 /// Fields whose numbers count something or say where a track stands. Seats are numbers too.
 const COUNTS: &[&str] = &[
+    "seat",
     "turn",
     "number",
     "who",

@@ -6,6 +6,7 @@ use five_armies::State;
 use five_armies::action::Action;
 use five_armies::ids::{Card, Deck};
 use kernel::{Game, Language, Log, Seat, Texts};
+use rand::SeedableRng;
 use serde::Serialize;
 use texts::Reader;
 
@@ -37,6 +38,23 @@ fn hand(state: &State, seat: Seat) -> Vec<Card> {
 fn every_question_answer_and_event_is_english() {
     for seed in 0..12 {
         walk(seed, 3000, |_, _| ());
+    }
+}
+
+/// Whatever a pack states, its words can be read: in questions, answers and log, and about all things.
+#[test]
+fn games_with_packs_are_english() {
+    for seed in 0..40 {
+        let values = five_armies::book::random_values(&mut rand_pcg::Pcg64Mcg::seed_from_u64(seed));
+        let pack =
+            serde_json::json!({"format": 1, "game": "five-armies", "pack": "At random", "values": values});
+        let setup = State::setup("standard", None, &[("pack".to_owned(), pack.to_string())]).unwrap();
+        let state = <State as Game>::new(&setup, &mut Log::off()).unwrap();
+        reading::walk(state, seed, 1500, |n, state| {
+            if n % 500 == 0 {
+                read_glossary(state);
+            }
+        });
     }
 }
 

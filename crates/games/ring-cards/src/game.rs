@@ -62,8 +62,8 @@ static SCENARIOS: ById<Scenario, ScenarioInfo, { Scenario::COUNT }> = ById::new(
 ]);
 
 static ORDERS: &[OrderInfo] = &[
-    OrderInfo { id: "pass", kind: "turn", answer: "pass", until_change: true },
-    OrderInfo { id: "decline", kind: "may", answer: "decline", until_change: false },
+    OrderInfo { id: "pass", kind: "turn", rule: None, answer: "pass", until_change: true },
+    OrderInfo { id: "decline", kind: "may", rule: None, answer: "decline", until_change: false },
 ];
 
 /// What lists and menus show of a mode.

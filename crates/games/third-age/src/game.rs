@@ -7,7 +7,7 @@ use crate::book::Book;
 use crate::event::Event;
 use crate::figures::Figure;
 use crate::ids::{
-    Area, Card, Character, Deck, Engine, Face, Leader, Location, Pool, Scenario, Section, Side, Tile,
+    Area, Card, Character, Deck, Engine, Face, Leader, Location, Pool, Region, Scenario, Section, Side, Tile,
     TokenFace, TokenFaces, Unit,
 };
 use crate::muster::MusterAsk;
@@ -29,6 +29,8 @@ use serde::{Deserialize, Serialize};
 pub enum Thing {
     /// An area or a recruitment area.
     Area(Area),
+    /// A region.
+    Region(Region),
     /// A section of Minas Tirith.
     Section(Section),
     /// A card.
@@ -57,6 +59,8 @@ pub enum Thing {
     Engine(Engine),
     /// The Fate Track with its marker.
     FateTrack,
+    /// The Shadow Box with the Commander's locations and the Shadow's Character dice.
+    ShadowBox,
     /// The Action tokens of the Free Peoples.
     ActionTokens,
     /// The Ents and the Entwood.
@@ -346,14 +350,39 @@ static CATALOGUES: &[Source] = &[(
     "en",
     &[
         include_str!("../texts/en/game.ftl"),
+        include_str!("../texts/en/names.ftl"),
+        include_str!("../texts/en/cards.ftl"),
+        include_str!("../texts/en/answers.ftl"),
+        include_str!("../texts/en/log.ftl"),
+        include_str!("../texts/en/round.ftl"),
         include_str!("../texts/en/army.ftl"),
         include_str!("../texts/en/muster.ftl"),
+        include_str!("../texts/en/battle.ftl"),
+        include_str!("../texts/en/asks.ftl"),
+        include_str!("../texts/en/ops.ftl"),
+        include_str!("../texts/en/board.ftl"),
     ],
 )];
 
 impl Texts for State {
     fn catalogues() -> &'static [Source] {
         CATALOGUES
+    }
+
+    fn ask_text(&self, ask: Ask) -> Text<Thing> {
+        self.ask_said(ask)
+    }
+
+    fn action_text(&self, action: Action) -> Text<Thing> {
+        self.action_said(action)
+    }
+
+    fn event_text(&self, event: &Event) -> Text<Thing> {
+        self.event_said(event)
+    }
+
+    fn thing_text(&self, thing: Thing) -> Text<Thing> {
+        crate::text::thing_said(thing, self.scenario)
     }
 
     fn glossary(&self) -> Vec<Thing> {

@@ -28,6 +28,7 @@ mod setup;
 pub mod state;
 #[cfg(test)]
 mod testing;
+pub(crate) mod text;
 mod view;
 
 pub use game::Thing;

@@ -57,8 +57,8 @@ static SCENARIOS: [ScenarioInfo; 3] = [
 static OPTIONS: [OptionInfo; 0] = [];
 
 static ORDERS: [OrderInfo; 2] = [
-    OrderInfo { id: "no-swap", kind: "swap", answer: "decline", until_change: false },
-    OrderInfo { id: "mix-armies", kind: "mix", answer: "accept", until_change: false },
+    OrderInfo { id: "no-swap", kind: "swap", rule: None, answer: "decline", until_change: false },
+    OrderInfo { id: "mix-armies", kind: "mix", rule: None, answer: "accept", until_change: false },
 ];
 
 pub(crate) fn scenario_info(scenario: Scenario) -> &'static ScenarioInfo {

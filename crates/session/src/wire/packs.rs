@@ -76,6 +76,15 @@ pub struct PackChange {
     /// The pack's value.
     #[ts(type = "unknown")]
     pub theirs: Value,
+    /// Our value in words, sentence by sentence; none where the value speaks for itself.
+    pub ours_said: Vec<String>,
+    /// The pack's value in words.
+    pub theirs_said: Vec<String>,
+}
+
+/// Sentences in a language.
+fn sentences(said: &[kernel::Text], language: &dyn Language) -> Vec<String> {
+    said.iter().map(|text| text.render(language)).collect()
 }
 
 /// What is said about a file that is meant to be a pack.
@@ -108,8 +117,9 @@ impl PackReport {
         language: &dyn Language,
     ) -> PackReport {
         let change = |change: kernel::PackChange| {
-            let kernel::PackChange { key, what, ours, theirs } = change;
-            PackChange { key, what: what.render(language), ours, theirs }
+            let kernel::PackChange { key, what, ours, theirs, ours_said, theirs_said } = change;
+            let [ours_said, theirs_said] = [ours_said, theirs_said].map(|said| sentences(&said, language));
+            PackChange { key, what: what.render(language), ours, theirs, ours_said, theirs_said }
         };
         PackReport {
             game: pack.game().to_owned(),
@@ -259,6 +269,8 @@ pub struct PackEntry {
     /// The value that holds without a pack.
     #[ts(type = "unknown")]
     pub ours: Value,
+    /// The same in words, sentence by sentence; none where the value speaks for itself.
+    pub ours_said: Vec<String>,
     /// Which values it takes, in words.
     pub limits: String,
     /// What to look up in the box.
@@ -269,8 +281,9 @@ pub struct PackEntry {
 
 impl PackEntry {
     /// What a game says about a value, in a language.
-    pub fn said(entry: kernel::PackEntry, language: &dyn Language) -> PackEntry {
+    pub fn said(packs: &dyn kernel::Packs, entry: kernel::PackEntry, language: &dyn Language) -> PackEntry {
         let kernel::PackEntry { key, group, what, ours, limits, look_up, form } = entry;
+        let ours_said = sentences(&packs.tells(&key, &ours), language);
         let range =
             |kernel::PackRange { least, most, whole }: kernel::PackRange| PackRange { least, most, whole };
         let fields = |fields: Vec<kernel::PackField>| {
@@ -306,7 +319,7 @@ impl PackEntry {
             part: option(part),
             about: about.map(option),
         });
-        PackEntry { key, group, what, ours, limits, look_up, form }
+        PackEntry { key, group, what, ours, ours_said, limits, look_up, form }
     }
 }
 
@@ -339,7 +352,11 @@ impl GamePacks {
             report: PackReport::said(&shipped.pack, &[], packs.changes(&shipped.pack), language),
         };
         GamePacks {
-            entries: packs.entries().into_iter().map(|entry| PackEntry::said(entry, language)).collect(),
+            entries: packs
+                .entries()
+                .into_iter()
+                .map(|entry| PackEntry::said(packs, entry, language))
+                .collect(),
             shipped: packs.shipped().into_iter().map(shipped).collect(),
         }
     }

@@ -1,9 +1,9 @@
 import { describe as group, expect, it, vi } from 'vitest';
 import { words } from '../../lib/words';
 import type { Region } from '../../parts/war/geometry';
-import { arrange, bulkAt } from '../../parts/war/layout';
+import { arrange, bulkAt, kept } from '../../parts/war/layout';
 import { describe, type Called } from './describe';
-import { map } from './map';
+import { map, SIZE } from './map';
 import { area, army, sample } from './sample';
 import { standingIn } from './standing';
 import type { AreaFacts, AreaView, CharacterView, View } from './wire';
@@ -118,6 +118,23 @@ group('what stands in an area', () => {
     for (const scale of [0.3, 0.6, 1, 2.8]) {
       for (const one of placed('ravenhill', state, sample(), bulkAt(scale)))
         expect(Math.abs(one.x)).toBeLessThan(75 * bulkAt(scale));
+    }
+  });
+
+  it('stays on the map, also near its edges', () => {
+    const [left, , width] = map.bounds;
+    for (const { id, at, room } of map.regions.filter((one) => !one.off)) {
+      const state = area(id as AreaView['area'], {
+        army: army('shadow', { orcs: 5 }, { characters: ['bolg'], damage: 1 }),
+        alone: ['bilbo'],
+        tokens: [{ pile: 'shadow', count: 3 }],
+      });
+      const standing = standingIn(region(id), state, sample());
+      for (const scale of [0.3, 0.6, 1, 2.8])
+        for (const one of kept(arrange(standing, room, bulkAt(scale, SIZE)), at, map.bounds)) {
+          expect(at[0] + one.left, id).toBeGreaterThan(left - 0.01);
+          expect(at[0] + one.left + one.width, id).toBeLessThan(left + width + 0.01);
+        }
     }
   });
 });

@@ -6,6 +6,9 @@ import type { Territory } from './wire';
 /** The map of the valley below the Lonely Mountain, drawn by `scripts/draw-map.mjs`. */
 export const map = new WarMap(file);
 
+/** How much larger things are drawn than on a map of a hundred regions. */
+export const SIZE = 1.3;
+
 /** What is built in a region, or what it is for. */
 export type Site = 'settlement' | 'stronghold' | 'gate' | 'mustering' | 'open';
 
@@ -17,10 +20,10 @@ export const mountain: { at: Point; box: Box } = { at: [222, 108], box: [116, 14
 
 /** Where Great Bats and Eagles over a territory are drawn: between the places of armies. */
 export const skies: Record<Territory, Point> = {
-  'eastern-bank': [662, 148],
-  valley: [602, 592],
+  'eastern-bank': [682, 146],
+  valley: [502, 600],
   'southern-spur': [256, 672],
-  'broken-lands': [1064, 470],
+  'broken-lands': [1066, 506],
 };
 
 /** The room that they take, where no name is written. */

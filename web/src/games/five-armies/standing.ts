@@ -16,7 +16,7 @@ export type Item =
 
 /** How much room an army takes: damage hangs on its left, characters on its right. */
 function armyPiece(army: ArmyView): Piece<Item> {
-  const left = army.damage > 0 ? 23 : 18;
+  const left = army.damage > 0 ? 27 : 18;
   const right = army.characters.length > 0 ? 26 : army.leads > 0 ? 21 : 18;
   return { what: { is: 'army', army }, width: left + right, middle: left, before: true };
 }

@@ -1,4 +1,4 @@
-import type { Point } from './geometry';
+import type { Point, Rectangle } from './geometry';
 import type { Box } from './names';
 
 /** Something that stands in a region. */
@@ -31,9 +31,12 @@ export interface Placed<T> {
   built: boolean;
 }
 
-/** How large things are drawn, so that they can be read at any zoom: at least some 24 pixels, if there is room. */
-export function bulkAt(pixels: number): number {
-  return Math.min(2.1, Math.max(0.62, 0.74 / Math.max(pixels, 0.01)));
+/**
+ * How large things are drawn, so that they can be read at any zoom: at least some 24 pixels, if there is room. `size`: how
+ * much larger on a map with few regions.
+ */
+export function bulkAt(pixels: number, size = 1): number {
+  return Math.min(2.1, Math.max(0.62, (0.74 * size) / Math.max(pixels, 0.01)));
 }
 
 /** How wide a building is by itself, and how far it looks out from behind an Army. */
@@ -79,6 +82,14 @@ export function arrange<T>({ row, built }: Standing<T>, room: number, bulk: numb
     x += width * scale;
   }
   return placed;
+}
+
+/** Moves what would stand over the left or right edge of the map back onto it. `x`: where the region's place is. */
+export function kept<T>(placed: Placed<T>[], [x]: Point, [edge, , wide]: Rectangle): Placed<T>[] {
+  const left = x + Math.min(...placed.map((one) => one.left));
+  const right = x + Math.max(...placed.map((one) => one.left + one.width));
+  const by = Math.max(0, edge - left) - Math.max(0, right - edge - wide);
+  return by === 0 ? placed : placed.map((one) => ({ ...one, x: one.x + by, left: one.left + by }));
 }
 
 /** How far a token reaches above and below its middle, and a building. */

@@ -27,11 +27,11 @@ side: Side,
  */
 general: boolean, 
 /**
- * His Leadership, without a pack.
+ * His Leadership.
  */
 leadership: number, 
 /**
- * His movement, without a pack.
+ * His movement.
  */
 movement: number, 
 /**
@@ -47,6 +47,10 @@ ability: string,
  */
 text: string, 
 /**
- * What is ours (Appendix A).
+ * What is ours (Appendix A); empty if a pack says all of it.
  */
-ours: string, };
+ours: string, 
+/**
+ * What the pack says that the table is played with; empty without one, and if it says nothing else than we do.
+ */
+pack: string, };

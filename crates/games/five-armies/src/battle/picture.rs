@@ -1,7 +1,8 @@
 //! What an onlooker sees of a battle: everything but hands and hidden cards.
 
-use super::{Battle, BattleAsk, LossFor, Roll};
+use super::{Battle, BattleAsk, BattleFrame, LossFor, Roll};
 use crate::action::{Ask, BattleCard};
+use crate::frame::Frame;
 use crate::ids::{Area, Maneuver, Side};
 use crate::state::State;
 use serde::Serialize;
@@ -158,9 +159,11 @@ impl State {
                 BattleAsk::Ability(card) => {
                     later(matches!(card, Maneuver::Orcs | Maneuver::Wargs | Maneuver::Goblins))
                 }
-                BattleAsk::FellRace | BattleAsk::CaptainOfWar(_) | BattleAsk::React { .. } => {
-                    BattleStep::Damage
-                }
+                BattleAsk::FellRace | BattleAsk::CaptainOfWar(_) => BattleStep::Damage,
+                // Goblin Charge and the price of a forced retreat are answered at the end of the round.
+                BattleAsk::React { .. } => later(self.flow.frames().any(|frame| {
+                    matches!(frame, Frame::Battle(BattleFrame::Outcome | BattleFrame::RetreatTo(_)))
+                })),
                 BattleAsk::Casualty { why, .. } => later(!matches!(why, LossFor::Step4 { .. })),
                 BattleAsk::GoOn
                 | BattleAsk::Leave

@@ -6,6 +6,7 @@ use crate::ids::{
     Area, Card, Character, Deck, Face, FateCard, Maneuver, Pile, Territory, Tile, TokenFace, Unit,
 };
 use crate::state::State;
+use crate::text::abilities::{Reference, reference};
 use crate::text::{Said, parts, title};
 use crate::view::View;
 use armies::Border;
@@ -185,12 +186,11 @@ fn about_character(state: &State, character: Character) -> Vec<Said> {
             .number("movement", state.book.movement[character])
             .number("general", u8::from(character.is_general())),
     ];
-    let printed = || Text::of("reference", character.slug());
-    if character.has_certain_ability() {
-        lines.push(printed().part("ability"));
-    }
-    // Appendix A: what is ours is marked as such.
-    lines.push(Text::new("about-ours").text("what", printed().part("ours")));
+    let Reference { certain, ours, pack } = reference(&state.book, character);
+    lines.extend(certain);
+    // Appendix A: what is ours is marked as such, and so is what a pack says.
+    lines.extend(pack.map(|what| Text::new("about-pack").text("what", what)));
+    lines.extend(ours.map(|what| Text::new("about-ours").text("what", what)));
     lines.push(match state.spots[character] {
         Spot::Aside => Text::new("about-aside").number("ready", u8::from(state.is_ready(character))),
         Spot::Track(step) => {
@@ -249,8 +249,14 @@ fn about_deck(state: &State, deck: Deck, onlooker: Option<Seat>) -> Vec<Said> {
 fn about_pile(state: &State, pile: Pile, onlooker: Option<Seat>) -> Vec<Said> {
     let view = View::of(state, onlooker);
     let piles = view.piles.iter().filter(|one| one.pile == pile);
-    let counts = Text::new("about-ours").text("what", Text::new("about-token-counts"));
+    let counts = by_number(state, "R17").text("what", Text::new("about-token-counts"));
     piles.map(super::pile_text).chain([Text::new("about-pile"), counts]).collect()
+}
+
+/// Whose value a number of Appendix A has: ours or a pack's.
+fn by_number(state: &State, number: &str) -> Said {
+    let ours = state.book.says_ours(number, Character::Gandalf);
+    if ours { Text::new("about-ours") } else { Text::new("about-pack") }
 }
 
 fn about_token(state: &State, face: TokenFace) -> Vec<Said> {
@@ -268,7 +274,7 @@ fn about_tile(state: &State, tile: Tile) -> Vec<Said> {
     if tile.is_special() {
         lines.push(Text::new("about-special-tile"));
     } else {
-        lines.push(Text::new("about-ours").text("what", Text::new("about-tile-counts")));
+        lines.push(by_number(state, "R16").text("what", Text::new("about-tile-counts")));
     }
     lines
 }

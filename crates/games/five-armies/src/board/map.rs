@@ -43,12 +43,18 @@ pub(super) fn places() -> Vec<(Area, Place)> {
 /// The rows of the map.
 pub(super) fn rows(view: &View, language: &dyn Language) -> Vec<String> {
     let mut rows = vec![vec![' '; COLUMNS]; ROWS];
-    for (area, (row, column)) in places() {
+    let places = places();
+    for (area, (row, column)) in places.iter().copied() {
         let here = view.areas.iter().find(|one| one.area == area);
         let name: Said = Text::of("code-area", area.slug());
         let label =
             format!("{}{}", name.render(language), here.map(|here| what(here, language)).unwrap_or_default());
-        for (at, letter) in label.chars().take(LABEL - 1).enumerate() {
+        // A label goes on to the next one in its row. What is cut off stands below the map.
+        let others = places.iter().filter(|(_, place)| place.0 == row && place.1 > column);
+        let room = others.map(|(_, place)| place.1 - 1).min().unwrap_or(COLUMNS) - column;
+        let cut = label.chars().count() > room;
+        let shown = label.chars().take(if cut { room - 1 } else { room }).chain(cut.then_some('…'));
+        for (at, letter) in shown.enumerate() {
             rows[row][column + at] = letter;
         }
     }

@@ -317,7 +317,7 @@ fn pile_text(pile: &PileView) -> Said {
     };
     let faces = commas(pile.faces.iter().map(face)).unwrap_or(Argument::Text(Text::new("board-no-faces")));
     Text::new("board-pile")
-        .text("pile", title(Thing::Pile(pile.pile)))
+        .text("pile", Text::of("whose-pile", pile.pile.slug()))
         .number("n", pile.count)
         .number("board", pile.on_board)
         .with("faces", faces)

@@ -12,7 +12,7 @@ mod values;
 pub use fault::Fault;
 pub use random::random_values;
 
-use crate::ids::{Area, Areas, ByArea, ByCharacter, Face, Terrains, Tiles, TokenFaces, UnitTypes};
+use crate::ids::{Area, Areas, ByArea, ByCharacter, Character, Face, Terrains, Tiles, TokenFaces, UnitTypes};
 use crate::ops::Op;
 use fault::Reader;
 use kernel::{Pack, PackMark, Text};
@@ -150,6 +150,41 @@ impl Tables {
             }
         }
         if faults.is_empty() { Ok(tables) } else { Err(faults) }
+    }
+
+    /// Whether a number says the same as ours; of the Movement values that of a character.
+    pub(crate) fn says_ours(&self, number: &str, who: Character) -> bool {
+        let ours = &*OURS;
+        let option = |who: Character, n: usize| self.option_is_ours(who, n);
+        match number {
+            "R1" => self.leadership == ours.leadership,
+            "R2" => self.movement[who] == ours.movement[who],
+            "R3" => self.abilities[Character::Bard] == ours.abilities[Character::Bard],
+            "R4" => self.abilities[Character::Dain] == ours.abilities[Character::Dain],
+            "R5" => option(Character::Gandalf, 0),
+            "R6" => option(Character::Gandalf, 1),
+            "R7" => self.archery == ours.archery,
+            "R8" => option(Character::Thranduil, 1),
+            "R9" => self.entries[Character::LordOfTheEagles] == ours.entries[Character::LordOfTheEagles],
+            "R10" => self.entries[Character::Thorin] == ours.entries[Character::Thorin],
+            "R11" => self.entries[Character::Beorn] == ours.entries[Character::Beorn],
+            "R12" => self.entries[Character::Bolg] == ours.entries[Character::Bolg],
+            "R13" => self.bolg == ours.bolg,
+            "R14" => self.setup == ours.setup,
+            "R15" => (&self.archery_range, &self.gandalf_range) == (&ours.archery_range, &ours.gandalf_range),
+            "R16" => self.tiles == ours.tiles,
+            _ => self.tokens == ours.tokens,
+        }
+    }
+
+    /// Whether an option of a General's ability, counted from 0, is the same as ours.
+    pub(crate) fn option_is_ours(&self, who: Character, n: usize) -> bool {
+        self.abilities[who].get(n) == OURS.abilities[who].get(n)
+    }
+
+    /// Whether a further ability of Bolg's, counted from 0, is the same as ours.
+    pub(crate) fn further_is_ours(&self, n: usize) -> bool {
+        self.bolg.get(n) == OURS.bolg.get(n)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Choice};
 use crate::ids::{Area, Areas, Character, Pile, Territory};
-use crate::ops::{CardAsk, Op, Step};
+use crate::ops::{CardAsk, Op, Range, Step};
 use crate::rules::{Allowed, need, no};
 use crate::state::State;
 use kernel::{Refused, Seat};
@@ -149,7 +149,10 @@ impl State {
             (CardAsk::Target(_), Action::Area(area)) => {
                 need(self.has_army(side.enemy(), area), "7.7", "no-no-enemy-army-is-there")?;
                 need(area.is_region(), "9.14.5", "no-armies-in-special-areas-are-out-of-reach")?;
-                need(self.notes.eligible.contains(area), "7.7", "no-it-is-out-of-range")
+                // Rule 7.6.1: Bard's volley goes to the next region, whatever the ruler says.
+                let next = matches!(self.op_at(step), Some(Op::RangedAttack { range: Range::Adjacent, .. }));
+                let rule = if next { "7.6.1" } else { "7.7" };
+                need(self.notes.eligible.contains(area), rule, "no-it-is-out-of-range")
             }
             (CardAsk::WhichGeneral(_), Action::General(general)) => {
                 need(general.is_general(), "2.11", "no-he-is-no-general")?;

@@ -9,7 +9,7 @@ use crate::state::State;
 
 impl Whose {
     /// The side that is meant.
-    pub(super) const fn side(self, player: Side) -> Side {
+    pub(crate) const fn side(self, player: Side) -> Side {
         match self {
             Whose::Own => player,
             Whose::Enemy => player.enemy(),
@@ -123,7 +123,7 @@ impl State {
     }
 
     /// The tokens of a side that lie in these areas.
-    pub(super) fn tokens_in(&self, side: Side, areas: Areas) -> impl Iterator<Item = (Pile, Area)> {
+    pub(crate) fn tokens_in(&self, side: Side, areas: Areas) -> impl Iterator<Item = (Pile, Area)> {
         Pile::of(side).iter().flat_map(move |pile| {
             areas.iter().filter(|area| self.tokens[*pile][*area] > 0).map(|area| (*pile, area))
         })

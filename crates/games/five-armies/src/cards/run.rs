@@ -2,7 +2,7 @@
 
 use super::after;
 use crate::action::{Ask, RollFor};
-use crate::army::{ArmyFrame, Needs};
+use crate::army::{ArmyFrame, Excess, Needs};
 use crate::battle::{BattleFrame, LossFor};
 use crate::event::Event;
 use crate::figures::Spot;
@@ -59,10 +59,7 @@ impl State {
                 self.march_as_told(step, armies, filter.needs(), (steps, most, once))
             }
             Op::Strike { filter, charge } => {
-                if filter.same {
-                    // Rule 6.8.2: only that army, whether it has moved or not.
-                    self.notes.moved = true;
-                }
+                // Rule 6.8.2: "that army" is the only one there.
                 self.notes.eligible = self.ready_armies(&filter, step.script);
                 if self.notes.moved && self.notes.chosen.is_none() {
                     return goto(next);
@@ -220,8 +217,9 @@ impl State {
     fn holds(&self, test: Test) -> bool {
         match test {
             Test::OnTrack(character) => matches!(self.spots[character], Spot::Track(_)),
-            Test::GandalfThere => {
-                self.notes.chosen.is_some() && self.place_of(Character::Gandalf) == self.notes.chosen
+            Test::GandalfWithBilbo => {
+                let bilbo = self.place_of(Character::Bilbo);
+                bilbo.is_some() && self.place_of(Character::Gandalf) == bilbo
             }
         }
     }
@@ -282,7 +280,8 @@ impl State {
 
     /// That army attacks.
     pub(super) fn attack_not_move(&mut self, step: Step) -> Next {
-        self.notes.moved = true;
+        let Some(area) = self.notes.chosen else { return MISFIT };
+        self.notes.eligible = Areas::only(area);
         let frame = ArmyFrame::Strike { needs: Needs::default(), charge: super::event::PLAIN };
         call(Frame::Army(frame)).then(after(step, 0))
     }
@@ -297,7 +296,8 @@ impl State {
         self.notes.chosen = Some(area);
         let next = after(step, 0);
         if self.excess(self.script_side(step.script), area) > 0 {
-            return call(Frame::Army(ArmyFrame::Limit { area, merged: false })).then(next);
+            let limit = ArmyFrame::Limit { area, excess: Excess::Recruited };
+            return call(Frame::Army(limit)).then(next);
         }
         goto(next)
     }

@@ -77,7 +77,8 @@ pub(super) const fn story(card: Card) -> &'static [Op] {
                 place: Place::LedArmyRegion,
                 distance: None,
             },
-            Op::Unless(Test::GandalfThere, 1),
+            // Wherever he is then: he need not have moved (rules 4.5.8, 6.4).
+            Op::Unless(Test::GandalfWithBilbo, 1),
             Op::DrawFateCard,
         ],
         Card::MenOfTheLakeWithLongSwords => ops![

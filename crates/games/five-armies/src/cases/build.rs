@@ -8,7 +8,7 @@ use crate::figures::{Army, Spot};
 use crate::frame::Frame;
 use crate::ids::{
     Area, Areas, ByCharacter, ByPile, BySide, Card, Cards, Character, Characters, Deck, Face, FateCard,
-    FateCards, Pile, Side, Tile, Tiles,
+    FateCards, MUSTERING_POINTS, PASSES, Pile, Side, Tile, Tiles,
 };
 use crate::ops::CardFrame;
 use crate::state::{Setup, State};
@@ -371,11 +371,27 @@ impl Builder {
             }
         }
         self.state.fate_deck = self.fate_deck.unwrap_or(self.state.fate_deck);
+        self.open_passes()?;
         self.count_dice()?;
         self.state.check_possible(self.start)?;
         self.begin()?;
         self.state.check_pieces().map_err(|broken| broken.note)?;
         Ok(self.state)
+    }
+
+    /// Rule 9.14.1: behind five units the Pass is open, also if no line says so.
+    fn open_passes(&mut self) -> Result<(), String> {
+        for (point, pass) in MUSTERING_POINTS.into_iter().zip(PASSES) {
+            if self.state.army(point).n_units() < 5 {
+                continue;
+            }
+            let closed = |given: &Given| matches!(given, Given::Pass(one, Bar::Closed) if one.area() == pass);
+            if self.said.iter().any(closed) {
+                return Err(format!("five units in {} open its Pass (rule 9.14.1)", point.slug()));
+            }
+            self.state.open_passes.insert(pass);
+        }
+        Ok(())
     }
 
     /// The Fate pool, and what is gone of it.

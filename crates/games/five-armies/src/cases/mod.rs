@@ -203,7 +203,7 @@ pub enum Given {
     Tokens(Pile, Area, u8),
     /// How many tokens of a pile with this face have not been flipped; the others have.
     Faces(Pile, Vec<SomeTokens>),
-    /// Whether a Mountain Pass is open.
+    /// Whether a Mountain Pass is open; it always is if its Goblin Mustering Point holds five units or more (rule 9.14.1).
     Pass(PassName, Bar),
     /// Great Bats in a territory.
     Bats(Territory, u8),

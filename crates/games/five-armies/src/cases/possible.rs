@@ -2,6 +2,7 @@
 
 use super::Step;
 use super::build::Start;
+use crate::figures::Spot;
 use crate::ids::{Area, Areas, Card, Character, MUSTERING_REGIONS, Pile, SETTLEMENT_SET, Side, Unit, set_of};
 use crate::rules::HAND_LIMIT;
 use crate::state::State;
@@ -35,6 +36,9 @@ impl State {
             let full = self.hands[side].len() > HAND_LIMIT && start != Start::Step(Step::Recovery);
             need(!full, || format!("a hand has {HAND_LIMIT} cards at most (rule 6.1)"))?;
         }
+        for character in Character::ALL {
+            self.check_whereabouts(character)?;
+        }
         for character in self.activated {
             need(self.in_play(character), || format!("{} is not in play", character.slug()))?;
         }
@@ -51,6 +55,33 @@ impl State {
             Start::Step(_) | Start::Play(..) => Ok(()),
             Start::Battle(side, from, at) => self.check_battle_start(side, from, at),
             Start::Damage(area, side, _) => self.check_fighter(side, area),
+        }
+    }
+
+    /// Where a character can be (rules 2.12, 3.8, 7.5, 10.1).
+    fn check_whereabouts(&self, character: Character) -> Result<(), String> {
+        let (name, lord) = (character.slug(), character == Character::LordOfTheEagles);
+        match self.spots[character] {
+            Spot::Aside => need(character.first_step().is_none(), || {
+                format!("{name} waits on the Fate Track before he enters play (rule 3.8)")
+            }),
+            Spot::Track(step) => match character.first_step() {
+                None => Err(format!("{name} never stands on the Fate Track (rule 3.8)")),
+                Some(first) => need(step <= first, || {
+                    format!("{name} begins on step {first} of the Fate Track and goes left only (rule 6.14)")
+                }),
+            },
+            Spot::At(area) => {
+                need(!lord, || format!("{name} is over a territory, in no region (rule 10.3)"))?;
+                need(area.is_region(), || format!("{name} never enters {} (rule 7.5)", area.slug()))
+            }
+            Spot::OffBoard => {
+                need(character == Character::Bilbo, || format!("{name} is never off the board (rule 2.12)"))
+            }
+            Spot::Eyrie | Spot::Over(_) => {
+                need(lord, || format!("{name} is not the Lord of the Eagles (rule 10.1)"))
+            }
+            Spot::Eliminated => need(!lord, || format!("{name} is never eliminated (rule 10.1)")),
         }
     }
 

@@ -156,6 +156,8 @@ impl CardAsk {
             | CardAsk::FlipOrPlace { .. }
             | CardAsk::GiveUpBats { .. }
             | CardAsk::Fortification(_) => "6.4",
+            // Bilbo goes there, no unit comes.
+            CardAsk::Place(Step { script: Script::Card(Card::RingOfInvisibility), .. }) => "7.5",
             CardAsk::Place(_) => "9.12",
             CardAsk::PlaceAndFlip { .. } => "6.10",
             CardAsk::WhichPile { .. } => "9.9",

@@ -196,8 +196,8 @@ pub enum Range {
 pub enum Test {
     /// The character's figure stands on the Fate Track.
     OnTrack(Character),
-    /// Gandalf is in the region that was chosen last.
-    GandalfThere,
+    /// Gandalf is in Bilbo's region.
+    GandalfWithBilbo,
 }
 
 /// One instruction of a card or an ability.

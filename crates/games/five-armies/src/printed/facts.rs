@@ -1,6 +1,7 @@
 //! What is printed on the board, the cards and the counters, for those who draw the table. It says nothing about a
 //! position. What is ours (Appendix A) is marked with its number.
 
+use crate::book::{Book, Tables};
 use crate::game::Thing;
 use crate::ids::{
     Area, Card, CardType, Character, Combat, Deck, Face, FateCard, Maneuver, Order, Pile, Side, Terrain,
@@ -9,6 +10,7 @@ use crate::ids::{
 use crate::map::MAP;
 use crate::rules::{LAST_STEP, POINTS_TO_WIN};
 use crate::state::State;
+use crate::text::abilities::{Reference, reference};
 use crate::text::title;
 use armies::Border;
 use kernel::{Language, Text};
@@ -114,9 +116,9 @@ pub struct CharacterFacts {
     pub side: Side,
     /// Whether he is a General.
     pub general: bool,
-    /// His Leadership, without a pack.
+    /// His Leadership.
     pub leadership: u8,
-    /// His movement, without a pack.
+    /// His movement.
     pub movement: u8,
     /// The step of the Fate Track where his figure stands at first.
     pub step: Option<u8>,
@@ -124,8 +126,10 @@ pub struct CharacterFacts {
     pub ability: String,
     /// What is certain of his card; empty if nothing is.
     pub text: String,
-    /// What is ours (Appendix A).
+    /// What is ours (Appendix A); empty if a pack says all of it.
     pub ours: String,
+    /// What the pack says that the table is played with; empty without one, and if it says nothing else than we do.
+    pub pack: String,
 }
 
 /// An Event or Story card as printed.
@@ -333,8 +337,8 @@ fn said_if(printed: bool, language: &dyn Language, text: &Text<Thing>) -> String
 }
 
 impl Facts {
-    /// Everything that is printed, in a language.
-    pub fn all(language: &dyn Language) -> Facts {
+    /// Everything that is printed, in a language: where the box prints what we don't have, as these tables have it.
+    pub fn all(tables: &Tables, language: &dyn Language) -> Facts {
         let special = |id: Text<Thing>| SpecialFacts {
             name: said(language, &id),
             text: said(language, &id.part("ability")),
@@ -345,7 +349,7 @@ impl Facts {
             terrains: Terrain::ALL.into_iter().map(|id| terrain(id, language)).collect(),
             sides: Side::ALL.into_iter().map(|id| side(id, language)).collect(),
             units: Unit::ALL.into_iter().map(|id| unit(id, language)).collect(),
-            characters: Character::ALL.into_iter().map(|id| character(id, language)).collect(),
+            characters: Character::ALL.into_iter().map(|id| character(id, tables, language)).collect(),
             eagles: special(Text::new("reference-eagles")),
             bats: special(Text::new("reference-bats")),
             cards: Card::ALL.into_iter().map(|id| card(id, language)).collect(),
@@ -411,21 +415,22 @@ fn unit(id: Unit, language: &dyn Language) -> UnitFacts {
     }
 }
 
-fn character(id: Character, language: &dyn Language) -> CharacterFacts {
-    let ours = crate::book::Book::Ours;
-    let printed = || Text::of("reference", id.slug());
+fn character(id: Character, tables: &Tables, language: &dyn Language) -> CharacterFacts {
+    let Reference { certain, ours, pack } = reference(tables, id);
+    let words = |text: Option<Text<Thing>>| text.map(|text| said(language, &text)).unwrap_or_default();
     CharacterFacts {
         id,
         name: said(language, &Text::of("character", id.slug())),
         title: said(language, &title(Thing::Character(id))),
         side: id.side(),
         general: id.is_general(),
-        leadership: ours.leadership[id],
-        movement: ours.movement[id],
+        leadership: tables.leadership[id],
+        movement: tables.movement[id],
         step: id.first_step(),
-        ability: said(language, &printed()),
-        text: said_if(id.has_certain_ability(), language, &printed().part("ability")),
-        ours: said(language, &printed().part("ours")),
+        ability: said(language, &Text::of("reference", id.slug())),
+        text: words(certain),
+        ours: words(ours),
+        pack: words(pack),
     }
 }
 
@@ -512,7 +517,7 @@ fn face(id: Face, language: &dyn Language) -> FaceFacts {
 
 impl State {
     /// The printed facts as one value.
-    pub(crate) fn printed_facts(language: &dyn Language) -> serde_json::Value {
-        serde_json::to_value(Facts::all(language)).unwrap_or_default()
+    pub(crate) fn printed_facts(book: &Book, language: &dyn Language) -> serde_json::Value {
+        serde_json::to_value(Facts::all(book, language)).unwrap_or_default()
     }
 }

@@ -58,7 +58,7 @@ impl Procedures for State {
             Ask::Muster(ask) => self.muster_answered(ask, seat, action, log),
             Ask::Battle(ask) => self.battle_answered(ask, seat, action, log),
             Ask::Card(ask) => self.card_answered(ask, seat, action, log),
-            Ask::Draw { deck, side } => self.drawn(deck, side, action, log),
+            Ask::Draw { deck, seat } => self.drawn(deck, State::side(seat), action, log),
             Ask::Fate => self.fate_card_drawn(action, log),
             Ask::Tile => self.tile_drawn(action, log),
             Ask::ActionDie(side) => self.action_die_rolled(side, action, log),

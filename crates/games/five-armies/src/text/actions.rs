@@ -1,5 +1,6 @@
 //! Answers as texts.
 
+use super::abilities::ops_said;
 use super::parts::{
     a_figure, a_token, a_unit, area, battle_card, card, character, die, face, fate_card, figures, first_area,
     first_character, first_unit, territory, tile,
@@ -147,13 +148,12 @@ impl State {
         text.with("who", figures(&self.notes.group.figures)).with("from", area(from)).with("to", area(to))
     }
 
-    /// An option of a General's ability, in the words of its first instruction.
+    /// An option of a General's ability: ours in the words of its first instruction, a pack's in those of all.
     fn option_said(&self, ask: Option<Ask>, n: u8) -> Said {
         match ask {
-            Some(Ask::Turn(TurnAsk::Ability(who))) => {
-                let what = self.option_slug(who, n.saturating_sub(1)).unwrap_or("other");
-                Text::new("answer-option").number("n", n).text("what", Text::of("option-op", what))
-            }
+            Some(Ask::Turn(TurnAsk::Ability(who))) => Text::new("answer-option")
+                .number("n", n)
+                .text("what", self.option_of(who, n.saturating_sub(1))),
             _ => Text::new("answer-number").number("n", n),
         }
     }
@@ -250,9 +250,16 @@ const fn op_slug(op: Op) -> Option<&'static str> {
 }
 
 impl State {
-    /// What an option of a General's ability does first, as it appears in the names of messages.
-    pub(super) fn option_slug(&self, general: Character, option: u8) -> Option<&'static str> {
-        let ability = self.book.abilities[general].get(usize::from(option))?;
-        ability.ops.iter().find_map(|op| op_slug(*op))
+    /// What an option of a General's ability does, counted from 0.
+    pub(super) fn option_of(&self, general: Character, option: u8) -> Said {
+        let at = usize::from(option);
+        let Some(ability) = self.book.abilities[general].get(at) else {
+            return Text::of("option-op", "other");
+        };
+        if self.book.option_is_ours(general, at) {
+            let first = ability.ops.iter().find_map(|op| op_slug(*op));
+            return Text::of("option-op", first.unwrap_or("other"));
+        }
+        ops_said(&ability.ops, general)
     }
 }

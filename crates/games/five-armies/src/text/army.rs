@@ -4,7 +4,7 @@ use super::parts::{area, character, figures};
 use super::{Part, Said};
 use crate::army::{ArmyAsk, GroupFor, Needs};
 use crate::game::Thing;
-use crate::ids::Character;
+use crate::ids::{Areas, Character};
 use crate::state::State;
 use kernel::{Argument, Text};
 
@@ -28,6 +28,19 @@ fn with_needs(question: Said, needs: Needs) -> Said {
 }
 
 impl State {
+    /// How many armies can still move in the present march; where one may send several parts, that is no matter of armies.
+    fn armies_to_move(&self, needs: Needs) -> u8 {
+        if !self.notes.once {
+            return u8::MAX;
+        }
+        let mut armies = Areas::EMPTY;
+        self.each_march(self.to_act, self.notes.eligible, needs, |from, _| {
+            armies.insert(from);
+            true
+        });
+        armies.len() as u8
+    }
+
     /// A question of this chapter as a text.
     pub(crate) fn ask_army_said(&self, ask: ArmyAsk) -> Said {
         match ask {
@@ -36,7 +49,8 @@ impl State {
                     true => Text::new("ask-march"),
                     false => Text::new("ask-march-other"),
                 };
-                with_needs(text.number("steps", steps).number("more", left.saturating_sub(1)), needs)
+                let armies = left.min(self.armies_to_move(needs));
+                with_needs(text.number("steps", steps).number("more", armies.saturating_sub(1)), needs)
             }
             ArmyAsk::Group { why, from, to } => {
                 let text = match why {
@@ -54,7 +68,7 @@ impl State {
             ArmyAsk::MarchOn { at, left } => {
                 Text::new("ask-march-on").with("area", area(at)).number("n", left)
             }
-            ArmyAsk::Trim { area: at } => Text::new("ask-trim").with("area", area(at)),
+            ArmyAsk::Trim { area: at, .. } => Text::new("ask-trim").with("area", area(at)),
             ArmyAsk::Strike { needs, .. } => with_needs(Text::new("ask-strike"), needs),
             ArmyAsk::CombinedTarget => Text::new("ask-combined-target"),
             ArmyAsk::CharacterMove => Text::new("ask-character-move"),

@@ -4,6 +4,7 @@ use super::Said;
 use super::parts::{deck, side};
 use crate::action::{Ask, RollFor};
 use crate::game::Thing;
+use crate::ids::Deck;
 use crate::state::State;
 use kernel::Text;
 
@@ -16,9 +17,11 @@ impl State {
             Ask::Muster(ask) => self.ask_muster_said(ask),
             Ask::Battle(ask) => self.ask_battle_said(ask),
             Ask::Card(ask) => self.ask_card_said(ask),
-            Ask::Draw { deck: from, side: who } => {
-                Text::new("ask-draw").with("deck", deck(from)).with("side", side(who))
+            Ask::Draw { deck: Deck::Event, seat } => {
+                let text = Text::new("ask-draw").with("deck", deck(Deck::Event));
+                text.with("side", side(State::side(seat)))
             }
+            Ask::Draw { deck: own, .. } => Text::new("ask-draw-own").with("deck", deck(own)),
             Ask::Fate => Text::new("ask-fate"),
             Ask::Tile => Text::new("ask-tile"),
             Ask::ActionDie(whose) => Text::new("ask-action-die").with("side", side(whose)),

@@ -57,6 +57,7 @@ impl State {
                 let missed = |black| battle.map_or(0, |battle| battle.now.rolls[side].misses(black));
                 Text::new("ask-reroll")
                     .number("n", rerolls)
+                    .number("target", battle.map_or(0, |battle| battle.now.rolls[side].target_again))
                     .number("black", missed(true))
                     .number("white", missed(false))
             }
@@ -70,14 +71,15 @@ impl State {
             BattleAsk::CaptainOfWar(_) => {
                 Text::new("ask-captain-of-war").text("combat", combat(Combat::CaptainOfWar))
             }
+            // Some of what was assigned may have been removed already.
             BattleAsk::React { area: at, army, fortification, .. } => Text::new("ask-react")
                 .with("area", area(at))
-                .number("army", army)
+                .number("army", army.min(self.army(at).damage))
                 .number("fortification", fortification),
             BattleAsk::Casualty { area: at, why, .. } => {
                 let text = match why {
-                    LossFor::Step4 { redoubtable: true } => Text::new("ask-casualty-redoubtable"),
-                    LossFor::Step4 { redoubtable: false } => Text::new("ask-casualty"),
+                    _ if self.is_redoubtable(at, why) => Text::new("ask-casualty-redoubtable"),
+                    LossFor::Step4 { .. } => Text::new("ask-casualty"),
                     LossFor::Forced => Text::new("ask-casualty-forced"),
                     LossFor::ToOne | LossFor::Rearguard => Text::new("ask-casualty-to-one"),
                     LossFor::Voluntary | LossFor::Rallied => Text::new("ask-casualty-voluntary"),
@@ -213,6 +215,7 @@ impl State {
                 text.number("white", white).number("black", black).number("target", target)
             }
             BattleEvent::Threw { side, dice: shown, n, black, hits, again } => {
+                let whites = n.saturating_sub(black);
                 let (n, black) = (usize::from(n), usize::from(black));
                 let name = match (again, black > 0) {
                     (false, false) => Text::of("log-throws", side.slug()),
@@ -221,7 +224,10 @@ impl State {
                     (true, true) => Text::of("log-throws-again-black", side.slug()),
                 };
                 let text = name.written("dice", dice(&shown[black.min(n)..n])).number("n", hits);
-                if black > 0 { text.written("black", dice(&shown[..black.min(n)])) } else { text }
+                if black == 0 {
+                    return text;
+                }
+                text.written("black", dice(&shown[..black.min(n)])).number("whites", whites)
             }
             BattleEvent::NoReroll(side) => Text::of("log-no-reroll", side.slug()),
             BattleEvent::Activated(card) => Text::new("log-ability-activated").text("does", ability(card)),

@@ -1,11 +1,12 @@
 //! Questions of cards and abilities as texts.
 
+use super::abilities::ops_said;
 use super::parts::{a_token, area, character, territory};
 use super::{Part, Said};
 use crate::action::Action;
 use crate::game::Thing;
 use crate::ids::Character;
-use crate::ops::{CardAsk, Op, Script};
+use crate::ops::{CardAsk, Op, Script, Step};
 use crate::state::State;
 use kernel::{Argument, Text};
 
@@ -30,7 +31,10 @@ impl State {
     pub(crate) fn ask_card_said(&self, ask: CardAsk) -> Said {
         let step = ask.step();
         let text = match ask {
-            CardAsk::Whether(_) => Text::new("ask-card-whether"),
+            CardAsk::Whether(_) => match self.told_after(step) {
+                Some(what) => Text::new("ask-card-whether-told").text("what", what),
+                None => Text::new("ask-card-whether"),
+            },
             CardAsk::ChooseArmy { .. } => match self.op_at(step) {
                 Some(Op::RemoveDamage { tokens, .. }) => Text::new("ask-card-heal").number("n", tokens),
                 Some(Op::InflictDamage { tokens, .. }) => Text::new("ask-card-damage").number("n", tokens),
@@ -49,8 +53,12 @@ impl State {
                 Text::new("ask-card-flip-or-place").with("area", area(at))
             }
             CardAsk::WhichPile { area: at, .. } => Text::new("ask-card-which-pile").with("area", area(at)),
-            CardAsk::RemoveToken { left, .. } => Text::new("ask-card-remove-token").number("n", left),
-            CardAsk::GiveUpBats { left, .. } => Text::new("ask-card-bats").number("n", left),
+            CardAsk::RemoveToken { left, .. } => {
+                Text::new("ask-card-remove-token").number("n", left.min(self.n_removable_tokens(step)))
+            }
+            CardAsk::GiveUpBats { left, .. } => {
+                Text::new("ask-card-bats").number("n", left.min(self.n_bats()))
+            }
             CardAsk::Target(_) => Text::new("ask-card-target"),
             CardAsk::Concentration { at, .. } => {
                 let (plain, focused) = match self.op_at(step) {
@@ -72,6 +80,28 @@ impl State {
             CardAsk::Fortification(_) => Text::new("ask-card-fortification"),
         };
         text.with("source", source(step.script))
+    }
+
+    /// How many recruitment tokens lie where an instruction takes them away.
+    fn n_removable_tokens(&self, step: Step) -> u8 {
+        match self.op_at(step) {
+            Some(Op::RemoveTokens { whose, areas, .. }) => {
+                let tokens = self.tokens_in(whose.side(self.script_side(step.script)), areas);
+                tokens.map(|(pile, area)| self.tokens[pile][area]).sum()
+            }
+            _ => 0,
+        }
+    }
+
+    /// What comes next in the ability of a character. Of ours nothing is left to a question of its own; a card's words say it.
+    fn told_after(&self, step: Step) -> Option<Said> {
+        let who = match step.script {
+            Script::Card(_) | Script::Fate(_) => return None,
+            Script::General(who, _) | Script::Entry(who) => who,
+            Script::Bolg(_) => Character::Bolg,
+        };
+        let next = self.op_at(Step { at: step.at + 1, ..step })?;
+        Some(ops_said(&[next], who))
     }
 
     /// What an answer to a question of this chapter does, if its words alone don't say it.

@@ -87,9 +87,8 @@ impl State {
                 deed_said(text.with("side", first_side(side)).with("die", die(face)), deed)
             }
             Event::Ability { character: who, option } => {
-                let what = self.option_slug(who, option.saturating_sub(1)).unwrap_or("other");
                 let text = Text::new("log-ability").with("who", first_character(who));
-                text.text("what", Text::of("option-op", what))
+                text.text("what", self.option_of(who, option.saturating_sub(1)))
             }
             Event::DieLost { side, face } => {
                 Text::new("log-die-lost").with("side", first_side(side)).with("die", die(face))

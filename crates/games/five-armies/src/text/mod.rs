@@ -1,6 +1,7 @@
 //! Questions, answers and events as texts: the names of messages with what is put into them. The sentences are in the
 //! catalogues, `texts/en`.
 
+pub(crate) mod abilities;
 mod actions;
 mod army;
 mod asks;
@@ -9,6 +10,8 @@ mod cards;
 mod events;
 mod muster;
 pub(crate) mod parts;
+#[cfg(test)]
+mod tests;
 mod things;
 mod turn;
 

@@ -1,5 +1,6 @@
 //! Questions and events of recruiting, rallying and striking from afar as texts.
 
+use super::abilities::ops_said;
 use crate::action::Action;
 use crate::game::Thing;
 use crate::ids::Character;
@@ -24,10 +25,19 @@ impl State {
             MusterAsk::Rally { success, left } => {
                 Text::new("ask-rally").number("n", left).number("success", success)
             }
-            MusterAsk::BolgAbility(n) => Text::new("ask-bolg-ability")
-                .thing("bolg", Thing::Character(Character::Bolg))
-                .number("which", n + 1)
-                .number("of", small(self.book.bolg.len())),
+            MusterAsk::BolgAbility(n) => {
+                let bolg = Thing::Character(Character::Bolg);
+                match self.book.bolg.get(usize::from(n)) {
+                    Some(ability) if !self.book.further_is_ours(usize::from(n)) => {
+                        let what = ops_said(&ability.ops, Character::Bolg);
+                        Text::new("ask-bolg-ability-told").thing("bolg", bolg).text("what", what)
+                    }
+                    _ => Text::new("ask-bolg-ability")
+                        .thing("bolg", bolg)
+                        .number("which", n + 1)
+                        .number("of", small(self.book.bolg.len())),
+                }
+            }
             MusterAsk::EagleReturns { kindly: false } => {
                 Text::new("ask-eagle-returns").number("n", small(self.notes.eagles.len()))
             }

@@ -19,9 +19,9 @@ impl State {
                 .count("n", self.hands[side].len().saturating_sub(crate::rules::HAND_LIMIT)),
             TurnAsk::Activate => Text::new("ask-activate").count("n", self.activated.len()),
             TurnAsk::Leadership => Text::new("ask-leadership"),
-            TurnAsk::FateTile(tile) => {
-                Text::new("ask-fate-tile").thing("tile", Thing::Tile(tile)).count("n", self.tiles_left())
-            }
+            TurnAsk::FateTile(tile) => Text::new("ask-fate-tile")
+                .thing("tile", Thing::Tile(tile))
+                .count("n", self.tiles_left().min(self.pool.len())),
             TurnAsk::Split => {
                 let (least, most, total) = self.splits();
                 Text::new("ask-split").number("least", least).number("most", most).number("total", total)

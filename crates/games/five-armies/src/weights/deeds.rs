@@ -14,7 +14,7 @@ impl State {
             (Side::Shadow, Deed::StrategicMove) => 3.0,
             (Side::Shadow, Deed::QuickMove) => 2.5,
             (Side::FreePeoples, Deed::StrategicMove | Deed::QuickMove) => 0.6,
-            (Side::Shadow, Deed::Attack | Deed::LedAttack) => 0.4 + 1.3 * self.best_attack(side).min(8.0),
+            (Side::Shadow, Deed::Attack | Deed::LedAttack) => 0.5 + 1.8 * self.best_attack(side).min(8.0),
             (Side::FreePeoples, Deed::Attack | Deed::LedAttack) => {
                 0.1 + 0.7 * self.best_attack(side).min(8.0)
             }
@@ -31,7 +31,7 @@ impl State {
             }
             (_, Deed::DrawCards) => 1.2,
             (_, Deed::GoblinRecruitment) => 2.0,
-            (_, Deed::GoblinAttack) => 0.3 + 1.2 * self.best_attack(side).min(8.0),
+            (_, Deed::GoblinAttack) => 0.4 + 1.6 * self.best_attack(side).min(8.0),
             (_, Deed::GoblinMove) => 2.5,
             (_, Deed::BeornMove) => 2.5,
             (_, Deed::BeornWrath) => 1.5,

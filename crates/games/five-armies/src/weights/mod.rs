@@ -82,9 +82,14 @@ impl State {
         let mut best = 0.0f32;
         match side {
             Side::Shadow => {
+                let own = self.armies_of(Side::Shadow);
                 for prize in CONTROLLABLE - self.markers {
                     let defence = f32::from(self.army(prize).n_units()) + walls(self, prize);
-                    let worth = f32::from(prize.points()) / (1.5 + 0.35 * defence);
+                    // Where enough of them stand before the walls already, others look for something else.
+                    let others = (prize.neighbours() & own).without(area);
+                    let there: u8 = others.iter().map(|at| self.army(at).n_units().min(5)).sum();
+                    let crowd = if f32::from(there) > 1.5 * defence + 1.0 { 0.5 } else { 1.0 };
+                    let worth = crowd * f32::from(prize.points()) / (1.2 + 0.08 * defence * defence);
                     best = best.max(worth * fades(distance(area, prize)));
                 }
             }

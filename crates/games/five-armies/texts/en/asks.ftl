@@ -3,6 +3,8 @@
 ## Chance
 
 ask-draw = Which card comes from { $deck } for { $side }?
+# $deck: the Story deck of one's own side.
+ask-draw-own = Which card comes from { $deck }?
 ask-fate = Which Fate card is drawn?
 ask-tile = Which Fate tile is drawn?
 ask-action-die = What does an Action die of { $side } show?

@@ -8,17 +8,17 @@ ask-fighting-army = Which army fights this round?
 ask-maneuver = Round { $round }: which card is laid? (dice as things stand: the Free Peoples { $free }, the Shadow { $shadow })
 # $combat: the title of a combat effect, as in combat-determined-attack.
 ask-second-card = { $combat }: which Maneuver card is laid besides?
-# $n: how many dice may be rolled again. $black, $white: how many missed.
+# $n: how many dice may be rolled again. $black, $white: how many missed. $target: what a die must show then, everything counted.
 ask-reroll =
     { $n ->
-        [one] One die is rolled again: is it a black one? ({ $black } black and { $white } white missed)
-       *[other] { $n } dice are rolled again: how many of them are black? ({ $black } black and { $white } white missed)
+        [one] One die is rolled again and hits on { $target }+: is it a black one? ({ $black } black and { $white } white missed)
+       *[other] { $n } dice are rolled again and hit on { $target }+: how many of them are black? ({ $black } black and { $white } white missed)
     }
 # $card: a Maneuver card. $does: its ability, as in ability-vampire-like.
 ask-maneuver-ability = { $card }: is it used?
 ask-vampire-like = { $card }: is a Great Bats figure removed for one more damage?
 ask-fell-race = { $card }: what does the army lose?
-ask-captain-of-war = { $combat }: what is given up to remove two damage tokens?
+ask-captain-of-war = { $combat }: what is given up to remove up to two damage tokens?
 # $army, $fortification: damage that was just assigned.
 ask-react =
     { $fortification ->
@@ -35,9 +35,9 @@ ask-casualty-forced = Which unit in { $area } must go? ({ $units } units, { $dam
 ask-casualty-to-one = Which unit in { $area } must go? One damage token may stay. ({ $units } units, { $damage } damage)
 ask-casualty-voluntary = Which unit in { $area } is eliminated to remove damage, if any? ({ $units } units, { $damage } damage)
 ask-go-on = Round { $round } is over: does the attack go on?
-ask-leave = Does the defending army leave?
-ask-retreat-to = Where does the army go?
-ask-forced-retreat-to = No region is fit for the retreat: where must the army go?
+ask-leave = Does the defender leave?
+ask-retreat-to = Where does the defender go?
+ask-forced-retreat-to = No region is fit for the retreat: where must the defender go?
 ask-advance-from = Which army advances, if any?
 ask-beorn-advance = Does { $beorn } advance to { $area }?
 
@@ -64,7 +64,7 @@ answer-take-damage = Take two damage
 answer-give-up-token = Give up a Leadership token
 answer-give-up-nothing = Give up nothing
 # $n: Ring tokens left.
-answer-vanish = { $bilbo } vanishes for a Ring token and removes two damage ({ $n } left)
+answer-vanish = { $bilbo } vanishes for a Ring token and removes up to two damage tokens ({ $n } left)
 # $n: Bodyguard tokens left.
 answer-bodyguard = { $bolg }: a Bodyguard token cancels all of it ({ $n } left)
 answer-divert =
@@ -133,25 +133,41 @@ log-no-effect-shadow = { $combat } does nothing for the Shadow: nobody is there 
 # Dice and hits. $target: the number that hits. $bonus: what is added to each die.
 log-dice-free-peoples =
     { $black ->
-        [0] The Free Peoples roll { $white } white dice at { $target } or more.
-       *[other] The Free Peoples roll { $white } white and { $black } black dice at { $target } or more.
+        [0] Dice of the Free Peoples: { $white } white; { $target } or more hits.
+       *[other]
+            { $white ->
+                [0] Dice of the Free Peoples: { $black } black; { $target } or more hits.
+               *[other] Dice of the Free Peoples: { $white } white and { $black } black; { $target } or more hits.
+            }
     }
 log-dice-shadow =
     { $black ->
-        [0] The Shadow rolls { $white } white dice at { $target } or more.
-       *[other] The Shadow rolls { $white } white and { $black } black dice at { $target } or more.
+        [0] Dice of the Shadow: { $white } white; { $target } or more hits.
+       *[other]
+            { $white ->
+                [0] Dice of the Shadow: { $black } black; { $target } or more hits.
+               *[other] Dice of the Shadow: { $white } white and { $black } black; { $target } or more hits.
+            }
     }
 log-dice-bonus-free-peoples =
     { $black ->
-        [0] The Free Peoples roll { $white } white dice at { $target } or more, with { $bonus } added to each.
-       *[other] The Free Peoples roll { $white } white and { $black } black dice at { $target } or more, with { $bonus } added to each.
+        [0] Dice of the Free Peoples: { $white } white; { $target } or more hits, with { $bonus } added to each.
+       *[other]
+            { $white ->
+                [0] Dice of the Free Peoples: { $black } black; { $target } or more hits, with { $bonus } added to each.
+               *[other] Dice of the Free Peoples: { $white } white and { $black } black; { $target } or more hits, with { $bonus } added to each.
+            }
     }
 log-dice-bonus-shadow =
     { $black ->
-        [0] The Shadow rolls { $white } white dice at { $target } or more, with { $bonus } added to each.
-       *[other] The Shadow rolls { $white } white and { $black } black dice at { $target } or more, with { $bonus } added to each.
+        [0] Dice of the Shadow: { $white } white; { $target } or more hits, with { $bonus } added to each.
+       *[other]
+            { $white ->
+                [0] Dice of the Shadow: { $black } black; { $target } or more hits, with { $bonus } added to each.
+               *[other] Dice of the Shadow: { $white } white and { $black } black; { $target } or more hits, with { $bonus } added to each.
+            }
     }
-# $dice: what the white dice show. $black: what the black ones show. $n: how many of all hit.
+# $dice: what the white dice show. $black: what the black ones show. $whites: how many white ones there are. $n: how many of all hit.
 log-throws-free-peoples =
     { $n ->
         [one] The Free Peoples roll { $dice }: 1 hit.
@@ -163,14 +179,30 @@ log-throws-shadow =
        *[other] The Shadow rolls { $dice }: { $n } hits.
     }
 log-throws-black-free-peoples =
-    { $n ->
-        [one] The Free Peoples roll black { $black }, white { $dice }: 1 hit.
-       *[other] The Free Peoples roll black { $black }, white { $dice }: { $n } hits.
+    { $whites ->
+        [0]
+            { $n ->
+                [one] The Free Peoples roll black { $black }: 1 hit.
+               *[other] The Free Peoples roll black { $black }: { $n } hits.
+            }
+       *[other]
+            { $n ->
+                [one] The Free Peoples roll black { $black }, white { $dice }: 1 hit.
+               *[other] The Free Peoples roll black { $black }, white { $dice }: { $n } hits.
+            }
     }
 log-throws-black-shadow =
-    { $n ->
-        [one] The Shadow rolls black { $black }, white { $dice }: 1 hit.
-       *[other] The Shadow rolls black { $black }, white { $dice }: { $n } hits.
+    { $whites ->
+        [0]
+            { $n ->
+                [one] The Shadow rolls black { $black }: 1 hit.
+               *[other] The Shadow rolls black { $black }: { $n } hits.
+            }
+       *[other]
+            { $n ->
+                [one] The Shadow rolls black { $black }, white { $dice }: 1 hit.
+               *[other] The Shadow rolls black { $black }, white { $dice }: { $n } hits.
+            }
     }
 log-throws-again-free-peoples =
     { $n ->
@@ -183,14 +215,30 @@ log-throws-again-shadow =
        *[other] The Shadow rolls again: { $dice }; { $n } more hits.
     }
 log-throws-again-black-free-peoples =
-    { $n ->
-        [one] The Free Peoples roll again: black { $black }, white { $dice }; 1 more hit.
-       *[other] The Free Peoples roll again: black { $black }, white { $dice }; { $n } more hits.
+    { $whites ->
+        [0]
+            { $n ->
+                [one] The Free Peoples roll again: black { $black }; 1 more hit.
+               *[other] The Free Peoples roll again: black { $black }; { $n } more hits.
+            }
+       *[other]
+            { $n ->
+                [one] The Free Peoples roll again: black { $black }, white { $dice }; 1 more hit.
+               *[other] The Free Peoples roll again: black { $black }, white { $dice }; { $n } more hits.
+            }
     }
 log-throws-again-black-shadow =
-    { $n ->
-        [one] The Shadow rolls again: black { $black }, white { $dice }; 1 more hit.
-       *[other] The Shadow rolls again: black { $black }, white { $dice }; { $n } more hits.
+    { $whites ->
+        [0]
+            { $n ->
+                [one] The Shadow rolls again: black { $black }; 1 more hit.
+               *[other] The Shadow rolls again: black { $black }; { $n } more hits.
+            }
+       *[other]
+            { $n ->
+                [one] The Shadow rolls again: black { $black }, white { $dice }; 1 more hit.
+               *[other] The Shadow rolls again: black { $black }, white { $dice }; { $n } more hits.
+            }
     }
 log-no-reroll-free-peoples = The Free Peoples roll no miss again this round.
 log-no-reroll-shadow = The Shadow rolls no miss again this round.
@@ -238,8 +286,8 @@ log-retreats-free-peoples = The Free Peoples retreat.
 log-retreats-shadow = The Shadow retreats.
 log-routs-free-peoples = The Free Peoples rout.
 log-routs-shadow = The Shadow routs.
-log-retreats-to = The army goes to { $area }.
-log-forced-to = The army is forced to { $area } and takes a damage.
+log-retreats-to = The defender goes to { $area }.
+log-forced-to = The defender is forced to { $area } and takes a damage.
 log-no-advance-free-peoples = The Free Peoples do not advance.
 log-no-advance-shadow = The Shadow does not advance.
 log-battle-over = The battle is over.

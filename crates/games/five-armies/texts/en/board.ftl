@@ -141,7 +141,11 @@ board-passes =
                *[other] Beyond the mountains: both Passes are closed
             }
     }
-board-eyrie = Eyrie: { $n } Eagles, { $supply } more in the supply
+board-eyrie =
+    { $n ->
+        [one] Eyrie: 1 Eagle, { $supply } more in the supply
+       *[other] Eyrie: { $n } Eagles, { $supply } more in the supply
+    }
 
 ## Characters
 
@@ -175,8 +179,9 @@ board-armour =
 ## Tokens, supply, cards
 
 # $faces: board-faces-left with commas between them. $board: how many lie face down on the board.
+# $pile: as in whose-pile-elves.
 board-pile = Tokens of { $pile }: { $n } in the pile, { $board } on the board; not flipped yet: { $faces }
-board-faces-left = { $n } { $token }
+board-faces-left = { $token } ×{ $n }
 # $what: units and tokens with commas.
 board-supply = Supply of { $side }: { $what }
 board-moved = Moved to { $area }: { $figures }
@@ -227,6 +232,8 @@ about-fate-card = Fate card: { $title }.
 about-maneuver = Maneuver card: { $title }.
 # $what: what the box prints and we don't have.
 about-ours = [reconstructed] { $what }
+# $what: the same as the table's data pack says it.
+about-pack = [by the data pack] { $what }
 
 # $area: at the beginning of a sentence. $terrain: as in terrain-hills.
 about-region = { $area }: { $terrain }, in { $territory }.

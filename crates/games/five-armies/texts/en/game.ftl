@@ -3,6 +3,9 @@ game = The Battle of Five Armies
 
 scenario-standard = The battle
 
+order-no-casualties = In battle I eliminate no unit that I may keep.
+order-bilbo-stays = Bilbo does not go Out of the Way, on the board or back onto it.
+
 # Why a game can't be set up, in one clause. The number of the rule follows.
 setup-no-option = five-armies has no option “{ $option }”
 setup-no-scenario = there is no scenario “{ $scenario }”; there are { $scenarios }

@@ -26,6 +26,8 @@ ask-bolg-ability =
         [one] Is { $bolg }'s further ability used?
        *[other] Is further ability { $which } of { $bolg } used?
     }
+# $what: what the ability does, as in op-draw.
+ask-bolg-ability-told = Is a further ability of { $bolg } used? { $what }.
 # $n: how many Eagles have returned already.
 ask-eagle-returns =
     { $n ->

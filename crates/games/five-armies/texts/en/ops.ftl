@@ -3,6 +3,8 @@
 ## Questions
 
 ask-card-whether = { $source }: is it done?
+# $what: what comes next, as in op-draw.
+ask-card-whether-told = { $source }: is this done? { $what }.
 ask-card-army = { $source }: which army is it for?
 # $n: the most damage tokens.
 ask-card-heal =
@@ -25,7 +27,7 @@ ask-card-character = { $source }: where does { $who } go?
 ask-card-place-and-flip =
     { $n ->
         [one] { $source }: where is a recruitment token drawn and flipped?
-       *[other] { $source }: where is a recruitment token drawn and flipped? ({ $n } of them)
+       *[other] { $source }: where is a recruitment token drawn and flipped? (up to { $n })
     }
 # $n: in how many Settlements, with this one.
 ask-card-settlement =

@@ -49,8 +49,9 @@ impl Half<'_> {
     }
 
     fn said(&self, faults: &mut Vec<Fault>) -> Option<Said> {
-        let text = self.reader("effect", faults).word("", self.get("effect"))?.to_owned();
-        Some(Said { name: None, text })
+        let text = Some(self.reader("effect", faults).word("", self.get("effect"))?.to_owned());
+        let further = |field: &str| self.get(field).as_str().map(str::to_owned);
+        Some(Said { name: None, condition: further("playIf"), text, discard: further("discardWhen") })
     }
 
     fn ops(&self, faults: &mut Vec<Fault>) -> Vec<crate::ops::Op> {

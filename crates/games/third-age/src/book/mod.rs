@@ -10,6 +10,7 @@ pub mod fields;
 mod flat;
 pub mod grammar;
 mod ground;
+pub(crate) mod ours;
 mod pack;
 mod people;
 mod slots;
@@ -65,13 +66,17 @@ kit::ids! {
     }
 }
 
-/// What a pack says to people about a card or an ability; ours is in the catalogues.
+/// What a pack says to people about a card or an ability, as far as it says something else than ours, which is in the catalogues.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Said {
     /// Its name.
     pub name: Option<String>,
+    /// What must hold to play it.
+    pub condition: Option<String>,
     /// What it does.
-    pub text: String,
+    pub text: Option<String>,
+    /// When it leaves the table.
+    pub discard: Option<String>,
 }
 
 /// What a type of unit is (Appendix A).
@@ -189,6 +194,8 @@ pub struct CharacterDef {
     pub die: bool,
     /// Whether he is in play when the game begins: where the set-up says, or as Commander in the Shadow Box.
     pub in_play: bool,
+    /// How he enters, as a pack says to people.
+    pub entry: Option<String>,
     /// How he enters.
     pub ways: Vec<Way>,
     /// Where he enters.
@@ -413,6 +420,11 @@ impl Book {
             Book::Ours(_) => None,
             Book::Pack(packed) => Some(&packed.mark),
         }
+    }
+
+    /// Our own tables of the same scenario.
+    pub(crate) fn our_tables(&self) -> &'static Tables {
+        &OURS[self.scenario()]
     }
 
     /// The scenario.

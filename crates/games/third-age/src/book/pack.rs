@@ -144,10 +144,26 @@ fn as_written(fault: Fault, given: &[(&String, Field)]) -> PackFault {
     }
 }
 
+/// Leaves out a text that ours has, too.
+fn only_news(theirs: &mut Option<String>, ours: Option<String>) {
+    if *theirs == ours {
+        *theirs = None;
+    }
+}
+
 /// Leaves out what people are told where it is what ours says, or altogether.
 pub(super) fn hush(tables: &mut Tables, ours: Option<&Tables>) {
     let same = |said: &mut Option<Said>, other: Option<&Option<Said>>| {
-        if other.is_none_or(|other| other == said) {
+        let (Some(theirs), Some(other)) = (said.as_mut(), other) else {
+            *said = None;
+            return;
+        };
+        let ours = other.clone().unwrap_or_default();
+        only_news(&mut theirs.name, ours.name);
+        only_news(&mut theirs.condition, ours.condition);
+        only_news(&mut theirs.text, ours.text);
+        only_news(&mut theirs.discard, ours.discard);
+        if *theirs == Said::default() {
             *said = None;
         }
     };
@@ -157,6 +173,8 @@ pub(super) fn hush(tables: &mut Tables, ours: Option<&Tables>) {
     for character in Character::ALL {
         let def = &mut tables.characters[character];
         let theirs = ours.map(|ours| &ours.characters[character]);
+        let entry = theirs.map_or_else(|| def.entry.clone(), |theirs| theirs.entry.clone());
+        only_news(&mut def.entry, entry);
         for (n, hooked) in def.abilities.iter_mut().enumerate() {
             let other = theirs.map(|def| def.abilities.get(n).map_or(&None, |one| &one.said));
             same(&mut hooked.said, other);

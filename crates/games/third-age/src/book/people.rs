@@ -30,6 +30,7 @@ const fn nobody() -> CharacterDef {
         space: None,
         die: false,
         in_play: false,
+        entry: None,
         ways: Vec::new(),
         start: Places::listed(crate::ids::Areas::from_bits(0)),
         units: Units::EMPTY,
@@ -94,6 +95,7 @@ fn read_character(scope: Scope, value: &Value, faults: &mut Vec<Fault>) -> Chara
         space: get("fateSpace").as_u64().and_then(|n| u8::try_from(n).ok()),
         die: get("actionDie") == &Value::Bool(true),
         in_play,
+        entry: get("entry").as_str().map(str::to_owned),
         ways,
         start,
         units,
@@ -199,9 +201,9 @@ fn read_ability(reader: &mut Reader, path: Path, value: &Value, scope: Scope) ->
 /// What people are told. It must be there.
 pub(super) fn read_said(reader: &mut Reader, path: Path, object: &Object, name: &str) -> Option<Said> {
     let text = reader.member(path, object, name)?;
-    let text = reader.word(&format!("{path}.{name}"), text)?.to_owned();
+    let text = Some(reader.word(&format!("{path}.{name}"), text)?.to_owned());
     let name = object.get("name").and_then(|one| reader.word(&format!("{path}.name"), one));
-    Some(Said { name: name.map(str::to_owned), text })
+    Some(Said { name: name.map(str::to_owned), text, ..Said::default() })
 }
 
 /// A hook with what it does.

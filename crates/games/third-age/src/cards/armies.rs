@@ -14,7 +14,7 @@ use kernel::flow::{call, done, goto};
 
 impl Amount {
     /// The most.
-    pub(super) const fn most(self) -> u8 {
+    pub(crate) const fn most(self) -> u8 {
         match self {
             Amount::Exactly(n) | Amount::UpTo(n) | Amount::Between(_, n) => n,
             Amount::All => u8::MAX,

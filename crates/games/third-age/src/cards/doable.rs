@@ -58,7 +58,7 @@ impl State {
     }
 
     /// The options of a choice: their number, their first instruction, and where they end.
-    pub(super) fn options(&self, step: Step) -> impl Iterator<Item = (u8, Step, u8)> + '_ {
+    pub(crate) fn options(&self, step: Step) -> impl Iterator<Item = (u8, Step, u8)> + '_ {
         let n = match self.op_at(step) {
             Some(Op::Choose { options, .. }) => *options,
             _ => 0,

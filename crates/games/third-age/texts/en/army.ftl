@@ -1,4 +1,110 @@
-# Armies, Characters and Nazgûl on the move, the choice of attacks.
+# Armies, Characters, Nazgûl and Ents on the move, the choice of attacks.
+
+## Questions
+
+# $steps: how many areas an Army may go. $more: how many other Armies may still move after this one; 9 for all.
+ask-march =
+    { $more ->
+        [0]
+            { $steps ->
+                [one] Which Army moves, and where to?
+               *[other] Which Army moves, and where to first? (up to { $steps } areas)
+            }
+        [one]
+            { $steps ->
+                [one] Which Army moves, and where to? (one more may follow)
+               *[other] Which Army moves, and where to first? (up to { $steps } areas; one more may follow)
+            }
+        [9]
+            { $steps ->
+                [one] Which Army moves, and where to? (others may follow)
+               *[other] Which Army moves, and where to first? (up to { $steps } areas; others may follow)
+            }
+       *[other]
+            { $steps ->
+                [one] Which Army moves, and where to? ({ $more } more may follow)
+               *[other] Which Army moves, and where to first? (up to { $steps } areas; { $more } more may follow)
+            }
+    }
+ask-march-other =
+    { $more ->
+        [0]
+            { $steps ->
+                [one] Which other Army moves, and where to?
+               *[other] Which other Army moves, and where to first? (up to { $steps } areas)
+            }
+        [one]
+            { $steps ->
+                [one] Which other Army moves, and where to? (one more may follow)
+               *[other] Which other Army moves, and where to first? (up to { $steps } areas; one more may follow)
+            }
+        [9]
+            { $steps ->
+                [one] Which other Army moves, and where to? (others may follow)
+               *[other] Which other Army moves, and where to first? (up to { $steps } areas; others may follow)
+            }
+       *[other]
+            { $steps ->
+                [one] Which other Army moves, and where to? ({ $more } more may follow)
+               *[other] Which other Army moves, and where to first? (up to { $steps } areas; { $more } more may follow)
+            }
+    }
+# The move before an attack.
+ask-march-strike = Which Army moves before it attacks, if any, and where to?
+# $ask: a question. $needs: what there must be, as in needs-leadership.
+ask-with-needs = { $ask } ({ $needs })
+needs-leadership = with Leadership
+# $units: types of units.
+needs-units = with { $units }
+# $who: Characters.
+needs-characters = with { $who }
+needs-linked = to a linked recruitment area
+one-or-other = { $one } or { $other }
+
+# $chosen: a list of figures.
+ask-group-march = Who moves to { $to }? Chosen of those in { $from }: { $chosen }.
+ask-group-advance = Who advances to { $to }? Chosen of those in { $from }: { $chosen }.
+ask-group-river = Who goes over the river to { $to }? Chosen of those in { $from }: { $chosen }.
+ask-group-attack = Who attacks { $to }? Chosen of those in { $from }: { $chosen }.
+ask-group-move-in = Who moves in to { $to }? Chosen of those in { $from }: { $chosen }.
+ask-group-retreat = Who goes to { $to }? Chosen of those in { $from }: { $chosen }.
+ask-damage-along = How many Damage tokens go along from { $from } to { $to }? ({ $least } to { $most })
+# $n: how many areas further it may go.
+ask-march-on =
+    { $n ->
+        [one] The Army is in { $area }. Does it go on, and where to? (one area more)
+       *[other] The Army is in { $area }. Does it go on, and where to? (up to { $n } areas more)
+    }
+ask-limit = There are more than five units in { $area }: which one goes back to the supply?
+
+ask-strike = Which Army attacks, and whom?
+ask-strike-maybe = Does an Army attack, and whom?
+ask-strike-target = From where is { $area } attacked?
+ask-strike-target-maybe = Is { $area } attacked, and from where?
+ask-combined-target = On which enemy Army is the Combined Attack made?
+ask-combined-target-maybe = Is a Combined Attack made, and on which enemy Army?
+ask-forced-out = The Army in { $area } is attacked from a recruitment area and must go: where to?
+ask-driven-out = The Army in { $area } has nowhere to go: where is it driven? (it takes one Damage first)
+
+ask-character-move = From where do Characters move?
+ask-character-move-any = From where do Characters move? (others may follow)
+ask-character-group = Which Characters in { $area } go together? Chosen: { $chosen }.
+# $who: a list of Characters.
+ask-character-to = Where do those from { $area } go? ({ $who })
+ask-nazgul-move = Which of { $nazgul } or Minions moves? (others may follow)
+ask-minion-to = Where does { $who } go?
+ask-nazgul-to = Where does the Nazgûl from { $area } go?
+
+# $n: Ents left in the Entwood.
+ask-ents =
+    { $n ->
+        [one] Does the last Ent of { $entwood } march, or attack?
+       *[other] Does an Ent of { $entwood } march, or attack? ({ $n } are left)
+    }
+ask-reform = Where do the Ents gather?
+ask-ent-reaction = A Shadow Army has come to { $area }: do the Ents attack it?
+ask-ent-target = Which Army do the Ents attack?
+ask-ent-target-remove = Which Army does an Ent attack? (it is removed for it)
 
 ## Refusals
 

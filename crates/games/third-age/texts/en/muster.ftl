@@ -1,5 +1,52 @@
 # Recruiting, rallying, siege engines.
 
+## Questions
+
+# $n: how many tokens may still be flipped.
+ask-flip-token =
+    { $n ->
+        [one] Which Recruitment token is flipped? (one more)
+       *[other] Which Recruitment token is flipped? (up to { $n }, each in another area)
+    }
+ask-flip-token-again =
+    { $n ->
+        [one] Which Recruitment token is flipped? (one more)
+       *[other] Which Recruitment token is flipped? (up to { $n })
+    }
+# $unit: as in unit-uruk-hai.
+ask-substitute = No figure is left ({ $unit }). Does another unit come to { $area }?
+ask-nation = Of which nation is the token that is placed and flipped in { $area }?
+ask-place-token = Where is a Recruitment token placed?
+# $success: the number that a die must show. $n: how many Armies may still be rallied.
+ask-rally =
+    { $n ->
+        [one] Which Army is rallied, if any? (one; each { $success } or more removes a Damage token)
+       *[other] Which Army is rallied, if any? (up to { $n }; each { $success } or more removes a Damage token)
+    }
+ask-rally-must =
+    { $n ->
+        [one] Which Army is rallied? (each { $success } or more removes a Damage token)
+       *[other] Which Army is rallied? (up to { $n }; each { $success } or more removes a Damage token)
+    }
+# $n: how many dice may be rolled again.
+ask-rally-again =
+    { $n ->
+        [one] The Rally in { $area }: is a failed die rolled again? (each { $success } or more succeeds)
+       *[other] The Rally in { $area }: how many failed dice are rolled again? (up to { $n }; each { $success } or more succeeds)
+    }
+ask-build =
+    { $n ->
+        [one] Which siege engine is built, and where? (one more)
+       *[other] Which siege engine is built, and where? (up to { $n })
+    }
+# $n: Catapults on the board.
+ask-catapult-target =
+    { $n ->
+        [one] What does the Catapult fire at?
+       *[other] What do the { $n } Catapults fire at?
+    }
+ask-woses = The token shows { $token }: does everything in { $from } go to { $to }?
+
 ## Refusals
 
 no-there-are-no-engines-here = there are no engines here

@@ -824,22 +824,22 @@ tile-shadow-0-die = 0 and a die (red)
 # Tactics tokens.
 tactic-regroup = Regroup
 tactic-combat-event = Combat Event
-maneuver-rohan-footmen = Rohan Footmen
-maneuver-archers = Archers
-maneuver-rohan-riders = Rohan Riders
-maneuver-uruk-hai = Uruk-hai
-maneuver-warg-riders = Warg Riders
-maneuver-half-orcs = Half-orcs
-maneuver-dunlendings = Dunlendings
-maneuver-mordor-orcs = Mordor Orcs
-maneuver-gondor-footmen = Gondor Footmen
-maneuver-gondor-archers = Gondor Archers
-maneuver-knights-riders = Knights and Riders
-maneuver-black-uruks = Black Uruks
-maneuver-olog-hai = Olog-hai
-maneuver-southron-horsemen = Southron Horsemen
-maneuver-easterling-infantry = Easterling Infantry
-maneuver-mumakil = Mûmakil
+tactic-maneuver-rohan-footmen = Rohan Footmen
+tactic-maneuver-archers = Archers
+tactic-maneuver-rohan-riders = Rohan Riders
+tactic-maneuver-uruk-hai = Uruk-hai
+tactic-maneuver-warg-riders = Warg Riders
+tactic-maneuver-half-orcs = Half-orcs
+tactic-maneuver-dunlendings = Dunlendings
+tactic-maneuver-mordor-orcs = Mordor Orcs
+tactic-maneuver-gondor-footmen = Gondor Footmen
+tactic-maneuver-gondor-archers = Gondor Archers
+tactic-maneuver-knights-riders = Knights and Riders
+tactic-maneuver-black-uruks = Black Uruks
+tactic-maneuver-olog-hai = Olog-hai
+tactic-maneuver-southron-horsemen = Southron Horsemen
+tactic-maneuver-easterling-infantry = Easterling Infantry
+tactic-maneuver-mumakil = Mûmakil
 
 ## What the laboratory counts
 

@@ -8,64 +8,73 @@ ask-hand-limit =
         [one] There is one card too many in hand: which one is discarded?
        *[other] There are { $n } cards too many in hand: which one is discarded?
     }
-ask-location = At which location is the Commander in this round?
-ask-pits = The Pits: which unit goes with which Army?
-# $unit: the unit; $n: how many more of them.
+# $who: the Commander.
+ask-location = Where in the Shadow Box is { $who } in this round?
+ask-location-nobody = Which location of the Shadow Box is used in this round?
+ask-pits = The Pits: which unit joins which Army? (each unit another Army)
+# $unit: as in unit-mordor-orcs. $n: how many more of them.
 ask-location-unit =
     { $n ->
-        [one] Which Army does a unit join? ({ $unit }, one more)
-       *[other] Which Army does a unit join? ({ $unit }, up to { $n })
+        [one] Which Army does a unit join, if any? ({ $unit }, one)
+       *[other] Which Army does a unit join, if any? ({ $unit }, up to { $n }, each with another Army)
     }
 # $n: how many more.
 ask-nazgul-from =
     { $n ->
-        [one] Is a Nazgûl placed, from the supply or from an area? (one more)
+        [one] Is a Nazgûl placed, from the supply or from an area? (one)
        *[other] Is a Nazgûl placed, from the supply or from an area? (up to { $n })
     }
 ask-nazgul =
     { $n ->
-        [one] Where does the Nazgûl go? (one more)
-       *[other] Where does the Nazgûl go? (up to { $n })
+        [one] Is a Nazgûl placed from the supply, and where? (one)
+       *[other] Is a Nazgûl placed from the supply, and where? (up to { $n })
     }
-# $who: the Commander.
+ask-nazgul-of =
+    { $n ->
+        [one] Where does the Nazgûl from { $area } go, if anywhere? (one)
+       *[other] Where does the Nazgûl from { $area } go, if anywhere? (up to { $n })
+    }
 ask-commander = Is the figure of { $who } placed in an area, and in which one?
+ask-commander-nobody = Is the figure of the Commander placed in an area, and in which one?
 # $n: how many more.
 ask-leadership =
     { $n ->
         [one] Which Army receives the last Leadership token?
        *[other] Which Army receives a Leadership token? ({ $n } are left)
     }
-# $n: how many more tiles may be drawn.
+# $tile: as in tile-2-fate. $n: how many more tiles may be drawn.
 ask-fate-tile =
     { $n ->
-        [0] The tile is { $tile }. It is the last one: it is kept.
+        [0] The tile is { $tile }. No other one may be drawn.
         [one] The tile is { $tile }. Is it kept, or another one drawn? (one more)
        *[other] The tile is { $tile }. Is it kept, or another one drawn? (up to { $n } more)
     }
-ask-extra-die = Does one more die go into the Shadow Box, with a Leadership token?
+ask-extra-die = Does one more die go into the Shadow Box, with a Leadership token for an Army?
 
 ask-act = Which Action die is used?
 ask-act-pass = Which Action die is used, or a pass?
-ask-act-token = Which Action die is used, or an Action token, or a pass?
-ask-act-token-only = Is an Action token used, or passed?
+ask-act-token = Which Action die is used, or a pass, with or without an Action token?
+ask-act-token-only = No die is left: is an Action token used with the pass?
+ask-act-pass-only = No die is left: pass.
 # $n: how many are set aside.
 ask-set-aside =
     { $n ->
-        [one] Does an Army receive the last Leadership token that is set aside?
-       *[other] Which Army receives a Leadership token that is set aside? ({ $n } are left)
+        [one] Which Army receives the last Leadership token that is set aside, if any?
+       *[other] Which Army receives a Leadership token that is set aside, if any? ({ $n } are left)
     }
 # $face: what the die shows, as in face-muster.
 ask-use = What is the { $face } die used for?
-ask-use-two = What are the two dice used for?
+# $one, $other: as in die-muster.
+ask-use-two = What are { $one } and { $other } used for together?
 ask-use-token = What is the Action token used for?
 ask-play-card = Which card is played with the { $face } die?
 ask-how-many-cards = How many Generic cards are drawn?
 ask-enter = Where does { $who } enter play?
-# $unit: the unit; $n: how many more.
+# $unit: as in unit-dunlendings. $n: how many more.
 ask-reinforce =
     { $n ->
-        [one] In which area is a unit placed? ({ $unit }, one more)
-       *[other] In which area is a unit placed? ({ $unit }, up to { $n }, each in another area)
+        [one] Where is a unit placed, if anywhere? ({ $unit }, one)
+       *[other] Where is a unit placed, if anywhere? ({ $unit }, up to { $n }, each in another area)
     }
 
 ## Refusals

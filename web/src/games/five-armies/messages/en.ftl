@@ -34,6 +34,7 @@ borders-down = Downhill to { $list }
 borders-ford = By a ford to { $list }
 borders-open = Next to { $list }
 borders-up = Uphill to { $list }
+by-pack = By the data pack.
 card-discard = Leaves the table: { $when }
 card-down = face down
 card-name = { $name }, { $kind }; In battle: { $combat }
@@ -223,10 +224,6 @@ tokens-there = { $n ->
 tray = To choose from
 troubled = Troubled Mind
 turn = Turn { $n }
-units = { $n ->
-    [one] { $n } unit
-   *[other] { $n } units
-}
 units-of = { $n } { $unit }
 wait = The table is being laid…
 waits = { $who } waits on step { $n }

@@ -24,6 +24,7 @@ export interface Messages {
   'borders-ford': 'list';
   'borders-open': 'list';
   'borders-up': 'list';
+  'by-pack': never;
   'card-discard': 'when';
   'card-down': never;
   'card-name': 'combat' | 'kind' | 'name';
@@ -176,7 +177,6 @@ export interface Messages {
   tray: never;
   troubled: never;
   turn: 'n';
-  units: 'n';
   'units-of': 'n' | 'unit';
   wait: never;
   waits: 'n' | 'who';

@@ -2,7 +2,7 @@
 
 use super::no_answer;
 use crate::action::{Action, Ask};
-use crate::army::{ArmyAsk, ArmyFrame, GroupFor, Needs};
+use crate::army::{ArmyAsk, ArmyFrame, Excess, GroupFor, Needs};
 use crate::event::Event;
 use crate::figures::{Figure, Party};
 use crate::frame::{Frame, Next};
@@ -47,9 +47,9 @@ impl State {
         };
         need(rest.n_units() > 0, "9.2", "no-at-least-one-unit-goes")?;
         let needs = why.needs();
-        need(needs.has_units(&rest.units), needs.rule(), "no-a-unit-that-must-go-would-stay-behind")?;
-        // Rule 5.1: the figures that move include Leadership.
-        need(!needs.leadership || self.party_leads(&rest), "5.1", "no-leadership-must-go-along")
+        let rule = self.rule_of_needs();
+        need(needs.has_units(&rest.units), rule, "no-a-unit-that-must-go-would-stay-behind")?;
+        need(!needs.leadership || self.party_leads(&rest), rule, "no-leadership-must-go-along")
     }
 
     pub(super) fn list_group(&self, why: &GroupFor, out: &mut Vec<Action>) {
@@ -146,7 +146,7 @@ impl State {
                 self.set_down(to, &party);
                 // Rule 8.11.1: a move for control and tokens, which ends with the limit.
                 self.enter(side, to, log);
-                goto(Frame::Army(ArmyFrame::Limit { area: to, merged: true }))
+                goto(Frame::Army(ArmyFrame::Limit { area: to, excess: Excess::Merged }))
             }
         }
     }

@@ -1,12 +1,12 @@
 //! Armies move (rules 9.1 to 9.7, 9.14): which one, where to, and how far.
 
-use crate::action::{Action, Ask};
+use crate::action::{Action, Ask, Deed};
 use crate::army::{ArmyAsk, ArmyFrame, GroupFor, Needs};
 use crate::event::Event;
 use crate::figures::Party;
 use crate::frame::{Frame, Next};
-use crate::ids::{Area, Areas, Side, Unit, UnitTypes, Units};
-use crate::rules::{Allowed, Log, MISFIT, need, no};
+use crate::ids::{Area, Areas, Side, UnitTypes, Units};
+use crate::rules::{Allowed, Log, MISFIT, need};
 use crate::state::State;
 use kernel::flow::{ask, call, done, goto};
 
@@ -23,12 +23,6 @@ impl Needs {
     #[inline]
     pub(super) fn has_units(self, units: &Units) -> bool {
         self.units.is_empty() || self.units.iter().any(|unit| units.contains(unit))
-    }
-
-    /// The rule that says which units there must be.
-    pub(super) fn rule(self) -> &'static str {
-        // Rules 5.10, 6.8.
-        if self.units == UnitTypes::only(Unit::Goblins) { "5.10" } else { "6.8" }
     }
 }
 
@@ -122,8 +116,9 @@ impl State {
         need(self.has_army(side, from), "9.4", "no-no-army-of-yours-that-can-move-is-there")?;
         need(self.notes.eligible.contains(from), "9.4", "no-that-army-does-not-move-now")?;
         self.check_step(side, from, to)?;
-        need(needs.has_units(&self.army(from).units), needs.rule(), "no-no-unit-that-must-go-is-there")?;
-        need(self.has_needed(side, from, needs), "5.1", "no-the-army-has-no-leadership-to-take-along")
+        let rule = self.rule_of_needs();
+        need(needs.has_units(&self.army(from).units), rule, "no-no-unit-that-must-go-is-there")?;
+        need(self.has_needed(side, from, needs), rule, "no-the-army-has-no-leadership-to-take-along")
     }
 
     /// Armies of the areas in `notes.eligible` move, one after the other; then those that met merge.
@@ -224,11 +219,21 @@ impl State {
         self.notes.chosen = Some(at);
     }
 
-    /// Why an army cannot be the one that must move or attack.
-    pub(super) fn check_needs(&self, side: Side, area: Area, needs: Needs, rule: &'static str) -> Allowed {
-        if !needs.has_units(&self.army(area).units) {
-            return no(needs.rule(), "no-no-unit-that-must-go-is-there");
+    /// The rule that says what must be in the army, or in the part of it that goes: that of the action, or that of cards and
+    /// abilities.
+    pub(super) const fn rule_of_needs(&self) -> &'static str {
+        match self.notes.deed {
+            Some(Deed::QuickMove) => "5.1",
+            Some(Deed::LedAttack) => "5.2",
+            Some(Deed::GoblinAttack | Deed::GoblinMove) => "5.10",
+            _ => "6.8",
         }
+    }
+
+    /// Why an army cannot be the one that must attack.
+    pub(super) fn check_needs(&self, side: Side, area: Area, needs: Needs) -> Allowed {
+        let rule = self.rule_of_needs();
+        need(needs.has_units(&self.army(area).units), rule, "no-no-unit-that-must-go-is-there")?;
         need(self.has_needed(side, area, needs), rule, "no-the-army-has-no-leadership")
     }
 }

@@ -1,7 +1,7 @@
 //! Armies that met merge; the limit of units (rules 9.1, 9.6, 9.13).
 
 use crate::action::{Action, Ask};
-use crate::army::{ArmyAsk, ArmyFrame};
+use crate::army::{ArmyAsk, ArmyFrame, Excess};
 use crate::battle::{BattleFrame, LossFor};
 use crate::figures::types_of;
 use crate::frame::{Frame, Next};
@@ -23,12 +23,13 @@ impl State {
                 n += 1;
             }
         }
-        call(Frame::Army(ArmyFrame::Limit { area, merged: true })).then(Frame::Army(ArmyFrame::Merge))
+        let limit = ArmyFrame::Limit { area, excess: Excess::Merged };
+        call(Frame::Army(limit)).then(Frame::Army(ArmyFrame::Merge))
     }
 
     /// The army in an area is brought down to the limit: voluntary casualties first if armies merged (rule 9.6), not after recruitment
     /// (rule 9.13).
-    pub(super) fn keep_limit(&mut self, area: Area, merged: bool, log: &mut Log) -> Next {
+    pub(super) fn keep_limit(&mut self, area: Area, excess: Excess, log: &mut Log) -> Next {
         let Some(side) = self.army(area).side() else { return done() };
         if self.excess(side, area) == 0 {
             // Rule 9.6.1.
@@ -38,8 +39,9 @@ impl State {
                 done()
             };
         }
-        let again = Frame::Army(ArmyFrame::Limit { area, merged: false });
-        if merged && self.army(area).damage > 0 {
+        let rest = if excess == Excess::Recruited { Excess::Recruited } else { Excess::Offered };
+        let again = Frame::Army(ArmyFrame::Limit { area, excess: rest });
+        if excess == Excess::Merged && self.army(area).damage > 0 {
             let why = LossFor::Voluntary;
             return call(Frame::Battle(BattleFrame::Losses { area, side, why })).then(again);
         }
@@ -51,11 +53,11 @@ impl State {
             }
             return goto(again);
         }
-        ask(State::seat(side), Ask::Army(ArmyAsk::Trim { area })).then(again)
+        ask(State::seat(side), Ask::Army(ArmyAsk::Trim { area, excess: rest })).then(again)
     }
 
-    pub(super) fn check_trim(&self, area: Area, unit: Unit) -> Allowed {
-        need(self.army(area).units.contains(unit), "9.6", "no-no-such-unit-is-there")
+    pub(super) fn check_trim(&self, area: Area, excess: Excess, unit: Unit) -> Allowed {
+        need(self.army(area).units.contains(unit), excess.rule(), "no-no-such-unit-is-there")
     }
 
     pub(super) fn trimmed(&mut self, area: Area, action: Action, log: &mut Log) -> Next {

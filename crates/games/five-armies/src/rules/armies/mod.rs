@@ -32,7 +32,7 @@ impl State {
             ArmyFrame::SetOut { why, from, to } => self.set_out(why, from, to, log),
             ArmyFrame::Arrive { at, left } => self.arrive(at, left, log),
             ArmyFrame::Merge => self.merge(),
-            ArmyFrame::Limit { area, merged } => self.keep_limit(area, merged, log),
+            ArmyFrame::Limit { area, excess } => self.keep_limit(area, excess, log),
             ArmyFrame::Strike { needs, charge } => self.strike(needs, charge),
             ArmyFrame::Combined => self.combined(),
             ArmyFrame::CharacterMove => self.character_move(),
@@ -49,7 +49,7 @@ impl State {
             ArmyAsk::Group { why, from, to } => self.group_answered(seat, why, from, to, action),
             ArmyAsk::DamageAlong { .. } => self.damage_divided(action),
             ArmyAsk::MarchOn { at, left } => self.march_on_chosen(side, at, left, action, log),
-            ArmyAsk::Trim { area } => self.trimmed(area, action, log),
+            ArmyAsk::Trim { area, .. } => self.trimmed(area, action, log),
             ArmyAsk::Strike { charge, .. } => self.strike_chosen(side, charge, action),
             ArmyAsk::CombinedTarget => self.combined_chosen(side, action),
             ArmyAsk::CharacterMove => self.character_chosen(seat, action),
@@ -77,7 +77,7 @@ impl State {
                 out.extend(self.open_ways(side, at).iter().map(Action::Area));
                 out.push(Action::Done);
             }
-            ArmyAsk::Trim { area } => {
+            ArmyAsk::Trim { area, .. } => {
                 out.extend(self.army(area).units.iter().map(|(unit, _)| Action::Unit(unit)));
             }
             ArmyAsk::Strike { needs, .. } => {
@@ -172,7 +172,7 @@ impl State {
                 State::check_damage_along(least, most, n)
             }
             (ArmyAsk::MarchOn { at, .. }, Action::Area(to)) => self.check_step(side, at, to),
-            (ArmyAsk::Trim { area }, Action::Unit(unit)) => self.check_trim(area, unit),
+            (ArmyAsk::Trim { area, excess }, Action::Unit(unit)) => self.check_trim(area, excess, unit),
             (ArmyAsk::Strike { needs, .. }, Action::Attack { from, to }) => {
                 self.check_strike(side, needs, from, to)
             }

@@ -80,12 +80,14 @@ impl State {
         } else {
             "no-that-army-does-not-attack-now"
         };
-        need(self.strikers(side).contains(from), "5.2", why)?;
+        // Rule 6.8.2: a card may speak of one army only.
+        let rule = if self.notes.resolving.is_some() { "6.8.2" } else { "5.2" };
+        need(self.strikers(side).contains(from), rule, why)?;
         need(!from.is_mustering_point(), "9.14.4", "no-nothing-is-attacked-from-there")?;
         let rule = if from.is_pass() { "8.1.3" } else { "8.1.1" };
         need(State::fronts(from).contains(to), rule, "no-the-regions-are-not-adjacent")?;
         need(self.enemies_of(side).contains(to), "8.1.1", "no-no-enemy-army-is-there")?;
-        self.check_needs(side, from, needs, "5.2")
+        self.check_needs(side, from, needs)
     }
 
     /// An attack may be made.

@@ -234,7 +234,10 @@ impl State {
             }
             _ => return MISFIT,
         }
-        self.remove_damage(place, CAPTAIN, log);
+        // Rule 14.1a: who gives up Bolg has lost at once.
+        if self.ended.is_none() {
+            self.remove_damage(place, CAPTAIN, log);
+        }
         done()
     }
 

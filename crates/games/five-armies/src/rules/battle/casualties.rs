@@ -68,7 +68,7 @@ impl State {
     }
 
     /// Whether a Dwarf Regulars unit of the army may remove three tokens.
-    fn is_redoubtable(&self, area: Area, why: LossFor) -> bool {
+    pub(crate) fn is_redoubtable(&self, area: Area, why: LossFor) -> bool {
         let army = self.army(area);
         why == LossFor::Step4 { redoubtable: true }
             && army.units.contains(Unit::DwarfRegulars)

@@ -23,13 +23,17 @@ impl State {
             return [0, 0];
         }
         self.breaches[area] += fortification;
-        log.public(Event::Damaged { side, area, army, fortification });
         if side == Side::FreePeoples && self.beorn() == Some(area) {
+            // He is no army: what he loses is told with his Wrath.
+            if fortification > 0 {
+                log.public(Event::Damaged { side, area, army: 0, fortification });
+            }
             if army > 0 {
                 self.lose_wrath(army, log);
             }
             return [0, fortification];
         }
+        log.public(Event::Damaged { side, area, army, fortification });
         self.armies.change(area, |stack| stack.damage = stack.damage.saturating_add(army));
         [army, fortification]
     }

@@ -2,7 +2,7 @@
 
 use super::{ask_side, battle_frame, tell};
 use crate::action::Action;
-use crate::army::ArmyFrame;
+use crate::army::{ArmyFrame, Excess};
 use crate::battle::{Battle, BattleAsk, BattleEvent, BattleFrame, Onto};
 use crate::event::Event;
 use crate::figures::{Army, Spot};
@@ -115,7 +115,7 @@ impl State {
         self.army_goes(side, battle.at, to, log);
         // Rules 8.10.4, 9.6.
         if self.excess(side, to) > 0 {
-            let limit = Frame::Army(ArmyFrame::Limit { area: to, merged: true });
+            let limit = Frame::Army(ArmyFrame::Limit { area: to, excess: Excess::Merged });
             return call(limit).then(victory);
         }
         goto(victory)

@@ -109,8 +109,9 @@ impl State {
         ask(State::seat(Side::FreePeoples), Ask::Muster(MusterAsk::EagleReturns { kindly })).last()
     }
 
-    pub(super) fn check_eagle_returns(&self, territory: Territory) -> Allowed {
-        need(self.eagles_over(territory) > 0, "10.4", "no-no-eagle-is-there")
+    pub(super) fn check_eagle_returns(&self, kindly: bool, territory: Territory) -> Allowed {
+        let rule = if kindly { "10.6" } else { "10.4" };
+        need(self.eagles_over(territory) > 0, rule, "no-no-eagle-is-there")
     }
 
     pub(super) fn eagle_returns_answered(&mut self, kindly: bool, action: Action, log: &mut Log) -> Next {
@@ -140,7 +141,8 @@ impl State {
     }
 
     pub(super) fn check_eagle_target(&self, kindly: bool, area: Area) -> Allowed {
-        need(self.has_army(Side::Shadow, area), "10.4", "no-no-shadow-army-is-there")?;
+        let rule = if kindly { "10.6" } else { "10.4" };
+        need(self.has_army(Side::Shadow, area), rule, "no-no-shadow-army-is-there")?;
         let Some(territory) = area.territory() else {
             return need(false, "9.14.5", "no-eagles-reach-nobody-there");
         };

@@ -124,8 +124,8 @@ impl State {
             (MusterAsk::Recruit { .. }, Action::Token { pile, area }) => self.check_recruit(side, pile, area),
             (MusterAsk::Substitute { unit, .. }, Action::Unit(other)) => self.check_substitute(unit, other),
             (MusterAsk::Rally { .. }, Action::Area(area)) => self.check_rally(side, area),
-            (MusterAsk::EagleReturns { .. }, Action::Territory(territory)) => {
-                self.check_eagle_returns(territory)
+            (MusterAsk::EagleReturns { kindly }, Action::Territory(territory)) => {
+                self.check_eagle_returns(kindly, territory)
             }
             (MusterAsk::EagleTarget { kindly }, Action::Area(area)) => self.check_eagle_target(kindly, area),
             (MusterAsk::PlaceToken { pile }, Action::Token { pile: of, area }) => {

@@ -2,7 +2,7 @@
 
 use super::super::{Allowed, Log, MISFIT, need};
 use crate::action::{Action, Ask};
-use crate::army::ArmyFrame;
+use crate::army::{ArmyFrame, Excess};
 use crate::event::Event;
 use crate::frame::{Frame, Next};
 use crate::ids::{Area, Areas, MUSTERING_POINTS, Pile, REGIONS, Side, Unit, UnitTypes};
@@ -117,7 +117,7 @@ impl State {
     /// Rule 9.13: what is above the limit is removed at once.
     pub(crate) fn limited(&self, side: Side, area: Area) -> Next {
         if self.excess(side, area) > 0 {
-            goto(Frame::Army(ArmyFrame::Limit { area, merged: false }))
+            goto(Frame::Army(ArmyFrame::Limit { area, excess: Excess::Recruited }))
         } else {
             done()
         }

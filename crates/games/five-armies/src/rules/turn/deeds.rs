@@ -102,14 +102,18 @@ impl State {
         self.check_requirement(card)
     }
 
-    /// Whether Bilbo could come back with this very die, so that Ring of Invisibility could be played then (rule 7.10).
-    pub(super) fn ring_could_be_played(&self, side: Side, face: Face) -> bool {
+    /// Whether Bilbo could come back with this very die, before its action begins (rule 7.10).
+    fn bilbo_could_come_back(&self, side: Side, face: Face) -> bool {
         side == Side::FreePeoples
             && face.is_character()
-            && self.hands[side].contains(Card::RingOfInvisibility)
             && self.spots[Character::Bilbo] == Spot::OffBoard
             && self.rings > 0
             && !self.notes.bilbo_used
+    }
+
+    /// Whether he could, so that Ring of Invisibility could be played then.
+    fn ring_could_be_played(&self, side: Side, face: Face) -> bool {
+        self.hands[side].contains(Card::RingOfInvisibility) && self.bilbo_could_come_back(side, face)
     }
 
     fn check_some_card(&self, side: Side, face: Face) -> Allowed {
@@ -126,9 +130,9 @@ impl State {
     }
 
     /// Whether an Eagle, or the Lord of the Eagles, is on the board (rule 10.3).
-    fn check_eagle(&self) -> Allowed {
+    fn check_eagle(&self, rule: &'static str) -> Allowed {
         let some = self.eagle_territories().next().is_some();
-        need(some, "10.4", "no-no-eagle-is-on-the-board")
+        need(some, rule, "no-no-eagle-is-on-the-board")
     }
 
     /// Whether a die of a side may be used for it now.
@@ -163,8 +167,9 @@ impl State {
             }
             Deed::CharacterMove => {
                 character()?;
-                // Bolg's further abilities come with it even if he can't move (rule 7.12).
+                // Bolg's further abilities come with it even if he can't move (rule 7.12); Bilbo may come back and move (rule 7.10).
                 let some = !self.movable_characters(side).is_empty()
+                    || self.bilbo_could_come_back(side, face)
                     || (side == Side::Shadow && self.place_of(Character::Bolg).is_some());
                 need(some, "5.4", "no-no-character-of-yours-can-move")
             }
@@ -216,14 +221,14 @@ impl State {
             }
             Deed::StrongAndNoble => {
                 muster()?;
-                self.check_eagle()
+                self.check_eagle("10.4")
             }
             Deed::KindlyBirds => {
                 muster()?;
                 let attached = self.attached.contains(FateCard::EaglesAreNotKindlyBirds)
                     && self.in_play(Character::LordOfTheEagles);
                 need(attached, "10.6", "no-that-fate-card-is-not-in-play")?;
-                self.check_eagle()
+                self.check_eagle("10.6")
             }
             Deed::CloudOfBats => {
                 muster()?;

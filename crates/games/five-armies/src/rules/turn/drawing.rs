@@ -24,12 +24,12 @@ impl State {
         self.renew_event_deck(log);
         if events > 0 && !self.in_deck(Deck::Event).is_empty() {
             let then = TurnFrame::DrawOnly { side, events: events - 1, stories };
-            return ask_chance(Ask::Draw { deck: Deck::Event, side }).then(turn(then));
+            return ask_chance(Ask::Draw { deck: Deck::Event, seat: State::seat(side) }).then(turn(then));
         }
         let deck = Deck::story(side);
         if stories > 0 && !self.in_deck(deck).is_empty() {
             let then = TurnFrame::DrawOnly { side, events: 0, stories: stories - 1 };
-            return ask_chance(Ask::Draw { deck, side }).then(turn(then));
+            return ask_chance(Ask::Draw { deck, seat: State::seat(side) }).then(turn(then));
         }
         done()
     }

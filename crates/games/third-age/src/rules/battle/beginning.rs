@@ -43,7 +43,7 @@ impl State {
                 spent: Default::default(),
                 running: None,
                 lasting: Default::default(),
-                now: Round { waits: true, ..Round::default() },
+                now: Round::default(),
             });
         }
         battle_frame(BattleFrame::Begin)
@@ -103,6 +103,8 @@ impl State {
         self.alter(|battle| {
             battle.armies = left;
             battle.round = battle.round.saturating_add(1);
+            // Rule 10.8.6: within a round casualties wait for step 5; before the first one they do not.
+            battle.now.waits = true;
         });
         if left.is_empty() || !self.has_army(battle.defender(), battle.at) {
             return goto(battle_frame(BattleFrame::Outcome));
@@ -192,7 +194,6 @@ impl State {
         }
         let round = std::mem::take(&mut battle.now);
         battle.now.effects = battle.lasting;
-        battle.now.waits = true;
         for card in round.card.values().iter().flatten().filter(|_| round.shown) {
             self.discard.insert(*card);
         }

@@ -68,7 +68,7 @@ impl State {
     }
 
     /// The units of an Army and its Damage, or those of the group on its way there.
-    fn hurt_units(&self, area: Area, side: Side) -> (Units, u8) {
+    pub(crate) fn hurt_units(&self, area: Area, side: Side) -> (Units, u8) {
         match self.lifted() {
             Some(party) if self.is_passing(area, side) => (party.units, party.damage),
             _ if self.has_army(side, area) => (self.army(area).units, self.army(area).damage),
@@ -111,9 +111,13 @@ impl State {
             group.damage = group.damage.saturating_sub(tokens);
             log.public(Event::Eliminated { unit, area, tokens });
             if group.n_units() == 0 {
-                // Rule 7.5.7: Characters stay alone.
+                // Rule 7.5.7: Leaders and Leadership tokens go, Characters stay alone.
+                let tokens = group.leadership;
                 (group.leaders, group.leadership, group.damage) = Default::default();
                 log.public(Event::Destroyed { side, area });
+                if tokens > 0 {
+                    log.public(Event::LeadershipLost { area, tokens });
+                }
             }
             return;
         }

@@ -1,7 +1,8 @@
 //! Moves, groups, merging.
 
 use super::*;
-use crate::army::ArmyAsk;
+use crate::action::Deed;
+use crate::army::{ArmyAsk, Excess};
 use crate::ids::{Territory, UnitTypes};
 
 #[test]
@@ -65,6 +66,7 @@ fn leadership_goes_along_where_it_is_needed() {
     put(&mut state, Area::Camp, &[(Unit::LakeMen, 1)]);
     state.spots[Character::Bard] = Spot::At(Area::EasternSpur);
     state.spots[Character::Gandalf] = Spot::At(Area::EasternSpur);
+    state.notes.deed = Some(Deed::QuickMove);
     march(&mut state, Needs::LED, 2, 1);
     assert_eq!(refused(&state, go(Area::Camp, Area::EasternBank4)), "5.1");
     say(&mut state, go(Area::EasternSpur, Area::EasternBank3));
@@ -161,6 +163,7 @@ fn goblins_come_through_an_open_pass_only() {
     assert_eq!(state.army(Area::MountainPassNorth).n_units(), 5);
     // Only those with Goblins go by an Eye, and nothing goes back.
     put(&mut state, Area::EasternBank1, &[(Unit::Orcs, 1)]);
+    state.notes.deed = Some(Deed::GoblinMove);
     march(&mut state, Needs::of(UnitTypes::only(Unit::Goblins)), 1, 2);
     assert_eq!(refused(&state, go(Area::MountainPassNorth, Area::GoblinMusterNorth)), "9.14.3");
     assert_eq!(refused(&state, go(Area::EasternBank1, Area::EasternBank2)), "5.10");
@@ -175,7 +178,10 @@ fn what_is_too_much_is_removed() {
     march(&mut state, Needs::default(), 1, 1);
     say(&mut state, go(Area::BrokenLands4, Area::BrokenLands6));
     say(&mut state, Action::Go);
-    assert_eq!(asked(&state), Some(Ask::Army(ArmyAsk::Trim { area: Area::BrokenLands6 })));
+    assert_eq!(
+        asked(&state),
+        Some(Ask::Army(ArmyAsk::Trim { area: Area::BrokenLands6, excess: Excess::Offered }))
+    );
     say(&mut state, Action::Unit(Unit::Wargs));
     assert_eq!(state.army(Area::BrokenLands6).units.count(Unit::Orcs), 5);
     // Back in a Mustering Region there is no limit.

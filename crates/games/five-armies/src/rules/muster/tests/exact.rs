@@ -44,6 +44,9 @@ fn random_board(rng: &mut StdRng) -> State {
             state.armies.change(area, |army| (army.damage, army.leadership) = (damage, tokens));
         }
     }
+    for point in crate::ids::MUSTERING_POINTS {
+        state.open_pass(point, &mut Log::off());
+    }
     for area in crate::ids::CONTROLLABLE {
         // Rule 21.4: no marker with units of the Free Peoples; where the Shadow stands there is one.
         let shadow = state.has_army(Side::Shadow, area);

@@ -21,9 +21,9 @@ const SIX_SH: [Card; 6] =
 fn both_draw_before_anybody_discards() {
     // N1.
     let mut table = Table::new().hold(FP, &SIX_FP).hold(SH, &SIX_SH).begin(TurnFrame::Recovery);
-    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Event, side: FP }));
+    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Event, seat: crate::State::seat(FP) }));
     table.say(Action::Draw(Card::TroopLeaderBattleFury));
-    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::StoryFreePeoples, side: FP }));
+    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::StoryFreePeoples, seat: crate::State::seat(FP) }));
     table.say(Action::Draw(Card::LastStand));
     table.say(Action::Draw(Card::TroopLeaderGreatConfusion));
     table.say(Action::Draw(Card::ClimbingGoblins));

@@ -377,6 +377,38 @@ fn the_lord_of_the_nazgul_may_use_one_for_nothing() {
     assert!(table.told(BattleEvent::Nazgul { n: 1, lord: true }));
 }
 
+#[test]
+fn effects_of_one_moment_are_the_defenders_first_but_abilities_the_attackers() {
+    // Rules 10.4.6, 10.7.2.
+    let works = |table: &Table| -> Vec<Script> {
+        let script = |event: &Event| match event {
+            Event::Works { script, .. } => Some(*script),
+            _ => None,
+        };
+        table.events.iter().filter_map(script).collect()
+    };
+    // Both play a card that works before the Combat roll: Stand and Fight attacks, Great Confusion defends.
+    let table = rohan(&[(Unit::UrukHai, 2)], &[(Unit::RohanFootmen, 2)])
+        .hand(FREE, Cards::only(Card::Gen01))
+        .hand(SHADOW, Cards::only(Card::Gen13))
+        .attack(FROM, AT)
+        .tactics(Tactic::CombatEvent, Tactic::CombatEvent)
+        .does(FREE, Action::Card(Card::Gen01))
+        .does(SHADOW, Action::Card(Card::Gen13));
+    let combat = |card: Card| Script::Combat(card.halves().expect("it is a Generic card").1);
+    assert_eq!(works(&table), [Card::Gen01, Card::Gen13].map(combat));
+    // In step 4 the attacker's Fell Race comes before the defender's Hail of Arrows.
+    let table = gondor(&[(Unit::OlogHai, 1)], &[(Unit::GondorArchers, 5)])
+        .leaders(Area::EastAnorien, Leader::Gondor, 1)
+        .attack(Area::Wetwang, Area::EastAnorien)
+        .tactics(maneuver(Maneuver::OlogHai), maneuver(Maneuver::GondorArchers))
+        .rolls(&[6, 1, 1])
+        .rolls(&[6, 1, 1, 1, 1])
+        .does(FREE, Action::Done);
+    assert!(matches!(table.asked(), Some(Ask::Card(CardAsk::Option(_)))), "{:?}", table.asked());
+    assert_eq!(table.battle().now.effects[SHADOW].added, 0);
+}
+
 /// The charge of an order or a card: what stands behind its attack.
 fn charge(table: &Table, script: Script, by: Side) -> Charge {
     let ops = table.state.book.ops(script);

@@ -253,6 +253,45 @@ fn fog_ends_the_battle_but_not_if_an_army_was_destroyed() {
 }
 
 #[test]
+fn fog_does_not_end_a_combined_attack_whose_army_was_destroyed_in_the_round() {
+    // Rules 10.9.1 (5), 10.13.4.
+    let fight = |damage| {
+        Table::rohan()
+            .units(Area::WestfoldVale, &[(Unit::UrukHai, 1)])
+            .units(Area::Onodlo, &[(Unit::UrukHai, 2)])
+            .units(Area::NorthWestemnet, &[(Unit::RohanFootmen, 2)])
+            .damage(Area::WestfoldVale, damage)
+            .attack_with(&[Area::WestfoldVale, Area::Onodlo], Area::NorthWestemnet, None, false)
+            .does(SHADOW, Action::Area(Area::WestfoldVale))
+            .words(&[Op::EndBattle], FREE)
+            .regroup_and_roll(&[1], &[6, 1])
+    };
+    assert_eq!(fight(1).asked_battle(), Some(BattleAsk::GoOn));
+    assert!(fight(0).does(SHADOW, Action::Done).is_over());
+}
+
+#[test]
+fn an_attack_over_a_river_may_be_followed_by_an_advance() {
+    // Rules 7.7.5, 10.11.
+    let rohan = crate::book::Book::Ours(crate::ids::Scenario::Rohan);
+    let board = &rohan.board;
+    let from = board.areas.iter().find(|area| !board.rivers[*area].is_empty()).expect("there is a river");
+    let at = board.rivers[from].first().expect("it has another bank");
+    let table = Table::rohan()
+        .units(from, &[(Unit::UrukHai, 3)])
+        .units(at, &[(Unit::RohanFootmen, 1)])
+        .damage(at, 1)
+        .attack_with(&[from], at, None, true);
+    let dice = table.state.battle_values(&table.battle())[FREE].dice;
+    let protected = table.state.board().is_stronghold(at);
+    assert!(!protected, "{at:?}");
+    let table = table.regroup_and_roll(&[6, 6, 1], &[1; 5][..usize::from(dice)]);
+    assert_eq!(table.n_units(at), 0);
+    let table = table.does(SHADOW, Action::Go);
+    assert_eq!(table.n_units(at), 3);
+}
+
+#[test]
 fn a_combined_attack_may_go_on_with_another_army() {
     // Rules 10.13.3, 10.13.4.
     let table = Table::rohan()

@@ -1,13 +1,15 @@
 //! Battles at random, with our tables and with tables whose cards and abilities do whatever a pack may say.
 
 use super::SHADOW;
+use crate::army::Charge;
 use crate::battle::BattleAsk;
-use crate::book::{Book, Ops, Tables, Timing};
+use crate::book::{Book, Hook, Ops, Tables, Timing};
 use crate::figures::Spot;
 use crate::frame::Frame;
 use crate::ids::{
     Area, Areas, Card, Character, Combat, Deck, Kind, Leader, Order, Scenario, Section, Side, Unit,
 };
+use crate::ops::{Script, Step};
 use crate::rules::Log;
 use crate::state::State;
 use kernel::flow::{self, Flow};
@@ -29,6 +31,18 @@ fn lists(tables: &Tables) -> Vec<Ops> {
     all
 }
 
+/// The hooks of battles.
+const HOOKS: [Hook; 8] = [
+    Hook::Leadership,
+    Hook::BattleStrength,
+    Hook::BattleLeadership,
+    Hook::BattleTarget,
+    Hook::BattleAfterReroll,
+    Hook::BattleStep4,
+    Hook::BattleStep5,
+    Hook::NazgulCost,
+];
+
 /// Tables whose combat cards, unit abilities, Nazgûl abilities and battle hooks do anything, at any moment.
 fn mixed<R: Rng>(scenario: Scenario, rng: &mut R) -> Book {
     let mut tables = Tables::clone(&Book::Ours(scenario));
@@ -49,6 +63,7 @@ fn mixed<R: Rng>(scenario: Scenario, rng: &mut R) -> Book {
     for character in Character::ALL {
         for hooked in &mut tables.characters[character].abilities {
             hooked.ops = all[rng.random_range(0..all.len())].clone();
+            hooked.hook = HOOKS[rng.random_range(0..HOOKS.len())];
         }
     }
     Book::with(tables)
@@ -124,7 +139,15 @@ fn some_battle<R: Rng>(state: &mut State, rng: &mut R) -> Option<Frame> {
             state.spots[character] = Spot::At(place);
         }
     }
-    Some(state.begin_battle(attacker, armies, at, None, rng.random_bool(0.1)))
+    if state.ents > 0 && rng.random_bool(0.3) {
+        state.entwood = at;
+    }
+    // What stands with an attack may be any list.
+    let script = Script::Combat(Combat::ALL[rng.random_range(0..Combat::COUNT)]);
+    let len = state.book.ops(script).len() as u8;
+    let charge = Charge { step: Step { script, by: attacker, at: 0 }, len };
+    let charge = rng.random_bool(0.3).then_some(charge);
+    Some(state.begin_battle(attacker, armies, at, charge, rng.random_bool(0.1)))
 }
 
 /// What holds whenever somebody is asked.
@@ -168,7 +191,7 @@ fn n_cards(state: &State) -> usize {
 fn fight<R: Rng>(state: &mut State, frame: Frame, rng: &mut R, mut look: impl FnMut(&State)) {
     let all = n_cards(state);
     state.flow = Flow::stacked(&[frame]);
-    flow::run(state, &mut Log::off()).expect("it runs");
+    flow::run(state, &mut Log::on(0)).expect("it runs");
     for _ in 0..3_000 {
         let Some(asked) = state.flow.asked() else { break };
         check(state);
@@ -179,7 +202,7 @@ fn fight<R: Rng>(state: &mut State, frame: Frame, rng: &mut R, mut look: impl Fn
         let mut legal = Vec::new();
         flow::legal(state, seat, &mut legal);
         let action = legal[rng.random_range(0..legal.len())];
-        flow::answer(state, seat, action, &mut Log::off()).expect("it is carried out");
+        flow::answer(state, seat, action, &mut Log::on(0)).expect("it is carried out");
     }
     assert!(state.flow.asked().is_none(), "the battle ends: {:?}", state.flow);
     assert!(state.ended.is_some() || state.battle.is_none());

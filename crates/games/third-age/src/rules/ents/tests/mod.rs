@@ -216,6 +216,7 @@ fn an_army_destroyed_on_its_way_goes_no_further() {
     let armies = table.state.armies_of(SHADOW);
     assert!(armies.is_empty(), "{armies:?}");
     assert!(table.events.contains(&Event::Destroyed { side: SHADOW, area: Area::WestEavesOfFangorn }));
+    assert!(table.events.contains(&Event::LeadershipLost { area: Area::WestEavesOfFangorn, tokens: 1 }));
     assert!(table.state.lifted().is_none());
     assert_eq!(table.state.in_supply(Unit::UrukHai), 18);
 }

@@ -1,0 +1,3 @@
+//! What people read.
+
+mod abilities;
