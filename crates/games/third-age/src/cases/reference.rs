@@ -99,7 +99,7 @@ fn in_battle(ask: &BattleAsk) -> &'static [&'static str] {
         BattleAsk::Card => &["card CARD", "decline"],
         BattleAsk::Nazgul(_) => &["use nazgul N", "decline"],
         BattleAsk::ExtraManeuver { .. } => &["maneuver MANEUVER"],
-        BattleAsk::Reroll { .. } => &["reroll true N", "reroll false N", "done"],
+        BattleAsk::Reroll { .. } => &["reroll yes|no N", "done"],
         BattleAsk::Casualty { .. } => &["lose UNIT N", "done"],
         BattleAsk::GoOn => &["choose fight", "choose cease"],
         BattleAsk::Leave => &["choose stay", "choose retreat", "choose rout"],
@@ -111,7 +111,7 @@ fn of_card(ask: &CardAsk) -> &'static [&'static str] {
     match ask {
         CardAsk::Whether(_) => &["accept", "decline"],
         CardAsk::Option(_) => &["option N", "decline"],
-        CardAsk::Price(_) => &["token", "figure FIGURE", "choose damage", "decline"],
+        CardAsk::Price(_) => &["figure FIGURE", "choose damage", "decline"],
         CardAsk::ChooseArmy { .. } | CardAsk::Place { .. } | CardAsk::RemoveLeadership { .. } => {
             &["area AREA", "done"]
         }
@@ -120,7 +120,7 @@ fn of_card(ask: &CardAsk) -> &'static [&'static str] {
         CardAsk::RemoveToken { .. } => &["recruit POOL AREA", "done"],
         CardAsk::WhichFigure(_) => &["figure FIGURE"],
         CardAsk::WhichDie { .. } => &["die FACE"],
-        CardAsk::WhichCard { .. } => &["card CARD", "done"],
+        CardAsk::WhichCard { .. } => &["card CARD"],
         CardAsk::WhichSection { .. } => &["section SECTION", "done"],
         CardAsk::WhichAbility(_) => &["use SCRIPT"],
         CardAsk::River(_) => &["move AREA AREA", "attack AREA AREA", "decline"],
