@@ -12,13 +12,11 @@ use crate::ids::{
 };
 use crate::muster::MusterAsk;
 use crate::ops::Script;
+use crate::packs::ThirdAgePacks;
 use crate::rules::Log;
 use crate::state::{Setup, State};
 use crate::view::View;
-use kernel::{
-    Allowed, Argument, Broken, Flat, Game, Info, Insight, OptionInfo, OrderInfo, Outcome, Part, Question,
-    ScenarioInfo, Seat, SetupError, Source, Studied, Text, Texts, flow,
-};
+use kernel::{Allowed, Argument, Broken, Flat, Game, Info, Insight, OptionInfo, OrderInfo, Outcome, Pack, Packs, Part, Question, ScenarioInfo, Seat, SetupError, Source, Studied, Text, Texts, flow};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
@@ -82,7 +80,7 @@ static SCENARIOS: [ScenarioInfo; 2] = [
     ScenarioInfo { id: "gondor", people: &[2], seats: &SEATS },
 ];
 
-static OPTIONS: [OptionInfo; 0] = [];
+static OPTIONS: [OptionInfo; 1] = [OptionInfo { id: Pack::OPTION, values: &[] }];
 
 static ORDERS: [OrderInfo; 0] = [];
 
@@ -106,7 +104,7 @@ impl Game for State {
     const TAKES_OVER: bool = true;
 
     fn setup(scenario: &str, people: Option<u8>, options: &[(String, String)]) -> Result<Setup, SetupError> {
-        if let Some((name, _)) = options.first() {
+        if let Some((name, _)) = options.iter().find(|(name, _)| name != Pack::OPTION) {
             return Err(SetupError::new(Text::new("setup-no-option").written("option", name)));
         }
         let Some(chosen) = Scenario::from_slug(scenario) else {
@@ -119,7 +117,7 @@ impl Game for State {
             let why = Text::new("setup-other-number").text("scenario", Text::of("scenario", chosen.slug()));
             return Err(SetupError::by("4.1", why.number("n", 2_u8)));
         }
-        Ok(Setup { scenario: chosen, pack: None })
+        Ok(Setup { scenario: chosen, pack: ThirdAgePacks.chosen(State::INFO.slug, options)? })
     }
 
     fn new(setup: &Setup, log: &mut Log) -> Result<State, SetupError> {
@@ -322,7 +320,17 @@ impl State {
 impl Setup {
     /// Its tables.
     pub(crate) fn book(&self) -> Result<Book, SetupError> {
-        Ok(Book::Ours(self.scenario))
+        match &self.pack {
+            None => Ok(Book::Ours(self.scenario)),
+            Some(pack) => {
+                let ours = pack.game() == State::INFO.slug;
+                if let Some(book) = ours.then(|| Book::of(pack, self.scenario).ok()).flatten() {
+                    return Ok(book);
+                }
+                ThirdAgePacks.accepts(State::INFO.slug, pack)?;
+                Err(SetupError::new(Text::new("setup-other-pack")))
+            }
+        }
     }
 }
 
@@ -361,12 +369,17 @@ static CATALOGUES: &[Source] = &[(
         include_str!("../texts/en/asks.ftl"),
         include_str!("../texts/en/ops.ftl"),
         include_str!("../texts/en/board.ftl"),
+        include_str!("../texts/en/packs.ftl"),
     ],
 )];
 
 impl Texts for State {
     fn catalogues() -> &'static [Source] {
         CATALOGUES
+    }
+
+    fn packs() -> Option<&'static dyn Packs> {
+        Some(&ThirdAgePacks)
     }
 
     fn ask_text(&self, ask: Ask) -> Text<Thing> {

@@ -23,6 +23,7 @@ mod legal;
 pub mod muster;
 pub mod ops;
 pub mod round;
+mod packs;
 mod rules;
 mod setup;
 pub mod state;

@@ -7,6 +7,8 @@ use super::data::{Data, joins, list, text};
 use super::ground::map_of;
 use crate::ids::{Area, Pool, Scenario};
 use serde_json::Value;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// A value that a pack may give.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -61,7 +63,7 @@ pub const ROWS: [&str; 23] = [
 
 /// All values that are listed, by rows. Borders between areas that do not touch, and areas where nobody stands at first, come
 /// besides ([`named`]).
-pub fn fields() -> Vec<Field> {
+fn fields() -> Vec<Field> {
     let mut all = Vec::new();
     for scenario in Scenario::ALL {
         map_fields(&mut all, map_of(scenario));
@@ -206,6 +208,18 @@ fn card_fields(
     }
 }
 
+/// The values that are listed, by rows.
+pub static FIELDS: LazyLock<Vec<Field>> = LazyLock::new(fields);
+
+/// Where each of them stands in the list, by its key.
+static PLACES: LazyLock<HashMap<String, usize>> =
+    LazyLock::new(|| FIELDS.iter().enumerate().map(|(n, field)| (field.key(), n)).collect());
+
+/// The listed value with this key.
+pub fn listed(key: &str) -> Option<&'static Field> {
+    FIELDS.get(*PLACES.get(key)?)
+}
+
 /// What must be given together: each of these with all the others.
 pub(super) const TOGETHER: [[&str; 2]; 4] =
     [["effect", "ops"], ["playIf", "requires"], ["discardWhen", "discardIf"], ["entry", "ways"]];
@@ -222,8 +236,8 @@ pub enum Named {
 }
 
 /// The field with this key. Borders have two names, and may be new; a set-up may use any area of its board.
-pub fn named(key: &str, listed: &[Field]) -> Named {
-    if let Some(field) = listed.iter().find(|field| field.key() == key) {
+pub fn named(key: &str) -> Named {
+    if let Some(field) = listed(key) {
         return Named::Field(field.clone());
     }
     let mut parts = key.splitn(3, '/');

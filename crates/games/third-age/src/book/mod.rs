@@ -13,6 +13,7 @@ mod ground;
 pub(crate) mod ours;
 mod pack;
 mod people;
+mod random;
 mod slots;
 mod start;
 #[cfg(test)]
@@ -23,6 +24,7 @@ mod words;
 pub use board::{Board, BorderTo};
 pub use fields::{Field, Named};
 pub use pack::{PackFault, compile_pack};
+pub use random::random_values;
 
 use crate::figures::Party;
 use crate::ids::{
@@ -33,9 +35,10 @@ use crate::ops::{Conditions, Op, Places, Script, Whose};
 use kernel::{Pack, PackMark};
 use kit::ById;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 /// A list of instructions.
 pub type Ops = Vec<Op>;
@@ -391,15 +394,22 @@ pub enum Book {
 }
 
 impl Book {
-    /// What a pack without faults says.
-    pub(crate) fn of(pack: &Pack, scenario: Scenario) -> Book {
-        match compile_pack(pack.values()) {
-            Ok(mut tables) => {
-                let tables = std::mem::replace(&mut tables[scenario], OURS[scenario].clone());
-                Book::Pack(Arc::new(Packed { mark: pack.mark(), tables }))
-            }
-            Err(_) => Book::Ours(scenario),
+    /// What a pack says, if it has no fault. Packs are compiled once: a position that is read asks for its tables again.
+    pub(crate) fn of(pack: &Pack, scenario: Scenario) -> Result<Book, Vec<PackFault>> {
+        let mark = pack.mark();
+        let known = |packed: &&Arc<Packed>| packed.mark == mark && packed.tables.scenario == scenario;
+        let lock = || KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(packed) = lock().iter().find(known) {
+            return Ok(Book::Pack(Arc::clone(packed)));
         }
+        let tables = compile_pack(pack.values())?[scenario].clone();
+        let packed = Arc::new(Packed { mark: mark.clone(), tables });
+        let mut kept = lock();
+        if kept.len() >= MOST_KEPT {
+            kept.pop_front();
+        }
+        kept.push_back(Arc::clone(&packed));
+        Ok(Book::Pack(packed))
     }
 
     /// These tables, as if a pack said so.
@@ -435,6 +445,10 @@ impl Book {
         }
     }
 }
+
+/// Packs that were compiled lately, and how many are kept.
+static KEPT: Mutex<VecDeque<Arc<Packed>>> = Mutex::new(VecDeque::new());
+const MOST_KEPT: usize = 16;
 
 /// Our own tables, compiled. A test sees to it that nothing is wrong with them.
 static OURS: LazyLock<ByScenario<Tables>> =

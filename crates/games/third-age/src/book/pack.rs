@@ -2,15 +2,17 @@
 
 use super::data::Data;
 use super::fault::Fault;
-use super::fields::{Field, Named, TOGETHER, fields, named};
+use super::fields::{Field, Named, TOGETHER, listed, named};
 use super::{Said, Tables, compile, whole};
 use crate::ids::{ByScenario, Character, Combat, Order, Scenario, Unit};
 use kernel::Text;
 use serde_json::{Map, Value};
 use std::sync::LazyLock;
 
-/// The values that are listed.
-pub(super) static FIELDS: LazyLock<Vec<Field>> = LazyLock::new(fields);
+/// Our tables with what people are told about them.
+static TOLD: LazyLock<ByScenario<Tables>> = LazyLock::new(|| {
+    ByScenario::from_fn(|scenario: Scenario| compile::tables(scenario, Data::ours(), &mut Vec::new()))
+});
 
 /// What is wrong with a pack, with the row of Appendix E; without one if the key is not known.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +31,7 @@ pub fn compile_pack(values: &Map<String, Value>) -> Result<ByScenario<Tables>, V
     let mut given: Vec<(&String, Field)> = Vec::new();
     let mut faults = Vec::new();
     for (key, value) in values {
-        match named(key, &FIELDS) {
+        match named(key) {
             Named::Field(field) => {
                 if given.iter().any(|(_, other)| is_same(other, &field)) {
                     faults.push(PackFault {
@@ -68,8 +70,7 @@ pub fn compile_pack(values: &Map<String, Value>) -> Result<ByScenario<Tables>, V
     }
     let mut tables = tables;
     for scenario in Scenario::ALL {
-        let said = compile::tables(scenario, Data::ours(), &mut Vec::new());
-        hush(&mut tables[scenario], Some(&said));
+        hush(&mut tables[scenario], Some(&TOLD[scenario]));
     }
     Ok(tables)
 }
@@ -101,8 +102,7 @@ fn together(given: &[(&String, Field)], faults: &mut Vec<PackFault>) {
         for name in needs {
             let path = format!("{prefix}{dot}{name}");
             let other = Field { path: path.clone(), ..field.clone() };
-            let listed = FIELDS.iter().any(|one| is_same(one, &other));
-            if listed && !given.iter().any(|(_, one)| is_same(one, &other)) {
+            if listed(&other.key()).is_some() && !given.iter().any(|(_, one)| is_same(one, &other)) {
                 let what = Text::new("fault-together").written("other", other.key());
                 faults.push(PackFault { row: field.row, key: (*key).clone(), what });
             }
@@ -179,7 +179,7 @@ pub(super) fn hush(tables: &mut Tables, ours: Option<&Tables>) {
             let other = theirs.map(|def| def.abilities.get(n).map_or(&None, |one| &one.said));
             same(&mut hooked.said, other);
         }
-        for hooked in &mut def.track {
+        if let Some(hooked) = &mut def.track {
             same(&mut hooked.said, theirs.map(|def| def.track.as_ref().map_or(&None, |one| &one.said)));
         }
     }

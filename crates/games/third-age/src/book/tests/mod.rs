@@ -2,6 +2,7 @@
 #![allow(clippy::panic)]
 
 mod ours;
+mod random;
 
 use super::data::Data;
 use super::{Tables, compile};
