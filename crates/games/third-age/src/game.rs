@@ -16,7 +16,10 @@ use crate::packs::ThirdAgePacks;
 use crate::rules::Log;
 use crate::state::{Setup, State};
 use crate::view::View;
-use kernel::{Allowed, Argument, Broken, Flat, Game, Info, Insight, OptionInfo, OrderInfo, Outcome, Pack, Packs, Part, Question, ScenarioInfo, Seat, SetupError, Source, Studied, Text, Texts, flow};
+use kernel::{
+    Allowed, Argument, Broken, Flat, Game, Info, Insight, OptionInfo, OrderInfo, Outcome, Pack, Packs, Part,
+    Question, ScenarioInfo, Seat, SetupError, Source, Studied, Text, Texts, flow,
+};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 

@@ -115,7 +115,6 @@ fn of_card(ask: &CardAsk) -> &'static [&'static str] {
         CardAsk::ChooseArmy { .. } | CardAsk::Place { .. } | CardAsk::RemoveLeadership { .. } => {
             &["area AREA", "done"]
         }
-        CardAsk::HowMany { .. } => &["number N"],
         CardAsk::WhichUnit { .. } => &["unit UNIT"],
         CardAsk::RemoveToken { .. } => &["recruit POOL AREA", "done"],
         CardAsk::WhichFigure(_) => &["figure FIGURE"],
