@@ -120,8 +120,9 @@ fn read_ways(reader: &mut Reader, value: &Value, whose: Side, scope: Scope) -> V
             Some(value) => reader.flag(&format!("{path}.ready"), value).unwrap_or_default(),
             None => false,
         };
-        let requires = object.get("requires").unwrap_or(&Value::Null);
-        let requires = read_conditions(reader, &format!("{path}.requires"), requires, scope);
+        let requires = object.get("requires");
+        let requires = requires.map(|all| read_conditions(reader, &format!("{path}.requires"), all, scope));
+        let requires = requires.unwrap_or_default();
         ways.push(Way { results: results.into_iter().collect(), ready, requires });
     }
     ways

@@ -1,6 +1,8 @@
 //! Our tables, and those of packs.
 #![allow(clippy::panic)]
 
+mod faults;
+mod keys;
 mod ours;
 mod random;
 
