@@ -11,6 +11,7 @@ pub mod battle;
 mod board;
 pub mod book;
 mod cards;
+pub mod cases;
 mod check;
 pub mod ents;
 pub mod event;
