@@ -36,7 +36,6 @@ impl State {
             CardAsk::Whether(_)
             | CardAsk::Option(_)
             | CardAsk::Price(_)
-            | CardAsk::HowMany { .. }
             | CardAsk::WhichUnit { .. }
             | CardAsk::RemoveToken { .. }
             | CardAsk::WhichFigure(_)
@@ -95,7 +94,6 @@ impl State {
                     out.push(Action::Done);
                 }
             }
-            CardAsk::HowMany { area, .. } => out.extend((0..=self.army(area).damage).map(Action::Number)),
             CardAsk::WhichUnit { .. } => {
                 if let Op::PlaceUnits { any_of: Some((types, _)), .. } = op {
                     let left =
@@ -264,10 +262,6 @@ impl State {
             }
             (CardAsk::ChooseArmy { left, .. } | CardAsk::Place { left, .. }, Action::Area(area)) => {
                 self.chosen_at(step, &op, left, area, log)
-            }
-            (CardAsk::HowMany { area, .. }, Action::Number(n)) => {
-                self.remove_damage(area, n, log);
-                done()
             }
             (CardAsk::WhichUnit { left, area, .. }, Action::Unit(unit)) => {
                 self.place_unit(unit, area, log);

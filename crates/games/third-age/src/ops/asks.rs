@@ -54,13 +54,6 @@ pub enum CardAsk {
         /// How many more.
         left: u8,
     },
-    /// D28: how many tokens, Nazgûl or points.
-    HowMany {
-        /// For what.
-        step: Step,
-        /// Where.
-        area: Area,
-    },
     /// D28: which place the effect is for.
     Place {
         /// For what.
@@ -128,7 +121,6 @@ impl CardAsk {
             CardAsk::Option(_) => "option",
             CardAsk::Price(_) => "price",
             CardAsk::ChooseArmy { .. } => "choose-army",
-            CardAsk::HowMany { .. } => "how-many",
             CardAsk::Place { .. } => "place",
             CardAsk::WhichUnit { .. } => "which-unit",
             CardAsk::RemoveToken { .. } => "remove-token",
@@ -149,7 +141,6 @@ impl CardAsk {
             | CardAsk::Option(_)
             | CardAsk::Price(_)
             | CardAsk::ChooseArmy { .. }
-            | CardAsk::HowMany { .. }
             | CardAsk::Place { .. }
             | CardAsk::WhichUnit { .. }
             | CardAsk::WhichFigure(_)
@@ -169,7 +160,6 @@ impl CardAsk {
             | CardAsk::Option(step)
             | CardAsk::Price(step)
             | CardAsk::ChooseArmy { step, .. }
-            | CardAsk::HowMany { step, .. }
             | CardAsk::Place { step, .. }
             | CardAsk::WhichUnit { step, .. }
             | CardAsk::RemoveToken { step, .. }

@@ -85,7 +85,9 @@ impl State {
                 Text::new("answer-build").with("engine", engine(which)).with("area", area(at))
             }
             Action::Section(section) => only(first_section(section)),
-            Action::Reroll { maneuver: true, shows } => Text::new("answer-reroll-maneuver").number("n", shows),
+            Action::Reroll { maneuver: true, shows } => {
+                Text::new("answer-reroll-maneuver").number("n", shows)
+            }
             Action::Reroll { maneuver: false, shows } => Text::new("answer-reroll").number("n", shows),
             Action::Use(script) => Text::new("answer-use").with("ability", self.source(script)),
             Action::Choose(choice) => Text::of("answer-choose", choice_slug(choice)),
@@ -123,9 +125,10 @@ impl State {
             (RoundAsk::LocationUnit { .. } | RoundAsk::Reinforce { .. }, Action::Done) => {
                 Text::new("answer-no-more-units")
             }
-            (RoundAsk::LocationUnit { .. } | RoundAsk::Leadership { .. } | RoundAsk::SetAside, Action::Area(at)) => {
-                Text::new("answer-army").with("area", area(at))
-            }
+            (
+                RoundAsk::LocationUnit { .. } | RoundAsk::Leadership { .. } | RoundAsk::SetAside,
+                Action::Area(at),
+            ) => Text::new("answer-army").with("area", area(at)),
             (RoundAsk::SetAside, Action::Done) => Text::new("answer-no-more-leadership"),
             (RoundAsk::HowManyCards, Action::Number(n)) => Text::new("answer-cards").number("n", n),
             (RoundAsk::Enter(who), Action::Area(at)) => {
@@ -146,7 +149,9 @@ impl State {
             (ArmyAsk::MarchOn { .. }, Action::Area(to)) => Text::new("answer-go-on").with("area", area(to)),
             (ArmyAsk::Group { why, from, to }, Action::Go) => {
                 let text = match why {
-                    GroupFor::March { .. } | GroupFor::Retreat | GroupFor::MoveIn => Text::new("answer-go-march"),
+                    GroupFor::March { .. } | GroupFor::Retreat | GroupFor::MoveIn => {
+                        Text::new("answer-go-march")
+                    }
                     GroupFor::River => Text::new("answer-go-river"),
                     GroupFor::Advance => Text::new("answer-go-advance"),
                     GroupFor::FromRecruitment { .. } => Text::new("answer-go-attack"),
@@ -154,7 +159,9 @@ impl State {
                 let who = figures(&self.notes.group.figures);
                 text.with("who", who).with("from", area(from)).with("to", area(to))
             }
-            (ArmyAsk::Group { why: GroupFor::Advance, .. }, Action::Decline) => Text::new("answer-no-advance"),
+            (ArmyAsk::Group { why: GroupFor::Advance, .. }, Action::Decline) => {
+                Text::new("answer-no-advance")
+            }
             (ArmyAsk::Group { .. }, Action::Decline) => Text::new("answer-no-move"),
             (ArmyAsk::DamageAlong { .. }, Action::Number(n)) => {
                 Text::new("answer-damage-along").number("n", n)
@@ -205,7 +212,9 @@ impl State {
             (MusterAsk::Substitute { .. }, Action::Decline) => Text::new("answer-take-none"),
             (MusterAsk::Rally { .. }, Action::Area(at)) => Text::new("answer-rally").with("area", area(at)),
             (MusterAsk::Rally { .. }, Action::Done) => Text::new("answer-rally-no-more"),
-            (MusterAsk::RallyAgain { .. }, Action::Number(n)) => Text::new("answer-rally-again").number("n", n),
+            (MusterAsk::RallyAgain { .. }, Action::Number(n)) => {
+                Text::new("answer-rally-again").number("n", n)
+            }
             (MusterAsk::Build { .. }, Action::Done) => Text::new("answer-build-no-more"),
             (MusterAsk::CatapultTarget, Action::Choose(Choice::Army)) => {
                 Text::new("answer-fire-at-army").with("area", area(Area::MinasTirith))

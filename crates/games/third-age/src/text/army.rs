@@ -12,7 +12,8 @@ use kernel::Text;
 fn needs_said(needs: Needs) -> Vec<Part> {
     let part = |text: Said| kernel::Argument::Text(text);
     let leadership = needs.leadership.then(|| part(Text::new("needs-leadership")));
-    let units = either(needs.units.iter().map(unit)).map(|units| part(Text::new("needs-units").with("units", units)));
+    let units =
+        either(needs.units.iter().map(unit)).map(|units| part(Text::new("needs-units").with("units", units)));
     let characters = either(needs.characters.iter().map(character))
         .map(|who| part(Text::new("needs-characters").with("who", who)));
     let linked = needs.to_linked.then(|| part(Text::new("needs-linked")));

@@ -1,8 +1,6 @@
 //! Battles as texts: questions, odd answers, the log.
 
-use super::parts::{
-    a_unit, area, combat_card, first_side, maneuver, rolled, side, tactic,
-};
+use super::parts::{a_unit, area, combat_card, first_side, maneuver, rolled, side, tactic};
 use super::{Part, Said};
 use crate::action::{Action, Choice};
 use crate::battle::{BattleAsk, LossFor};
@@ -83,9 +81,9 @@ impl State {
             },
             (BattleAsk::Card, Action::Decline) => Text::new("answer-no-combat-card"),
             (BattleAsk::Tactic, Action::Tactic(crate::action::Tactic::Maneuver(token)))
-            | (BattleAsk::ExtraManeuver { .. }, Action::Maneuver(token)) => {
-                Text::new("answer-maneuver").with("token", maneuver(token)).text("ability", self.ability_of(token))
-            }
+            | (BattleAsk::ExtraManeuver { .. }, Action::Maneuver(token)) => Text::new("answer-maneuver")
+                .with("token", maneuver(token))
+                .text("ability", self.ability_of(token)),
             (BattleAsk::Nazgul(_), Action::Use(script)) => {
                 Text::new("answer-use").with("ability", self.source(script))
             }
@@ -112,13 +110,16 @@ impl State {
 
     /// The names of the abilities that a maneuver token stands for: those of its types of units, each once.
     pub(crate) fn ability_of(&self, token: Maneuver) -> Said {
-        let here = crate::ids::Unit::ALL.into_iter().filter(|unit| {
-            self.book.units[*unit].figures > 0 && unit.maneuver(self.scenario) == token
-        });
+        let here = crate::ids::Unit::ALL
+            .into_iter()
+            .filter(|unit| self.book.units[*unit].figures > 0 && unit.maneuver(self.scenario) == token);
         let mut names: Vec<Said> = here.map(|unit| self.script_name(Script::Unit(unit))).collect();
         names.dedup();
         let names = names.into_iter().map(Argument::Text);
-        super::parts::commas(names).map_or_else(|| Text::of("ability", token.slug()), |names| Text::new("answer-only").with("what", names))
+        super::parts::commas(names).map_or_else(
+            || Text::of("ability", token.slug()),
+            |names| Text::new("answer-only").with("what", names),
+        )
     }
 
     /// What happened in a battle, as a text.

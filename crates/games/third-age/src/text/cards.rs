@@ -30,7 +30,6 @@ impl State {
                 _ => Text::new("ask-card-price"),
             },
             CardAsk::ChooseArmy { left, .. } => self.which_army_said(step).number("n", few(left)),
-            CardAsk::HowMany { area: at, .. } => Text::new("ask-card-how-many").with("area", area(at)),
             CardAsk::Place { left, .. } => self.which_place_said(step).number("n", few(left)),
             CardAsk::WhichUnit { left, area: at, .. } => {
                 Text::new("ask-card-which-unit").with("area", area(at)).number("n", left)
@@ -131,7 +130,6 @@ impl State {
             }
             (CardAsk::ChooseArmy { .. }, Action::Done) => Text::new("answer-card-no-other-army"),
             (CardAsk::Place { .. }, Action::Area(at)) => self.place_answer_said(step, at),
-            (CardAsk::HowMany { .. }, Action::Number(n)) => Text::new("answer-card-tokens").number("n", n),
             (CardAsk::WhichUnit { .. }, Action::Unit(unit)) => {
                 Text::new("answer-take").with("unit", a_unit(unit))
             }

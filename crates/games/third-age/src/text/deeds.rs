@@ -156,18 +156,22 @@ fn op_said(op: &Op) -> Option<Said> {
         Op::InflictDamage { tokens, .. } => Text::new("op-damage").number("n", *tokens),
         Op::PlaceLeadership { .. } => Text::new("op-leadership"),
         Op::RemoveLeadership { .. } => Text::new("op-remove-leadership"),
-        Op::PlaceUnits { units, any_of, places, pick, .. } => match (units_said(units), pick, named_places(places)) {
-            (Some(units), None, Some(at)) => Text::new("op-units-in").with("units", units).with("area", at),
-            (Some(units), Some(_), _) => Text::new("op-units-with").with("units", units),
-            (Some(units), None, None) => Text::new("op-units").with("units", units),
-            (None, ..) => {
-                let types = any_of.iter().flat_map(|(types, _)| types.iter()).map(super::parts::unit);
-                match either(types) {
-                    Some(units) => Text::new("op-units").with("units", units),
-                    None => Text::new("op-units-any"),
+        Op::PlaceUnits { units, any_of, places, pick, .. } => {
+            match (units_said(units), pick, named_places(places)) {
+                (Some(units), None, Some(at)) => {
+                    Text::new("op-units-in").with("units", units).with("area", at)
+                }
+                (Some(units), Some(_), _) => Text::new("op-units-with").with("units", units),
+                (Some(units), None, None) => Text::new("op-units").with("units", units),
+                (None, ..) => {
+                    let types = any_of.iter().flat_map(|(types, _)| types.iter()).map(super::parts::unit);
+                    match either(types) {
+                        Some(units) => Text::new("op-units").with("units", units),
+                        None => Text::new("op-units-any"),
+                    }
                 }
             }
-        },
+        }
         Op::PlaceLeader { .. } => Text::new("op-leader"),
         Op::FlipTokens { .. } => Text::new("op-flip"),
         Op::PlaceTokens { tokens, .. } => Text::new("op-place-tokens").number("n", *tokens),
@@ -188,9 +192,9 @@ fn op_said(op: &Op) -> Option<Said> {
         Op::RemoveDarkness(n) => Text::new("op-remove-darkness").number("n", *n),
         Op::SetDie(to) => Text::new("op-set-die").with("face", face(*to)),
         Op::DiscardDie { dice, .. } => Text::new("op-discard-die").number("n", *dice),
-        Op::DrawCards { deck, cards } => {
-            Text::new("op-draw").with("card", Argument::Text(Text::of("back", deck.slug()))).number("n", *cards)
-        }
+        Op::DrawCards { deck, cards } => Text::new("op-draw")
+            .with("card", Argument::Text(Text::of("back", deck.slug())))
+            .number("n", *cards),
         Op::DiscardCards { cards, .. } => Text::new("op-discard-cards").number("n", most(*cards)),
         Op::TakeCards { cards, .. } => Text::new("op-take-cards").number("n", *cards),
         Op::LookAtHand(_) => Text::new("op-look"),

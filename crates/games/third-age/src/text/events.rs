@@ -17,7 +17,8 @@ use kernel::{Argument, Text};
 
 /// The faces of rolled dice.
 fn faces(unused: &Faces) -> Part {
-    let parts = unused.iter().map(|(shown, n)| Text::new("some-faces").number("n", n).with("face", face(shown)));
+    let parts =
+        unused.iter().map(|(shown, n)| Text::new("some-faces").number("n", n).with("face", face(shown)));
     commas(parts.map(Argument::Text)).unwrap_or(Argument::Text(Text::new("no-die")))
 }
 
@@ -98,9 +99,7 @@ impl State {
                 let used = self.deed_said(Text::of("use", deed_slug(deed)), deed);
                 Text::new("log-used-token").text("use", used).thing("tokens", Thing::ActionTokens)
             }
-            Event::TokenLostForGood => {
-                Text::new("log-token-gone").thing("tokens", Thing::ActionTokens)
-            }
+            Event::TokenLostForGood => Text::new("log-token-gone").thing("tokens", Thing::ActionTokens),
             Event::DieTurned { side: whose, from, to } => Text::new("log-die-turned")
                 .with("side", side(whose))
                 .with("from", face(from))
@@ -138,9 +137,9 @@ impl State {
                 let text = if barred { Text::new("log-barred") } else { Text::new("log-open") };
                 text.with("area", first_area(at))
             }
-            Event::TokensLost { pool, area: at, tokens } => Text::new("log-tokens-lost")
-                .with("tokens", some_tokens(pool, tokens))
-                .with("area", area(at)),
+            Event::TokensLost { pool, area: at, tokens } => {
+                Text::new("log-tokens-lost").with("tokens", some_tokens(pool, tokens)).with("area", area(at))
+            }
             Event::TokensPlaced { pool, area: at, tokens: 1 } => {
                 Text::new("log-token-placed").with("token", a_token(pool)).with("area", first_area(at))
             }
@@ -150,9 +149,9 @@ impl State {
             Event::Flipped { area: at, face } => {
                 Text::new("log-flipped").with("area", area(at)).thing("token", Thing::Token(face))
             }
-            Event::Woses => Text::new("log-woses")
-                .with("from", area(Area::ToRohan))
-                .with("to", area(Area::ForgottenRoad)),
+            Event::Woses => {
+                Text::new("log-woses").with("from", area(Area::ToRohan)).with("to", area(Area::ForgottenRoad))
+            }
             Event::Placed { unit, area: at } => {
                 Text::new("log-placed").with("unit", first_unit(unit)).with("area", area(at))
             }
@@ -199,7 +198,9 @@ impl State {
                 .number("needed", needed)
                 .number("n", successes),
             Event::Rally { area: at } => Text::new("log-rally").with("area", area(at)),
-            Event::EntsPlaced(n) => Text::new("log-ents-placed").number("n", n).thing("entwood", Thing::Entwood),
+            Event::EntsPlaced(n) => {
+                Text::new("log-ents-placed").number("n", n).thing("entwood", Thing::Entwood)
+            }
             Event::EntMarched(to) => {
                 Text::new("log-ent-marched").with("area", area(to)).thing("entwood", Thing::Entwood)
             }

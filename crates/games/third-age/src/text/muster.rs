@@ -28,9 +28,9 @@ impl State {
                 .number("n", most)
                 .number("success", success),
             MusterAsk::Build { left } => Text::new("ask-build").number("n", left),
-            MusterAsk::CatapultTarget => {
-                Text::new("ask-catapult-target").number("n", self.n_catapults()).with("engine", engine(Engine::Catapult))
-            }
+            MusterAsk::CatapultTarget => Text::new("ask-catapult-target")
+                .number("n", self.n_catapults())
+                .with("engine", engine(Engine::Catapult)),
             MusterAsk::Woses => Text::new("ask-woses")
                 .thing("token", Thing::Token(crate::ids::TokenFace::Woses))
                 .with("from", area(Area::ToRohan))

@@ -216,8 +216,9 @@ pub(crate) fn commas(parts: impl IntoIterator<Item = Part>) -> Option<Part> {
 
 /// One of several: an *or* between them.
 pub(crate) fn either(parts: impl IntoIterator<Item = Part>) -> Option<Part> {
-    let next =
-        |one: Part, other: Part| Argument::Text(Text::new("one-or-other").with("one", one).with("other", other));
+    let next = |one: Part, other: Part| {
+        Argument::Text(Text::new("one-or-other").with("one", one).with("other", other))
+    };
     parts.into_iter().reduce(next)
 }
 

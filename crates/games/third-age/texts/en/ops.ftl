@@ -41,7 +41,6 @@ ask-card-place-and-flip-army =
         [one] { $source }: with which Army is a Recruitment token placed and flipped?
        *[other] { $source }: with which Army is a Recruitment token placed and flipped? (up to { $n } Armies)
     }
-ask-card-how-many = { $source }: how many Damage tokens does the Army in { $area } lose?
 ask-card-place = { $source }: which place is it about?
 ask-card-region = { $source }: which region is it about?
 ask-card-sent = { $source }: where does the Army in { $area } go?
@@ -112,7 +111,7 @@ ask-card-river-attack = { $source }: which Army attacks over a river, and whom?
 
 ## Answers
 
-answer-card-none = None
+answer-card-none = Do nothing
 answer-card-pay-nothing = Give up nothing
 answer-card-pay-token = Give up the Action token for good
 answer-card-pay-damage =
@@ -124,12 +123,6 @@ answer-card-pay-damage =
 answer-card-pay = Give up { $figure }
 answer-card-army = The Army in { $area }
 answer-card-no-other-army = No other Army
-answer-card-tokens =
-    { $n ->
-        [0] No Damage token
-        [one] 1 Damage token
-       *[other] { $n } Damage tokens
-    }
 # $token: as in a-token-gondor.
 answer-card-remove-token = Eliminate { $token } in { $area }
 # $who: at the beginning of a sentence.

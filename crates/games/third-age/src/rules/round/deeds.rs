@@ -211,7 +211,7 @@ impl State {
     }
 
     /// Whether a card may be played with a die now (rules 7.7.1, 7.7.2).
-    pub(super) fn check_play(&self, side: Side, face: Face, card: Card) -> Allowed {
+    pub(crate) fn check_play(&self, side: Side, face: Face, card: Card) -> Allowed {
         need(self.hands[side].contains(card), "7.7.1", "no-that-card-is-not-in-your-hand")?;
         need(plays(face, self.card_def(card).card_type), "7.7.1", "no-the-die-does-not-play-that-card")?;
         need(!self.is_card_forbidden(card), "7.7.11", "no-that-card-may-not-be-played-now")?;

@@ -136,7 +136,7 @@ impl State {
         self.table -= cards;
         for side in Side::ALL {
             self.hands[side] -= cards;
-            self.seen[side].cards -= cards;
+            self.seen[side].cards -= deck.cards();
             // Everybody knows that all of them are gone: which of them was discarded face down before does not matter any more.
             self.face_down[side] -= deck.cards();
             self.seen[side].down -= deck.cards();
