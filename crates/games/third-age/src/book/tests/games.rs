@@ -45,7 +45,7 @@ fn play_out(values: &Map<String, Value>, scenario: Scenario, seed: u64) {
 
 #[test]
 fn games_with_packs_come_to_their_end() {
-    for seed in 0..30 {
+    for seed in (0..20).chain([125, 264, 471, 516, 561, 662]) {
         let values = random_values(&mut rand_pcg::Pcg64Mcg::seed_from_u64(seed));
         for scenario in Scenario::ALL {
             play_out(&values, scenario, seed);
