@@ -7,8 +7,8 @@ use crate::book::Book;
 use crate::event::Event;
 use crate::figures::Figure;
 use crate::ids::{
-    Area, Card, Character, Deck, Engine, Face, Leader, Location, Pool, Region, Scenario, Section, Side, Tile,
-    TokenFace, TokenFaces, Unit,
+    Area, Card, Character, Deck, Engine, Face, Leader, Location, Maneuvers, Pool, Region, Scenario, Section,
+    Side, Tile, TokenFace, TokenFaces, Unit,
 };
 use crate::muster::MusterAsk;
 use crate::ops::Script;
@@ -17,8 +17,8 @@ use crate::rules::Log;
 use crate::state::{Setup, State};
 use crate::view::View;
 use kernel::{
-    Allowed, Argument, Broken, Flat, Game, Info, Insight, OptionInfo, OrderInfo, Outcome, Pack, Packs, Part,
-    Question, ScenarioInfo, Seat, SetupError, Source, Studied, Text, Texts, flow,
+    Allowed, Argument, Broken, Flat, Game, Info, Insight, Language, OptionInfo, OrderInfo, Outcome, Pack,
+    Packs, Part, Question, ScenarioInfo, Seat, SetupError, Source, Studied, Text, Texts, flow,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -401,12 +401,26 @@ impl Texts for State {
         crate::text::thing_said(thing, self.scenario)
     }
 
+    fn about(&self, thing: Thing, onlooker: Option<Seat>) -> Vec<Text<Thing>> {
+        crate::board::about(self, thing, onlooker)
+    }
+
+    fn board(views: &[View], language: &dyn Language) -> String {
+        crate::board::board(views, language)
+    }
+
     fn glossary(&self) -> Vec<Thing> {
         let board = self.board().areas | self.board().recruitment;
         let areas = board.iter().map(Thing::Area);
+        let regions = Region::ALL.into_iter().filter(|region| !self.board().regions[*region].is_empty());
+        let regions = regions.map(Thing::Region);
         let here = |character: &Character| self.book.characters[*character].here;
         let characters = Character::ALL.into_iter().filter(here).map(Thing::Character);
-        let units = Unit::ALL.into_iter().filter(|unit| self.book.units[*unit].figures > 0).map(Thing::Unit);
+        let units = Unit::ALL.into_iter().filter(|unit| self.book.units[*unit].figures > 0);
+        // Two types may share a token (rule 2.4).
+        let maneuvers: Maneuvers = units.clone().map(|unit| unit.maneuver(self.scenario)).collect();
+        let maneuvers = maneuvers.iter().map(|one| Thing::Tactic(Tactic::Maneuver(one)));
+        let units = units.map(Thing::Unit);
         let cards = self.book.deck.iter().map(Thing::Card);
         let tiles = Tile::ALL.into_iter().map(Thing::Tile);
         let locations = Location::of(self.scenario).into_iter().map(Thing::Location);
@@ -429,9 +443,19 @@ impl Texts for State {
                 Thing::Ships,
             ],
         };
-        let other = [Thing::Figure(Figure::Leadership), Thing::FateTrack, Thing::ActionTokens, Thing::Pass];
-        let printed = areas.chain(characters).chain(units).chain(leaders).chain(cards).chain(tiles);
-        let lying = locations.chain(pools).chain(tokens.map(Thing::Token)).chain(decks).chain(dice);
+        let other = [
+            Thing::Figure(Figure::Leadership),
+            Thing::Tactic(Tactic::Regroup),
+            Thing::Tactic(Tactic::CombatEvent),
+            Thing::FateTrack,
+            Thing::ShadowBox,
+            Thing::ActionTokens,
+            Thing::Pass,
+        ];
+        let printed =
+            areas.chain(regions).chain(characters).chain(units).chain(leaders).chain(cards).chain(tiles);
+        let lying =
+            locations.chain(maneuvers).chain(pools).chain(tokens.map(Thing::Token)).chain(decks).chain(dice);
         printed.chain(lying).chain(own.iter().copied()).chain(other).collect()
     }
 }

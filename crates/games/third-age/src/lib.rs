@@ -8,6 +8,7 @@
 pub mod action;
 pub mod army;
 pub mod battle;
+mod board;
 pub mod book;
 mod cards;
 pub mod cases;

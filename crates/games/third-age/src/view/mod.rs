@@ -1,14 +1,19 @@
 //! What one seat, or a spectator, may know (rule 11.1).
 
 mod board;
+mod pack;
 mod phase;
 mod table;
 #[cfg(test)]
 mod tests;
 
-pub use board::{AreaView, CharacterView, GroupView};
+pub use board::{AreaView, ArmyView, CharacterView, GroupView};
+pub use pack::{CardWords, PackView};
 pub use phase::Phase;
-pub use table::{ActionTokens, BansView, DeckView, EntwoodView, FateView, GondorView, PoolView, SideView};
+pub use table::{
+    ActionTokens, BansView, DeckView, EntwoodView, FaceLeft, FateView, GondorView, PoolView, SideView,
+    TileCount,
+};
 
 use crate::battle::BattlePicture;
 use crate::ids::{Card, Character, Deck, Location, Pool, Scenario, Side};
@@ -71,7 +76,7 @@ pub struct View {
     /// The battle under way.
     pub battle: Option<BattlePicture>,
     /// The data pack that the table plays with; none for our own values (Appendix E).
-    pub pack: Option<String>,
+    pub pack: Option<PackView>,
     /// How the game ended.
     pub ended: Option<Ending>,
 }
@@ -139,7 +144,7 @@ impl View {
             thrown: state.notes.thrown.dice().to_vec(),
             group: GroupView::chosen(state),
             battle: state.battle_picture(you),
-            pack: state.book.mark().map(|mark| mark.name.clone()),
+            pack: PackView::of(state, you),
             ended: state.ended,
         }
     }

@@ -32,7 +32,7 @@ answer-do-led-attack = Attack with Leadership, after a move if you like
 answer-do-move-characters = Move Characters
 answer-do-enter = Bring { $who } into play
 # $ability: the name of an ability of a Character.
-answer-do-ability = { $who }: { $ability }
+answer-do-ability = { $ability } ({ $who })
 answer-do-move-nazgul = Move all { $nazgul } and Minions
 answer-do-strategic-move = Strategic Move: up to two Armies, one area each
 answer-do-attack = Attack, after a move if you like
@@ -53,7 +53,7 @@ answer-do-eye-attack = Attack (Mordor) with { $unit }, after a move if you like
 answer-do-activate-entwood = Activate { $entwood }
 # $what: as in op-discard-this.
 answer-do-by-card = { $card }: { $what }
-answer-do-by-token = { $who }: { $ability }
+answer-do-by-token = { $ability } ({ $who })
 answer-do-discard = Do nothing
 
 # What an Action token is used for, where it allows less than a die.

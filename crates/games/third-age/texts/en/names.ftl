@@ -32,6 +32,15 @@ ending-aragorn = Aragorn has come, and the Shadow holds no region of Gondor: the
 ending-commanders = Nobody commands the Shadow any more: the Free Peoples won.
 ending-black-gate = The Free Peoples stand before the Black Gate and at the Cross-roads: they won.
 
+## The round
+
+phase-draw = cards
+phase-shadow = Shadow phase
+phase-fate = Fate
+phase-roll = Action roll
+phase-actions = actions
+phase-end = end of the round
+
 ## Areas
 
 area-orthanc = Orthanc

@@ -111,7 +111,7 @@ ask-card-river-attack = { $source }: which Army attacks over a river, and whom?
 
 ## Answers
 
-answer-card-none = None
+answer-card-none = Do nothing
 answer-card-pay-nothing = Give up nothing
 answer-card-pay-token = Give up the Action token for good
 answer-card-pay-damage =

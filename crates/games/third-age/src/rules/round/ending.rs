@@ -108,6 +108,12 @@ impl State {
         }
     }
 
+    /// What a place is worth to the Shadow in Rohan (rule 12.2, condition 2).
+    pub(crate) fn worth(&self, area: Area) -> u8 {
+        let named = PLACES.iter().find(|(place, _)| *place == area).map(|(_, worth)| *worth);
+        named.unwrap_or_else(|| u8::from(self.board().settlements[Side::FreePeoples].contains(area)))
+    }
+
     /// What the places that the Shadow controls are worth (rule 12.2, condition 2).
     pub fn points(&self) -> u8 {
         let held = |place: &&(Area, u8)| self.controller(place.0) == Some(Side::Shadow);
