@@ -245,7 +245,7 @@ pub struct CardDef {
     /// Whether it stays on the table.
     pub on_table: bool,
     /// It leaves the table when one of these holds at the end of an action.
-    pub discard_if: Conditions,
+    pub discard_if: Vec<Conditions>,
     /// What a pack says about it.
     pub said: Option<Said>,
 }
@@ -258,7 +258,7 @@ impl CardDef {
         ops: Ops::new(),
         hooks: Vec::new(),
         on_table: false,
-        discard_if: Conditions::new(),
+        discard_if: Vec::new(),
         said: None,
     };
 }
