@@ -24,6 +24,7 @@ mod legal;
 pub mod muster;
 pub mod ops;
 mod packs;
+pub mod printed;
 pub mod round;
 mod rules;
 mod setup;
