@@ -393,13 +393,16 @@ impl Builder {
                 self.put_down(rest);
             }
         }
-        // Rule 9.2.1: a Commander whose figure is on the board is there by location 2, unless a line names another.
-        let figure = self.state.commander.and_then(|commander| self.state.spots[commander].area());
-        if self.state.scenario == Scenario::Gondor && figure.is_some() && self.state.location.is_none() {
-            self.state.location = Some(Location::TowerOfSorcery);
+        // After phase 2 there is a location (rule 5.2).
+        if !matches!(self.start, Start::Step(Step::Draw | Step::Shadow)) {
+            let second = Location::of(self.state.scenario)[1];
+            self.state.location = self.state.location.or(Some(second));
         }
         self.count_dice()?;
         self.state.check_possible(self.start)?;
+        // Rules 3.6, 3.8: what an Army stands in when an action begins is its own.
+        self.state.settle_control(&mut Log::off());
+        self.state.notes.gained = Areas::EMPTY;
         self.begin()?;
         self.state.check_pieces().map_err(|broken| broken.note)?;
         Ok(self.state)

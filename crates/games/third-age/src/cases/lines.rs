@@ -25,7 +25,8 @@ pub enum Given {
     Track(Character, u8),
     /// Who commands; `-` if nobody follows a Commander who is eliminated.
     Commander(Option<Character>),
-    /// Settlements and Strongholds with a control marker of the enemy of their printed side.
+    /// Settlements and Strongholds with a control marker of the enemy of their printed side; where an enemy Army stands there is one
+    /// without a line.
     Marker(Vec<Area>),
     /// Rohan recruitment areas that the Free Peoples control (rule 3.8).
     Barred(Vec<Area>),
@@ -69,7 +70,7 @@ pub enum Given {
     Used(Side, u8),
     /// How many dice a side has in this round; otherwise its pool, or as many as other lines name.
     Has(Side, u8),
-    /// This round's location.
+    /// This round's location; from phase 3 on the second one unless a line says so.
     Location(Location),
     /// Free and used Action tokens; the others are lost for good.
     ActionTokens(u8, u8),

@@ -69,6 +69,7 @@ no-an-army-of-the-shadow-is-there = an Army of the Shadow is there
 no-an-effect-forbids-the-retreat = an effect forbids the retreat
 no-an-effect-forbids-the-rout = an effect forbids the rout
 no-each-ability-is-used-once-in-a-round = each ability is used once in a round
+no-each-ability-is-used-once-in-a-battle = each ability is used once in a battle
 no-more-casualties-must-be-taken = more casualties must be taken
 no-neither-an-ent-nor-the-entwood-was-there = neither an Ent nor the Entwood was there
 no-no-army-of-the-shadow-is-there = no Army of the Shadow is there

@@ -64,7 +64,7 @@ impl State {
     }
 
     /// Rules 3.6, 3.8: control passes to an enemy whose Army stands there now. A Character alone changes nothing (rule 13.20).
-    fn settle_control(&mut self, log: &mut Log) {
+    pub(crate) fn settle_control(&mut self, log: &mut Log) {
         for side in Side::ALL {
             for area in self.about_to_take(side) {
                 self.markers.insert(area);
