@@ -32,6 +32,8 @@ pub mod state;
 #[cfg(test)]
 mod testing;
 pub(crate) mod text;
+#[cfg(test)]
+mod typescript;
 mod view;
 
 pub use game::Thing;
