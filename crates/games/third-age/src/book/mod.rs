@@ -231,6 +231,17 @@ pub enum CardType {
     Muster,
 }
 
+impl CardType {
+    /// Its name in the data.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            CardType::Character => "character",
+            CardType::Army => "army",
+            CardType::Muster => "muster",
+        }
+    }
+}
+
 /// A card as an action (rules 7.7.1 to 7.7.4).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardDef {

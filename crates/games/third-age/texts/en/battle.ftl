@@ -23,8 +23,8 @@ ask-extra-maneuver-used = { $card }: which of the used maneuver tokens is used a
 # $n: how many dice more.
 ask-reroll =
     { $n ->
-        [one] Which die is rolled again, if any? (one; hits count, too)
-       *[other] Which die is rolled again, if any? (up to { $n }; hits count, too)
+        [one] Which die is rolled again, if any? (one, hit or miss)
+       *[other] Which die is rolled again, if any? (up to { $n }, hits or misses)
     }
 ask-casualty = Which unit in { $area } is removed to take Damage off, if any? ({ $units } units, { $damage } Damage)
 ask-casualty-forced = Which unit in { $area } must go? There is more Damage than units. ({ $units } units, { $damage } Damage)
