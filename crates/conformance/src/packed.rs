@@ -69,6 +69,7 @@ impl Packs for Sample {
     fn entries(&self) -> Vec<PackEntry> {
         let entry = |key: &str, what: &str, ours: Value, limits: &str, form: PackForm| PackEntry {
             key: key.to_owned(),
+            group: None,
             what: Text::plain(what),
             ours,
             limits: Text::plain(limits),

@@ -90,6 +90,27 @@ pub enum PackForm {
         /// What can be chosen in each of them.
         of: Vec<PackChoice>,
     },
+    /// What lies between two areas: one of several, or nothing if they do not touch.
+    Border {
+        /// The two areas.
+        between: [PackChoice; 2],
+        /// What can lie there.
+        of: Vec<PackChoice>,
+    },
+    /// A list of some of these.
+    Several {
+        /// What can be in it.
+        of: Vec<PackChoice>,
+    },
+    /// One of these.
+    OneOf {
+        /// What can be chosen.
+        of: Vec<PackChoice>,
+    },
+    /// Yes or no.
+    Flag,
+    /// A text for people; none if there is nothing to say.
+    Text,
     /// Lists of operations, as JSON: `{"op": "rally", ...}`.
     Ops {
         /// The operations that are allowed here.
@@ -99,11 +120,24 @@ pub enum PackForm {
     Json,
 }
 
+/// Where an entry belongs, for games that have too many of them for one list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PackGroup {
+    /// Its R-number.
+    pub row: String,
+    /// The part that it belongs to: a map, a set-up, a deck.
+    pub part: PackChoice,
+    /// What it is about within the part: an area, a border, a card; the entries about one thing are edited together.
+    pub about: Option<PackChoice>,
+}
+
 /// One value that a pack may give.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PackEntry {
     /// Its R-number or key.
     pub key: String,
+    /// Where it belongs.
+    pub group: Option<PackGroup>,
     /// What it is.
     pub what: Text,
     /// The value that holds without a pack.
@@ -162,6 +196,17 @@ pub trait Packs: Sync {
     /// Everything that a pack may say, in the order in which people look it up.
     fn entries(&self) -> Vec<PackEntry>;
 
+    /// Entries for keys of a pack that are not listed because there would be too many: a border between areas that do not touch, the
+    /// same border by another name.
+    fn further(&self, _pack: &Pack) -> Vec<PackEntry> {
+        Vec::new()
+    }
+
+    /// Why a key that this version of the game does not know can't be changed, if there is more to say.
+    fn why_unknown(&self, _key: &str) -> Option<Text> {
+        None
+    }
+
     /// Everything that is wrong with the values of a pack for this game whose keys are all known: shape, limits, words, and then the
     /// set-up that it makes.
     fn check(&self, pack: &Pack) -> Vec<PackFault>;
@@ -189,11 +234,16 @@ pub trait Packs: Sync {
             let text = Text::new("pack-other-game").written("found", pack.game()).written("game", game);
             return vec![PackFault::new("game", text)];
         }
-        let entries = self.entries();
+        let mut entries = self.entries();
+        entries.extend(self.further(pack));
         let known: BTreeSet<&str> = entries.iter().map(|entry| entry.key.as_str()).collect();
         let unknown = pack.values().keys().filter(|key| !known.contains(key.as_str()));
         let unknown = unknown.take(MOST_FAULTS).enumerate();
-        let mut faults: Vec<PackFault> = unknown.map(|(n, key)| unknown_key(key, n, &known)).collect();
+        let fault = |(n, key): (usize, &String)| match self.why_unknown(key) {
+            Some(what) => PackFault::new(key, what),
+            None => unknown_key(key, n, &known),
+        };
+        let mut faults: Vec<PackFault> = unknown.map(fault).collect();
         if faults.is_empty() {
             faults = self.check(pack);
         } else {
@@ -219,7 +269,7 @@ pub trait Packs: Sync {
                 PackChange { key, what, ours, theirs: theirs.clone(), ours_said, theirs_said }
             })
         };
-        self.entries().into_iter().filter_map(change).collect()
+        self.entries().into_iter().chain(self.further(pack)).filter_map(change).collect()
     }
 
     /// A pack with the values that hold without one, to be edited; `notes` says of each what to look up.

@@ -13,6 +13,7 @@ impl Packs for Two {
     fn entries(&self) -> Vec<PackEntry> {
         let entry = |key: &str, ours: Value, form: PackForm| PackEntry {
             key: key.to_owned(),
+            group: None,
             what: Text::plain(format_args!("what {key} is")),
             ours,
             limits: Text::plain("0..3"),

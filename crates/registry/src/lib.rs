@@ -29,6 +29,7 @@ games! {
     wotr,
     champions,
     five_armies,
+    third_age,
 }
 
 /// All games.

@@ -26,7 +26,23 @@ fields: Array<PackField>,
 /**
  * What can be chosen in each of them.
  */
-of: Array<PackOption>, } | { "is": "ops", 
+of: Array<PackOption>, } | { "is": "border", 
+/**
+ * The two areas.
+ */
+between: Array<PackOption>, 
+/**
+ * What can lie there.
+ */
+of: Array<PackOption>, } | { "is": "several", 
+/**
+ * What can be in it.
+ */
+of: Array<PackOption>, } | { "is": "one-of", 
+/**
+ * What can be chosen.
+ */
+of: Array<PackOption>, } | { "is": "flag" } | { "is": "text" } | { "is": "ops", 
 /**
  * The operations that are allowed here.
  */

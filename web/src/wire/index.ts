@@ -36,6 +36,7 @@ export type { PackEntry } from './PackEntry';
 export type { PackFault } from './PackFault';
 export type { PackField } from './PackField';
 export type { PackForm } from './PackForm';
+export type { PackGroup } from './PackGroup';
 export type { PackInFull } from './PackInFull';
 export type { PackOption } from './PackOption';
 export type { PackRange } from './PackRange';

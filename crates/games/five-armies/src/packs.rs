@@ -75,6 +75,7 @@ impl Packs for FiveArmiesPacks {
             let said = || Text::of("pack", number);
             PackEntry {
                 key: (*number).to_owned(),
+                group: None,
                 what: said(),
                 ours: our_value(number).cloned().unwrap_or(Value::Null),
                 limits: said().part("limits"),

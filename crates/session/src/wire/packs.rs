@@ -212,6 +212,27 @@ pub enum PackForm {
         /// What can be chosen in each of them.
         of: Vec<PackOption>,
     },
+    /// What lies between two areas; null if they do not touch.
+    Border {
+        /// The two areas.
+        between: Vec<PackOption>,
+        /// What can lie there.
+        of: Vec<PackOption>,
+    },
+    /// A list of some of these.
+    Several {
+        /// What can be in it.
+        of: Vec<PackOption>,
+    },
+    /// One of these.
+    OneOf {
+        /// What can be chosen.
+        of: Vec<PackOption>,
+    },
+    /// Yes or no.
+    Flag,
+    /// A text for people, or null.
+    Text,
     /// Lists of operations, as JSON.
     Ops {
         /// The operations that are allowed here.
@@ -221,11 +242,28 @@ pub enum PackForm {
     Json,
 }
 
+/// Where an entry belongs, for games that have too many of them for one list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct PackGroup {
+    /// Its R-number.
+    pub row: String,
+    /// The part that it belongs to: a map, a set-up, a deck.
+    pub part: PackOption,
+    /// What it is about within the part: an area, a border, a card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub about: Option<PackOption>,
+}
+
 /// One value that a pack may give.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
 pub struct PackEntry {
     /// Its R-number or key.
     pub key: String,
+    /// Where it belongs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub group: Option<PackGroup>,
     /// What it is.
     pub what: String,
     /// The value that holds without a pack.
@@ -244,7 +282,7 @@ pub struct PackEntry {
 impl PackEntry {
     /// What a game says about a value, in a language.
     pub fn said(packs: &dyn kernel::Packs, entry: kernel::PackEntry, language: &dyn Language) -> PackEntry {
-        let kernel::PackEntry { key, what, ours, limits, look_up, form } = entry;
+        let kernel::PackEntry { key, group, what, ours, limits, look_up, form } = entry;
         let ours_said = sentences(&packs.tells(&key, &ours), language);
         let range =
             |kernel::PackRange { least, most, whole }: kernel::PackRange| PackRange { least, most, whole };
@@ -262,11 +300,26 @@ impl PackEntry {
             kernel::PackForm::Choices { fields: named, of } => {
                 PackForm::Choices { fields: fields(named), of: of.into_iter().map(option).collect() }
             }
+            kernel::PackForm::Border { between, of } => PackForm::Border {
+                between: between.into_iter().map(option).collect(),
+                of: of.into_iter().map(option).collect(),
+            },
+            kernel::PackForm::Several { of } => {
+                PackForm::Several { of: of.into_iter().map(option).collect() }
+            }
+            kernel::PackForm::OneOf { of } => PackForm::OneOf { of: of.into_iter().map(option).collect() },
+            kernel::PackForm::Flag => PackForm::Flag,
+            kernel::PackForm::Text => PackForm::Text,
             kernel::PackForm::Ops { words } => PackForm::Ops { words },
             kernel::PackForm::Json => PackForm::Json,
         };
         let [what, limits, look_up] = [what, limits, look_up].map(|text| text.render(language));
-        PackEntry { key, what, ours, ours_said, limits, look_up, form }
+        let group = group.map(|kernel::PackGroup { row, part, about }| PackGroup {
+            row,
+            part: option(part),
+            about: about.map(option),
+        });
+        PackEntry { key, group, what, ours, ours_said, limits, look_up, form }
     }
 }
 
