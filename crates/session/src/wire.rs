@@ -17,8 +17,8 @@ pub use games::{ComputerInfo, GameInfo, Layout, LayoutPlace, OrderOffer, RuleTex
 pub use kernel::wire::{Answer, LogLine, Outcome, Question, WhyNot};
 pub use messages::{About, ChatLine, ChatRoom, ClientMessage, Reply, ServerMessage, Thing};
 pub use packs::{
-    GamePacks, KeptPack, PackChange, PackEntry, PackFault, PackField, PackForm, PackGroup, PackInFull, PackOption,
-    PackRange, PackReport, PackTopic, ShippedPack, TablePack, TablePackChoice,
+    GamePacks, KeptPack, PackChange, PackEntry, PackFault, PackField, PackForm, PackGroup, PackInFull,
+    PackOption, PackRange, PackReport, PackTopic, ShippedPack, TablePack, TablePackChoice,
 };
 pub use people::{HookCall, Me, NewToken, Report, TokenInfo};
 pub use problem::{Problem, ProblemKind};
