@@ -81,7 +81,7 @@ fn games_say_whether_they_have_packs() {
     assert_eq!(packs["entries"].as_array().unwrap().len(), 5);
     assert_eq!(
         packs["entries"][0],
-        json!({"key": "R1", "what": "Leadership of the wizard", "ours": 1, "limits": "0 to 3",
+        json!({"key": "R1", "what": "Leadership of the wizard", "ours": 1, "ours_said": [], "limits": "0 to 3",
             "look_up": "the card of leadership of the wizard",
             "form": {"is": "number", "range": {"least": 0.0, "most": 3.0, "whole": true}}})
     );
@@ -105,7 +105,7 @@ fn anybody_may_have_a_pack_checked() {
     assert_eq!((&good["name"], &good["faults"]), (&json!("Mine"), &json!([])));
     assert_eq!(
         good["changes"],
-        json!([{"key": "R1", "what": "Leadership of the wizard", "ours": 1, "theirs": 2}])
+        json!([{"key": "R1", "what": "Leadership of the wizard", "ours": 1, "theirs": 2, "ours_said": [], "theirs_said": []}])
     );
     assert_eq!(good["hash"].as_str().unwrap().len(), 32);
     let bad =

@@ -62,7 +62,7 @@ pub(super) fn rows(view: &View, language: &dyn Language) -> Vec<String> {
     lines.collect()
 }
 
-/// What is in an area, in short: control, units, damage, Leadership, tokens.
+/// What is in an area, in short: control, units, damage, Leadership, characters alone, tokens.
 fn what(here: &AreaView, language: &dyn Language) -> String {
     let mut short = String::new();
     if here.marker {
@@ -81,6 +81,9 @@ fn what(here: &AreaView, language: &dyn Language) -> String {
         if army.damage > 0 {
             short.push_str(&format!("!{}", army.damage));
         }
+    }
+    if !here.alone.is_empty() {
+        short.push_str(&format!(" @{}", here.alone.len()));
     }
     let tokens: u8 = here.tokens.iter().map(|one| one.count).sum();
     if tokens > 0 {

@@ -36,7 +36,7 @@ board-no-faces = none
 
 ## The map
 
-board-legend = F Free Peoples, S Shadow: units, +Leadership, !damage; ?recruitment tokens; * Shadow control
+board-legend = F Free Peoples, S Shadow: units, +Leadership, !damage; @lone characters; ?tokens; *Shadow control
 code-free-peoples = F
 code-shadow = S
 
