@@ -237,13 +237,11 @@ impl State {
     /// Instructions that ask nobody.
     pub(super) fn change_at_once(&mut self, op: &Op, step: Step, log: &mut Log) {
         match op {
-            Op::AddTile(tile) => {
-                // Rule 6.8: nothing if it is there already.
-                if !self.pool.contains(*tile) && !self.aside.contains(*tile) {
-                    self.discarded.take(*tile);
-                    self.pool.add(*tile, 1);
-                    log.public(Event::TileAdded(*tile));
-                }
+            // Rule 6.8: nothing if it is there already.
+            Op::AddTile(tile) if !self.pool.contains(*tile) && !self.aside.contains(*tile) => {
+                self.discarded.take(*tile);
+                self.pool.add(*tile, 1);
+                log.public(Event::TileAdded(*tile));
             }
             Op::MoveFate { spaces, minimum } => self.move_fate(*spaces, *minimum, log),
             Op::MoveCounter { character, spaces } => self.move_counter(*character, *spaces, log),

@@ -20,17 +20,11 @@ impl State {
                 Op::Unless(condition, len) if !self.holds(*condition, side) => at += usize::from(*len),
                 Op::Skip(len) => at += usize::from(*len),
                 // A price that cannot be paid leaves out what follows.
-                Op::Pay { by, prices, len, .. } => {
-                    if !self.can_pay(prices, by.side(side)) {
-                        at += usize::from(*len);
-                    }
+                Op::Pay { by, prices, len, .. } if !self.can_pay(prices, by.side(side)) => {
+                    at += usize::from(*len);
                 }
-                Op::SpendShips(ships) => {
-                    if self.ships < *ships {
-                        return false;
-                    }
-                }
-                Op::Unless(..) | Op::Option(_) => {}
+                Op::SpendShips(ships) if self.ships < *ships => return false,
+                Op::Unless(..) | Op::Option(_) | Op::Pay { .. } | Op::SpendShips(_) => {}
                 Op::Choose { .. } => {
                     if self.options(step).any(|(_, first, until)| self.can_do_list(first, until)) {
                         return true;

@@ -119,16 +119,12 @@ impl State {
     pub(super) fn die_chosen(&mut self, step: Step, action: Action, log: &mut Log) {
         let Action::Die(face) = action else { return };
         match self.op_at(step).cloned() {
-            Some(Op::SetDie(to)) => {
-                if self.dice[step.by].unused.take(face) {
-                    self.dice[step.by].unused.add(to, 1);
-                    log.public(Event::DieTurned { side: step.by, from: face, to });
-                }
+            Some(Op::SetDie(to)) if self.dice[step.by].unused.take(face) => {
+                self.dice[step.by].unused.add(to, 1);
+                log.public(Event::DieTurned { side: step.by, from: face, to });
             }
-            Some(Op::DiscardDie { side, .. }) => {
-                if self.dice[side].spend(face) {
-                    log.public(Event::DieLost { side, face });
-                }
+            Some(Op::DiscardDie { side, .. }) if self.dice[side].spend(face) => {
+                log.public(Event::DieLost { side, face });
             }
             _ => {}
         }

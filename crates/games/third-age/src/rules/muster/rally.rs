@@ -93,7 +93,7 @@ impl State {
         let Some(side) = self.army(area).side() else { return done() };
         // Surplus successes are lost: nobody rolls again for them.
         let missing = self.army(area).damage.saturating_sub(self.notes.count);
-        let failed = (dice.len() as u8).saturating_sub(successes);
+        let failed = dice.misses(success);
         let most = failed.min(self.leadership_at(side, area));
         if !again && most > 0 && missing > 0 {
             return ask(State::seat(side), Ask::Muster(MusterAsk::RallyAgain { area, most, success })).last();
