@@ -140,7 +140,7 @@ impl State {
         match ask {
             Some(Ask::Battle(BattleAsk::Casualty { .. })) => true,
             // Units that are removed for the limit take no Damage with them.
-            Some(Ask::Army(ArmyAsk::Limit { area })) => area == at,
+            Some(Ask::Army(ArmyAsk::Limit { area })) if area == at => true,
             Some(Ask::Battle(
                 BattleAsk::Army
                 | BattleAsk::Tactic

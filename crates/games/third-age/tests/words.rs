@@ -25,7 +25,9 @@ fn begun(scenario: &str) -> State {
 fn name(card: Card, scenario: &str) -> String {
     match (card.halves(), card.deck()) {
         (Some((order, _)), _) => english().say(&format!("order-{}", order.slug())),
-        (None, Deck::StoryFree | Deck::StoryShadow) => english().say(&format!("card-{}.{scenario}", card.slug())),
+        (None, Deck::StoryFree | Deck::StoryShadow) => {
+            english().say(&format!("card-{}.{scenario}", card.slug()))
+        }
         (None, _) => english().say(&format!("card-{}", card.slug())),
     }
 }

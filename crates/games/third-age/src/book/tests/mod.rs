@@ -2,6 +2,7 @@
 #![allow(clippy::panic)]
 
 mod faults;
+mod games;
 mod keys;
 mod ours;
 mod random;

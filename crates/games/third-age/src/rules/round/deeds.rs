@@ -221,7 +221,7 @@ impl State {
         need(self.playable(side, card), "7.7.2", "no-what-the-card-asks-for-does-not-hold")
     }
 
-    fn check_some_card(&self, side: Side, face: Face) -> Allowed {
+    pub(super) fn check_some_card(&self, side: Side, face: Face) -> Allowed {
         let mut refusal = Refused::by("7.7.1", "no-no-card-of-your-hand-can-be-played-with-that-die");
         for card in self.hands[side] {
             match self.check_play(side, face, card) {
