@@ -90,6 +90,8 @@ pub struct Round {
     pub activated: BySide<bool>,
     /// Nazgûl abilities that were used: the bits of their numbers.
     pub nazgul: u32,
+    /// How often Nazgûl abilities were used.
+    pub nazgul_uses: u8,
     /// Whether the Nazgûl ability that costs less was used (Lord of the Nazgûl).
     pub lord: bool,
     /// Whether the Damage of the round is placed: what is added later is placed at once.
@@ -131,6 +133,8 @@ pub struct Battle {
     pub round: u8,
     /// Maneuver tokens that are used (rule 10.4.2).
     pub used: BySide<Maneuvers>,
+    /// Nazgûl abilities that were used in the battle: the bits of their numbers.
+    pub nazgul: u32,
     /// Abilities that are used up for the battle.
     pub spent: [Option<Script>; SPENT],
     /// The ability or card that is being carried out.

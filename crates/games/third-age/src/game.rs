@@ -401,6 +401,10 @@ impl Texts for State {
         crate::text::thing_said(thing, self.scenario)
     }
 
+    fn facts(language: &dyn Language) -> serde_json::Value {
+        State::printed_facts(language)
+    }
+
     fn about(&self, thing: Thing, onlooker: Option<Seat>) -> Vec<Text<Thing>> {
         crate::board::about(self, thing, onlooker)
     }

@@ -24,6 +24,7 @@ mod legal;
 pub mod muster;
 pub mod ops;
 mod packs;
+pub mod printed;
 pub mod round;
 mod rules;
 mod setup;
@@ -31,6 +32,8 @@ pub mod state;
 #[cfg(test)]
 mod testing;
 pub(crate) mod text;
+#[cfg(test)]
+mod typescript;
 mod view;
 
 pub use game::Thing;

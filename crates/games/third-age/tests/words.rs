@@ -132,6 +132,64 @@ fn everything_has_something_said_about_it() {
 }
 
 #[test]
+fn the_printed_facts_are_whole() {
+    let facts = <State as Texts>::facts(&english());
+    let list = |name: &str| facts[name].as_array().unwrap_or_else(|| panic!("{name}")).clone();
+    assert_eq!(list("cards").len(), Card::COUNT);
+    let boards = list("boards");
+    let counts = |board: usize, name: &str| boards[board][name].as_array().unwrap().len();
+    // Rules 3.1, 2.1.
+    assert_eq!((counts(0, "areas"), counts(0, "recruitment")), (56, 0));
+    assert_eq!((counts(1, "areas"), counts(1, "recruitment")), (54, 8));
+    assert_eq!(counts(0, "borders") + counts(1, "borders"), 255);
+    let known = boards.iter().flat_map(|board| board["borders"].as_array().unwrap());
+    assert_eq!(known.filter(|border| border["ours"] == false).count(), 14);
+    let halves = |scenario: &str| list("cards").iter().filter(|card| !card[scenario].is_null()).count();
+    assert_eq!((halves("rohan"), halves("gondor")), (38, 38));
+    let whole = |one: &serde_json::Value, texts: &[&str]| {
+        for text in texts {
+            let words = one[text].as_str().unwrap_or_else(|| panic!("{one}: {text}"));
+            assert!(!words.is_empty() && !words.contains('‹'), "{one}: {text}");
+        }
+    };
+    for card in list("cards") {
+        whole(&card, &["name"]);
+        for half in
+            ["rohan", "gondor"].map(|scenario| &card[scenario]).into_iter().filter(|half| !half.is_null())
+        {
+            whole(half, &["name", "text"]);
+            assert!(!half["condition"].as_str().unwrap().contains('‹'), "{half}");
+            assert_eq!(
+                half["stays"].as_bool().unwrap(),
+                !half["discard"].as_str().unwrap().is_empty(),
+                "{half}"
+            );
+            assert!(!half["discard"].as_str().unwrap().contains('‹'), "{half}");
+        }
+    }
+    for one in list("orders").iter().chain(&list("combats")) {
+        whole(one, &["title", "text"]);
+    }
+    for unit in list("units") {
+        whole(&unit["ability"], &["name", "text"]);
+    }
+    for character in list("characters") {
+        whole(&character, &["name", "title", "is", "entry"]);
+        let abilities = character["abilities"].as_array().unwrap().iter();
+        let track = Some(&character["track"]).filter(|track| !track.is_null());
+        abilities.chain(track).for_each(|ability| whole(ability, &["name", "text"]));
+    }
+    for (name, texts) in
+        [("tactics", &["name", "text"][..]), ("tiles", &["name", "text"]), ("faces", &["name", "text"])]
+    {
+        list(name).iter().for_each(|one| whole(one, texts));
+    }
+    for name in ["terrains", "borders", "sides", "leaders", "engines", "decks", "types", "tokens", "pools"] {
+        list(name).iter().for_each(|one| whole(one, &["name"]));
+    }
+}
+
+#[test]
 fn what_is_ours_is_marked_and_what_is_known_is_not() {
     let state = begun("rohan");
     let said = |thing| {

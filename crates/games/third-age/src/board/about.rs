@@ -402,7 +402,8 @@ impl State {
         if tile.is_special() {
             lines.push(Text::new("about-special-tile"));
         } else {
-            let origin = origin(&self.book.tiles.count(tile), &tables.tiles.count(tile), true);
+            let origin =
+                origin(&self.book.tiles.count(tile), &tables.tiles.count(tile), ours::copies_are_ours(tile));
             lines.push(
                 self.marked(Text::new("about-copies").number("n", self.book.tiles.count(tile)), origin),
             );
@@ -468,8 +469,14 @@ impl State {
         let board: u8 = self.nazgul.values().iter().sum();
         let first = Text::new("about-nazgul").number("n", board).number("supply", self.nazgul_in_supply());
         let limit = Text::of("about-nazgul-limit", self.book.nazgul_limit.slug());
-        let limit =
-            self.marked(limit, origin(&self.book.nazgul_limit, &self.book.our_tables().nazgul_limit, true));
+        let limit = self.marked(
+            limit,
+            origin(
+                &self.book.nazgul_limit,
+                &self.book.our_tables().nazgul_limit,
+                ours::nazgul_limit_is_ours(),
+            ),
+        );
         let abilities = (0..u8::MAX).map_while(|n| self.book.nazgul_words(n)).map(|words| {
             self.words_said(Text::new("about-ability").text("name", words.name.clone()), &words)
         });

@@ -7,15 +7,6 @@ use crate::text::{Said, parts};
 use crate::view::{CardWords, View};
 use kernel::Text;
 
-/// As it appears in the names of messages.
-pub(crate) const fn type_slug(kind: CardType) -> &'static str {
-    match kind {
-        CardType::Character => "character",
-        CardType::Army => "army",
-        CardType::Muster => "muster",
-    }
-}
-
 /// A text with a mark if it is not known to be printed so.
 pub(super) fn marked(text: Said, origin: Origin, pack: Option<&str>) -> Said {
     match (origin, pack) {
@@ -41,7 +32,7 @@ pub(super) fn in_a_row(first: Said, others: impl IntoIterator<Item = Said>) -> S
 
 /// The name of a card with its type.
 pub(super) fn card_title(name: Said, kind: CardType) -> Said {
-    Text::new("about-card").text("title", name).text("kind", Text::of("type", type_slug(kind)))
+    Text::new("about-card").text("title", name).text("kind", Text::of("type", kind.slug()))
 }
 
 /// What the pack of a view says about a card.

@@ -3,7 +3,7 @@
 use super::slots::{Object, ban, filter_of, places_of, prices, protected, side, types_of, words_of};
 use super::words::{Scope, place_filter};
 use crate::ids::{
-    Area, Card, Character, Characters, Deck, Face, Leader, Maneuver, Pool, Side, Tile, Unit, Units,
+    Area, Card, Character, Characters, Deck, Face, Leader, Maneuver, Pool, Scenario, Side, Tile, Unit, Units,
 };
 use crate::ops::{
     Amount, Ban, Conditions, DiceFor, Filter, How, Hurt, Op, Pick, PlaceKind, Places, Protected, Relieved,
@@ -21,6 +21,19 @@ pub(super) struct Place {
     /// In an ability, which can't use another one: there would be no end to it.
     pub(super) ability: bool,
 }
+
+/// What has no meaning in the other scenario: it has none of these figures.
+const ROHAN_ONLY: [&str; 3] = ["place-ent", "activate-entwood", "ent-attack"];
+const GONDOR_ONLY: [&str; 8] = [
+    "place-commander",
+    "remove-darkness",
+    "place-nazgul",
+    "remove-nazgul",
+    "build-engines",
+    "fire-catapults",
+    "place-ships",
+    "move-recruitment-area",
+];
 
 /// The flat list of a nested one.
 pub(super) fn flat_list(value: &Value, scope: Scope, place: Place) -> Vec<Op> {
@@ -184,6 +197,13 @@ impl Args<'_> {
 
     /// One instruction with what lies within it. What speaks of the other scenario only is left out.
     fn compile(&self, conditions: &Conditions) -> Vec<Op> {
+        let foreign = match self.scope.scenario {
+            Scenario::Rohan => &GONDOR_ONLY[..],
+            Scenario::Gondor => &ROHAN_ONLY[..],
+        };
+        if foreign.contains(&self.word("op")) {
+            return Vec::new();
+        }
         let op = match self.word("op") {
             "if" => return self.branches(),
             "choose-one" => return self.choice(Target::Own),

@@ -231,6 +231,17 @@ pub enum CardType {
     Muster,
 }
 
+impl CardType {
+    /// Its name in the data.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            CardType::Character => "character",
+            CardType::Army => "army",
+            CardType::Muster => "muster",
+        }
+    }
+}
+
 /// A card as an action (rules 7.7.1 to 7.7.4).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardDef {
@@ -245,7 +256,7 @@ pub struct CardDef {
     /// Whether it stays on the table.
     pub on_table: bool,
     /// It leaves the table when one of these holds at the end of an action.
-    pub discard_if: Conditions,
+    pub discard_if: Vec<Conditions>,
     /// What a pack says about it.
     pub said: Option<Said>,
 }
@@ -258,7 +269,7 @@ impl CardDef {
         ops: Ops::new(),
         hooks: Vec::new(),
         on_table: false,
-        discard_if: Conditions::new(),
+        discard_if: Vec::new(),
         said: None,
     };
 }

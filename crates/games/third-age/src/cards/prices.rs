@@ -62,7 +62,7 @@ impl State {
                     Price::Damage(tokens) => Some(*tokens),
                     Price::ActionToken | Price::Character | Price::Leader | Price::Leadership => None,
                 });
-                let tokens = tokens.unwrap_or(0);
+                let tokens = tokens.unwrap_or(0).min(self.damage_in_supply());
                 // Rule 10.8.6: it goes to the Army itself and forces casualties later.
                 self.armies.change(area, |army| army.damage = army.damage.saturating_add(tokens));
                 log.public(Event::Damaged { side: payer, area, army: tokens, protection: 0 });

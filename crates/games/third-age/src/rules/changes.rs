@@ -141,6 +141,7 @@ impl State {
 
     /// Leadership tokens go to an Army of the Shadow.
     pub(crate) fn place_leadership(&mut self, area: Area, tokens: u8, log: &mut Log) {
+        let tokens = tokens.min(self.leadership_in_supply());
         if tokens > 0 && self.has_army(Side::Shadow, area) {
             self.armies.change(area, |army| army.leadership += tokens);
             log.public(Event::LeadershipPlaced { area, tokens });

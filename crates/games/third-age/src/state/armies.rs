@@ -125,6 +125,23 @@ impl State {
         self.book.leaders.count(leader).saturating_sub(board + lifted)
     }
 
+    /// Leadership tokens in the supply; as many as are needed without a pack (rule 2.3).
+    pub fn leadership_in_supply(&self) -> u8 {
+        self.book.counters.leadership.map_or(u8::MAX, |all| {
+            let board: u8 = self.armies.all().values().iter().map(|army| army.leadership).sum();
+            let lifted = self.lifted().map_or(0, |party| party.leadership);
+            all.saturating_sub(board + lifted + self.set_aside)
+        })
+    }
+
+    /// Damage tokens in the supply; as many as are needed without a pack (rule 2.3).
+    pub fn damage_in_supply(&self) -> u8 {
+        self.book.counters.damage.map_or(u8::MAX, |all| {
+            let board: u8 = self.armies.all().values().iter().map(|army| army.damage).sum();
+            all.saturating_sub(board + self.lifted().map_or(0, |party| party.damage))
+        })
+    }
+
     /// Whether an area is a Settlement or Stronghold, which is always controlled by somebody (rule 3.6).
     #[inline]
     pub fn is_controllable(&self, area: Area) -> bool {

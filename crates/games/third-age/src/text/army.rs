@@ -83,6 +83,7 @@ impl State {
                 .with("area", area(from))
                 .with("chosen", figures(&self.notes.group.figures)),
             ArmyAsk::CharacterTo { from } => Text::new("ask-character-to")
+                .count("n", self.notes.group.figures.characters.len())
                 .with("area", area(from))
                 .with("who", figures(&self.notes.group.figures)),
             ArmyAsk::NazgulMove => Text::new("ask-nazgul-move").thing("nazgul", Thing::Nazgul),

@@ -170,11 +170,13 @@ impl State {
             BattleEvent::TookBack(side) => by(Text::new("log-took-back"), side),
             BattleEvent::EventCancelled(whose) => Text::new("log-event-cancelled").with("side", side(whose)),
             BattleEvent::Dice { side, combat, maneuver, target, target_maneuver, plus } => {
-                let text = match maneuver {
-                    0 => Text::new("log-dice"),
-                    _ => Text::new("log-dice-maneuver"),
+                let text = match (maneuver, target == target_maneuver) {
+                    (0, _) => Text::new("log-dice"),
+                    (_, true) => Text::new("log-dice-maneuver"),
+                    (_, false) => Text::new("log-dice-targets"),
                 };
                 let text = by(text, side).number("combat", combat).number("maneuver", maneuver);
+                let text = text.number("total", combat.saturating_add(maneuver));
                 let text = text.number("target", target).number("mtarget", target_maneuver);
                 match plus {
                     0 => text,

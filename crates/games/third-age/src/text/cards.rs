@@ -19,7 +19,9 @@ impl State {
                 Some(Op::RemoveDamage { tokens, .. }) => {
                     Text::new("ask-card-heal-fighting").number("n", tokens.most())
                 }
-                _ => Text::new("ask-card-whether"),
+                Some(Op::PlaceAndFlip { .. }) => Text::new("ask-card-another-token"),
+                _ => Text::new("ask-card-whether")
+                    .text("what", self.list_said(step, step.at.saturating_add(1))),
             },
             CardAsk::Option(_) => match op {
                 Some(Op::Choose { optional: true, .. }) => Text::new("ask-card-option-maybe"),

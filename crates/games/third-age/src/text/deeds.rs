@@ -80,7 +80,7 @@ impl State {
     }
 
     /// What a list of instructions does, in the words of its first one that does something.
-    fn list_said(&self, first: Step, until: u8) -> Said {
+    pub(super) fn list_said(&self, first: Step, until: u8) -> Said {
         let ops = self.book.ops(first.script);
         let from = usize::from(first.at).min(ops.len());
         let upto = usize::from(until).clamp(from, ops.len());

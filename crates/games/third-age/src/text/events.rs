@@ -5,8 +5,8 @@
 use super::deeds::deed_slug;
 use super::parts::{
     a_token, area, back, card, character, commas, deck, die, face, figures, first_area, first_character,
-    first_engine, first_leader, first_location, first_section, first_side, first_unit, played_card, rolled,
-    section, side, some_tokens, tile,
+    first_engine, first_leader, first_section, first_side, first_unit, played_card, rolled, section, side,
+    some_tokens, tile,
 };
 use super::{Part, Said};
 use crate::event::Event;
@@ -53,9 +53,9 @@ impl State {
             Event::DeckGone(gone) => Text::of("log-deck-gone", gone.slug()).with("deck", deck(gone)),
             Event::Location(location) => match self.commander {
                 Some(who) => Text::new("log-location")
-                    .with("location", first_location(location))
-                    .with("who", character(who)),
-                None => Text::new("log-location-nobody").with("location", first_location(location)),
+                    .thing("location", Thing::Location(location))
+                    .with("who", first_character(who)),
+                None => Text::new("log-location-nobody").thing("location", Thing::Location(location)),
             },
             Event::LeadershipPlaced { area: at, tokens } => {
                 Text::new("log-leadership-placed").number("n", tokens).with("area", area(at))

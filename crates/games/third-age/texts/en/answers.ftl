@@ -33,7 +33,7 @@ answer-do-move-characters = Move Characters
 answer-do-enter = Bring { $who } into play
 # $ability: the name of an ability of a Character.
 answer-do-ability = { $ability } ({ $who })
-answer-do-move-nazgul = Move all { $nazgul } and Minions
+answer-do-move-nazgul = Move { $nazgul } and Minions
 answer-do-strategic-move = Strategic Move: up to two Armies, one area each
 answer-do-attack = Attack, after a move if you like
 answer-do-combined-attack = Combined Attack

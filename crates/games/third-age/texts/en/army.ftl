@@ -89,8 +89,12 @@ ask-driven-out = The Army in { $area } has nowhere to go: where is it driven? (i
 ask-character-move = From where do Characters move?
 ask-character-move-any = From where do Characters move? (others may follow)
 ask-character-group = Which Characters in { $area } go together? Chosen: { $chosen }.
-# $who: a list of Characters.
-ask-character-to = Where do those from { $area } go? ({ $who })
+# $who: a list of Characters. $n: how many.
+ask-character-to =
+    { $n ->
+        [one] Where does he go from { $area }? ({ $who })
+       *[other] Where do they go from { $area }? ({ $who })
+    }
 ask-nazgul-move = Which of { $nazgul } or Minions moves? (others may follow)
 ask-minion-to = Where does { $who } go?
 ask-nazgul-to = Where does the Nazgûl from { $area } go?

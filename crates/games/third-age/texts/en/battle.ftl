@@ -23,8 +23,8 @@ ask-extra-maneuver-used = { $card }: which of the used maneuver tokens is used a
 # $n: how many dice more.
 ask-reroll =
     { $n ->
-        [one] Which die is rolled again, if any? (one; hits count, too)
-       *[other] Which die is rolled again, if any? (up to { $n }; hits count, too)
+        [one] Which die is rolled again, if any? (one, hit or miss)
+       *[other] Which die is rolled again, if any? (up to { $n }, hits or misses)
     }
 ask-casualty = Which unit in { $area } is removed to take Damage off, if any? ({ $units } units, { $damage } Damage)
 ask-casualty-forced = Which unit in { $area } must go? There is more Damage than units. ({ $units } units, { $damage } Damage)
@@ -69,6 +69,7 @@ no-an-army-of-the-shadow-is-there = an Army of the Shadow is there
 no-an-effect-forbids-the-retreat = an effect forbids the retreat
 no-an-effect-forbids-the-rout = an effect forbids the rout
 no-each-ability-is-used-once-in-a-round = each ability is used once in a round
+no-each-ability-is-used-once-in-a-battle = each ability is used once in a battle
 no-more-casualties-must-be-taken = more casualties must be taken
 no-neither-an-ent-nor-the-entwood-was-there = neither an Ent nor the Entwood was there
 no-no-army-of-the-shadow-is-there = no Army of the Shadow is there

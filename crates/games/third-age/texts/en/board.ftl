@@ -217,8 +217,8 @@ board-ready = { $who } is ready to enter
 # $faces: board-faces-left with commas between them. $board: how many lie face down on the board. $removed: how many are gone unseen.
 board-tokens =
     { $removed ->
-        [0] Tokens of { $pool }: { $n } in the pool, { $board } on the board; not flipped yet: { $faces }
-       *[other] Tokens of { $pool }: { $n } in the pool, { $board } on the board, { $removed } gone unseen; not flipped yet: { $faces }
+        [0] Tokens ({ $pool }): { $n } in the pool, { $board } on the board; not flipped yet: { $faces }
+       *[other] Tokens ({ $pool }): { $n } in the pool, { $board } on the board, { $removed } gone unseen; not flipped yet: { $faces }
     }
 board-faces-left = { $n } { $token }
 # $what: units and Leaders with commas.

@@ -20,9 +20,9 @@ log-deck-gone-story-free = The Story cards of the Free Peoples left the game.
 log-deck-gone-story-shadow = The Story cards of the Shadow left the game.
 log-deck-gone-grima = Gríma's counsel has come to an end: all Gríma cards left the game.
 log-deck-gone-darkness = The Darkness is broken: all Darkness cards left the game.
-# $location: at the beginning of a sentence.
-log-location = { $location } is the place of { $who } in this round.
-log-location-nobody = { $location } is the location of this round.
+# $location: as in location-pits.
+log-location = { $who } chose { $location }.
+log-location-nobody = The Shadow chose { $location }.
 log-shadow-box =
     { $n ->
         [0] No die went into { $box }.
@@ -84,7 +84,7 @@ use-fast-move = for a Fast Move
 use-led-attack = to attack with Leadership
 use-move-characters = to move Characters
 use-enter = to bring { $who } into play
-use-ability = for { $ability } of { $who }
+use-ability = for { $ability } ({ $who })
 use-move-nazgul = to move { $nazgul } and Minions
 use-strategic-move = to move Armies
 use-attack = to attack
@@ -104,8 +104,8 @@ use-eye-move = to move Armies with { $unit }
 use-eye-attack = to attack with { $unit }
 use-activate-entwood = to activate { $entwood }
 use-by-card = for { $card }
-use-by-token = for { $ability } of { $who }
-use-discard = for nothing
+use-by-token = for { $ability } ({ $who })
+use-discard = without effect
 
 ## Armies and Characters
 
@@ -256,10 +256,16 @@ log-dice =
         [one] { $side } had 1 die, hitting on { $target } or more.
        *[other] { $side } had { $combat } dice, hitting on { $target } or more.
     }
+# $total: all dice. $maneuver: maneuver dice among them.
 log-dice-maneuver =
-    { $combat ->
-        [0] { $side } had { $maneuver } maneuver dice, hitting on { $mtarget } or more.
-       *[other] { $side } had { $maneuver } maneuver dice, hitting on { $mtarget } or more, and { $combat } others, hitting on { $target } or more.
+    { $total ->
+        [one] { $side } had 1 die, a maneuver die, hitting on { $target } or more.
+       *[other] { $side } had { $total } dice, maneuver dice among them: { $maneuver }, hitting on { $target } or more.
+    }
+log-dice-targets =
+    { $total ->
+        [one] { $side } had 1 die, a maneuver die, hitting on { $mtarget } or more.
+       *[other] { $side } had { $total } dice, hitting on { $target } or more; maneuver dice among them: { $maneuver }, hitting on { $mtarget } or more.
     }
 # $dice: as in log-dice.
 log-dice-plus = { $dice } Each counts { $plus }.

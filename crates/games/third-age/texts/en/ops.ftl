@@ -2,7 +2,9 @@
 
 ## Questions
 
-ask-card-whether = { $source }: is it done?
+# $what: as in op-flip.
+ask-card-whether = { $source }: is this done? ({ $what })
+ask-card-another-token = { $source }: is a Recruitment token placed and flipped?
 ask-card-fire = { $source }: do the Catapults fire?
 # $n: the most Damage tokens.
 ask-card-heal-fighting =

@@ -72,9 +72,12 @@ fn play_out(values: &Map<String, Value>, scenario: Scenario, seed: u64) -> Resul
 
 #[test]
 fn games_with_packs_come_to_their_end() {
-    let seeds = std::env::var("LONGTABLE_SEEDS").ok().and_then(|n| n.parse().ok()).unwrap_or(40);
     let mut wrong = Vec::new();
-    for seed in 0..seeds {
+    // The last ones have found something wrong once.
+    let some = || (0..20).chain([125, 138, 149, 264, 471, 516, 561, 662]).collect();
+    let asked = std::env::var("LONGTABLE_SEEDS").ok().and_then(|n| n.parse().ok());
+    let seeds: Vec<u64> = asked.map_or_else(some, |n| (0..n).collect());
+    for seed in seeds {
         let values = random_values(&mut rand_pcg::Pcg64Mcg::seed_from_u64(seed));
         for scenario in Scenario::ALL {
             if let Err(what) = play_out(&values, scenario, seed) {

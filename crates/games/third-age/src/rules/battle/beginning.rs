@@ -40,6 +40,7 @@ impl State {
                 denied: Default::default(),
                 round: 0,
                 used: Default::default(),
+                nazgul: 0,
                 spent: Default::default(),
                 running: None,
                 lasting: Default::default(),

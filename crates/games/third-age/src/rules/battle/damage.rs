@@ -39,6 +39,7 @@ impl State {
 
     /// Damage tokens are put on an Army, or on the group of figures that is on its way there.
     pub(crate) fn put_damage(&mut self, area: Area, side: Side, tokens: u8, protection: u8, log: &mut Log) {
+        let tokens = tokens.min(self.damage_in_supply());
         if tokens == 0 {
             return;
         }

@@ -3,6 +3,7 @@
 use super::{ask_side, battle_frame, tell};
 use crate::action::Action;
 use crate::battle::{Battle, BattleAsk, BattleFrame, Moment};
+use crate::book::NazgulLimit;
 use crate::event::BattleEvent;
 use crate::frame::{Frame, Next};
 use crate::ids::{Area, Areas, Side};
@@ -10,6 +11,9 @@ use crate::ops::Script;
 use crate::rules::{Allowed, Log, MISFIT, need};
 use crate::state::State;
 use kernel::flow::{call, done, goto};
+
+/// Nazgûl figures (rule 9.6).
+const FIGURES: u8 = 8;
 
 impl State {
     /// The areas of the battle's region.
@@ -40,8 +44,20 @@ impl State {
         };
         need(Moment::of(def.timing, &def.ops) == moment, "9.6.3", "no-the-ability-works-at-another-moment")?;
         // More abilities than are remembered could not be told from used ones.
-        let used = battle.now.nazgul.checked_shr(u32::from(n)).is_none_or(|bits| bits & 1 == 1);
-        need(!used, "9.6.3", "no-each-ability-is-used-once-in-a-round")?;
+        let is_in = |bits: u32| bits.checked_shr(u32::from(n)).is_none_or(|bits| bits & 1 == 1);
+        match self.book.nazgul_limit {
+            NazgulLimit::Round => {
+                need(!is_in(battle.now.nazgul), "9.6.3", "no-each-ability-is-used-once-in-a-round")?;
+            }
+            NazgulLimit::Battle => {
+                need(!is_in(battle.nazgul), "9.6.3", "no-each-ability-is-used-once-in-a-battle")?;
+            }
+            // As often as there are figures, whatever they cost.
+            NazgulLimit::None => {
+                let free = battle.now.nazgul_uses < FIGURES;
+                need(free, "9.6.3", "no-each-ability-is-used-once-in-a-round")?;
+            }
+        }
         let there = self.n_nazgul_near(battle);
         let (cost, once) = self.nazgul_cost(battle);
         let enough = cost <= there || once.is_some_and(|once| once <= there);
@@ -60,7 +76,12 @@ impl State {
         match action {
             Action::Decline => goto(State::after_nazgul(moment, false)),
             Action::Use(Script::Nazgul(n)) => {
-                self.alter(|battle| battle.now.nazgul |= 1_u32.checked_shl(u32::from(n)).unwrap_or(0));
+                self.alter(|battle| {
+                    let bit = 1_u32.checked_shl(u32::from(n)).unwrap_or(0);
+                    battle.now.nazgul |= bit;
+                    battle.nazgul |= bit;
+                    battle.now.nazgul_uses = battle.now.nazgul_uses.saturating_add(1);
+                });
                 let then = State::after_nazgul(moment, true);
                 let there = self.n_nazgul_near(battle);
                 match self.nazgul_cost(battle) {

@@ -77,9 +77,11 @@ impl State {
             Deed::BuildEngines => call(Frame::Muster(MusterFrame::Build { left: 2 })).then(then),
             Deed::ActivateEntwood => call(Frame::Ent(EntFrame::Activate)).then(then),
             Deed::PlayCard => match self.notes.face {
-                // A card that asks for an unused die may have needed the one that is laid down: then nothing is played (rule 7.1.5).
-                Some(face) if self.check_some_card(side, face).is_err() => goto(then),
-                Some(face) => ask(State::seat(side), Ask::Round(RoundAsk::PlayCard(face))).then(then),
+                // A card may ask for the very die that is used for it: then nothing can be played any more.
+                Some(face) if self.check_some_card(side, face).is_ok() => {
+                    ask(State::seat(side), Ask::Round(RoundAsk::PlayCard(face))).then(then)
+                }
+                Some(_) => goto(then),
                 None => goto(then),
             },
             Deed::DrawGeneric if self.drawable(Deck::Generic) > 1 => {

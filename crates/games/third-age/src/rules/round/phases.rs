@@ -80,8 +80,11 @@ impl State {
                 // Rule 5.4: a token is set aside for each Character result that was rolled, not for those put there before.
                 let tokens = std::mem::take(&mut self.notes.count);
                 if tokens > 0 {
-                    self.set_aside += tokens;
                     log.public(Event::ShadowBox(tokens));
+                }
+                let tokens = tokens.min(self.leadership_in_supply());
+                if tokens > 0 {
+                    self.set_aside += tokens;
                     log.public(Event::LeadershipSetAside(tokens));
                 }
                 goto(round(RoundFrame::Act))
