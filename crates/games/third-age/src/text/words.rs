@@ -216,9 +216,24 @@ impl State {
             Script::Order(order) => Text::of("order", order.slug()),
             Script::Combat(combat) => Text::of("combat", combat.slug()),
             Script::Card(card) | Script::Hook(card, _) => super::parts::card_name(card, self.scenario),
-            Script::Unit(_) | Script::Character(..) | Script::Track(_) | Script::Nazgul(_) => {
-                self.book.script_words(script).map_or_else(|| unnamed(0), |words| words.name)
-            }
+            Script::Unit(_) | Script::Track(_) => self.ability_name(script),
+            Script::Character(who, n) => self.told_apart(n, |n| Script::Character(who, n)),
+            Script::Nazgul(n) => self.told_apart(n, Script::Nazgul),
+        }
+    }
+
+    fn ability_name(&self, script: Script) -> Said {
+        self.book.script_words(script).map_or_else(|| unnamed(0), |words| words.name)
+    }
+
+    /// The name of one of several abilities. A pack may call two alike: they are numbered then.
+    fn told_apart(&self, n: u8, of: impl Fn(u8) -> Script) -> Said {
+        let name = self.ability_name(of(n));
+        let others = (0..u8::MAX).map_while(|other| Some((other, self.book.script_words(of(other))?)));
+        let alike = |(other, words): (u8, Words)| other != n && words.name == name;
+        match !self.book.is_ours() && others.into_iter().any(alike) {
+            true => Text::new("ability-numbered").number("n", n.saturating_add(1)).text("name", name),
+            false => name,
         }
     }
 
