@@ -2,11 +2,12 @@
 
 use super::data::{Data, text};
 use super::fault::{Fault, Reader};
-use super::people::{IN_BATTLE, read_conditions, read_hook, read_timing};
+use super::people::{IN_BATTLE, read_condition, read_conditions, read_hook, read_timing};
 use super::slots::read_ops;
 use super::words::Scope;
 use super::{CardDef, CardType, CombatDef, Hooked, Said, Timing};
 use crate::ids::{ByCard, Card, Cards, Combat, Deck, Order, Scenario};
+use crate::ops::Conditions;
 use kernel::Text;
 use kit::ById;
 use serde_json::{Map, Value};
@@ -89,14 +90,17 @@ impl Half<'_> {
             ops: self.ops(faults),
             hooks: self.hooks(faults),
             on_table,
-            discard_if: read_conditions(
-                &mut self.reader("discardIf", faults),
-                "",
-                self.get("discardIf"),
-                self.scope,
-            ),
+            discard_if: self.discard_if(faults),
             said: self.said(faults),
         }
+    }
+
+    /// When it leaves the table: each of the list by itself.
+    fn discard_if(&self, faults: &mut Vec<Fault>) -> Vec<Conditions> {
+        let mut reader = self.reader("discardIf", faults);
+        let list = reader.list("", self.get("discardIf"), 0, 8).unwrap_or_default();
+        let each = list.iter().enumerate();
+        each.map(|(n, one)| read_condition(&mut reader, &format!("[{n}]"), one, self.scope)).collect()
     }
 
     /// Texts that name the decisions.

@@ -256,7 +256,7 @@ pub struct CardDef {
     /// Whether it stays on the table.
     pub on_table: bool,
     /// It leaves the table when one of these holds at the end of an action.
-    pub discard_if: Conditions,
+    pub discard_if: Vec<Conditions>,
     /// What a pack says about it.
     pub said: Option<Said>,
 }
@@ -269,7 +269,7 @@ impl CardDef {
         ops: Ops::new(),
         hooks: Vec::new(),
         on_table: false,
-        discard_if: Conditions::new(),
+        discard_if: Vec::new(),
         said: None,
     };
 }

@@ -5,7 +5,7 @@ use crate::battle::BattleFrame;
 use crate::event::Event;
 use crate::figures::Spot;
 use crate::frame::{Frame, Next};
-use crate::ids::{Area, Areas, Characters, Kind, Pool, Section, Side};
+use crate::ids::{Area, Areas, Characters, Kind, Pool, Scenario, Section, Side};
 use crate::muster::MusterFrame;
 use crate::ops::{Amount, CardAsk, Hurt, Op, Protected, Relieved, Script, Step, Victim};
 use crate::rules::Log;
@@ -289,7 +289,9 @@ impl State {
     fn set_ships(&mut self, ships: u8, log: &mut Log) {
         /// The figures there are.
         const FIGURES: u8 = 6;
-        let ships = ships.min(FIGURES);
+        // The Anduin is on the board of Gondor only (rule 9.11.1).
+        let most = if self.scenario == Scenario::Gondor { FIGURES } else { 0 };
+        let ships = ships.min(most);
         if ships != self.ships {
             self.ships = ships;
             log.public(Event::Ships(ships));

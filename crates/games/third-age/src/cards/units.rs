@@ -97,7 +97,9 @@ impl State {
             Op::PlaceAndFlip { places, .. } => those(places, &|area| self.check_flip(by, area).is_ok()),
             Op::PlaceCommander(places) => {
                 let there = |area: Area| self.board().areas.contains(area);
-                if self.commander.is_some() { those(places, &there) } else { Areas::EMPTY }
+                // Saruman never leaves Orthanc (rule 8.2).
+                let goes = self.commander.is_some_and(|commander| commander != Character::Saruman);
+                if goes { those(places, &there) } else { Areas::EMPTY }
             }
             Op::Enter { places, .. } => self.places(by, places),
             Op::ReturnCharacter(places) => {

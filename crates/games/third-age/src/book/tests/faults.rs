@@ -1,12 +1,19 @@
 //! What is refused, each with its row and key.
 
 use crate::book::compile_pack;
+use crate::state::State;
+use kernel::Texts as _;
 use serde_json::{Map, Value, json};
 
 /// The faults of a pack: row, key, message.
 fn faults(values: Value) -> Vec<(String, String, String)> {
     let Value::Object(values) = values else { panic!("no object") };
     let faults = compile_pack(&values).err().unwrap_or_default();
+    let english = texts::Texts::of(State::catalogues()).english();
+    for fault in &faults {
+        let said = fault.what.render(&english);
+        assert!(!said.is_empty() && !said.contains('‹'), "{said}");
+    }
     faults.into_iter().map(|fault| (fault.row.to_owned(), fault.key, fault.what.id())).collect()
 }
 

@@ -1,11 +1,13 @@
 //! Our tables, and those of packs.
 #![allow(clippy::panic)]
 
+mod docs;
 mod faults;
 mod games;
 mod keys;
 mod ours;
 mod random;
+mod template;
 
 use super::data::Data;
 use super::{Tables, compile};

@@ -305,7 +305,7 @@ fn effects_come_to_flat_lists() {
         [Timing::Tokens, Timing::BeforeCombatRoll, Timing::BeforeLeaderReroll,]
     );
     // Rule 7.7.11: when cards leave the table.
-    assert_eq!(gondor.cards[Card::Sa10].discard_if, [Condition { test: Test::Ships, holds: false }]);
+    assert_eq!(gondor.cards[Card::Sa10].discard_if, [[Condition { test: Test::Ships, holds: false }]]);
     let table: Vec<Card> = Card::ALL
         .into_iter()
         .filter(|card| rohan.cards[*card].on_table || gondor.cards[*card].on_table)

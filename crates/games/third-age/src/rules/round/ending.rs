@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::figures::Spot;
 use crate::frame::Next;
 use crate::ids::{Area, Areas, Character, Deck, Engine, Kind, Pool, Scenario, Side};
+use crate::ops::Conditions;
 use crate::round::RoundFrame;
 use crate::state::{Ending, State};
 use kernel::flow::{call, goto};
@@ -93,7 +94,8 @@ impl State {
     fn end_table_cards(&mut self, log: &mut Log) {
         for card in self.table {
             let by = State::card_side(card);
-            if self.book.cards[card].discard_if.iter().any(|condition| self.holds(*condition, by)) {
+            let holds = |all: &Conditions| all.iter().all(|condition| self.holds(*condition, by));
+            if self.book.cards[card].discard_if.iter().any(holds) {
                 self.end_table_card(card, log);
             }
         }
