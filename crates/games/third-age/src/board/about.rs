@@ -305,18 +305,24 @@ impl State {
 
     /// How a Character enters play, where, and who comes with him.
     fn entry_said(&self, who: Character, def: &CharacterDef) -> Vec<Said> {
-        let (entry, origin) = self.book.entry_words(who);
-        let mut lines = vec![Text::new("about-entry").text("how", entry)];
+        let our = &self.book.our_tables().characters[who];
+        let ours = |field: &str| ours::character_is_ours(who, field);
+        let (entry, of_entry) = self.book.entry_words(who);
+        let mut lines = vec![self.marked(Text::new("about-entry").text("how", entry), of_entry)];
         let start = self.places(self.character_side(who), &def.start);
         // An Army that he may choose is told with how he enters.
         if !start.is_empty() && !def.start.kinds.contains(PlaceKind::MordorArmy) {
-            lines.push(Text::new("about-start").list("areas", areas(start)));
+            let text = Text::new("about-start").list("areas", areas(start));
+            lines.push(self.marked(text, origin(&def.start, &our.start, ours("startAreas"))));
         }
-        let company = Party { units: def.units, leaders: def.leaders, ..Party::default() };
-        if !company.is_empty() {
-            lines.push(Text::new("about-company").with("who", parts::figures(&company)));
+        let company =
+            |def: &CharacterDef| Party { units: def.units, leaders: def.leaders, ..Party::default() };
+        let (theirs, our) = (company(def), company(our));
+        if !theirs.is_empty() {
+            let text = Text::new("about-company").with("who", parts::figures(&theirs));
+            lines.push(self.marked(text, origin(&theirs, &our, ours("unitsPlacedOnEntry"))));
         }
-        lines.into_iter().map(|line| self.marked(line, origin)).collect()
+        lines
     }
 
     /// An ability with its name, and what it costs.
@@ -352,12 +358,16 @@ impl State {
         let terrain = (def.favorite, def.when_attacking);
         let terrain = origin(&terrain, &(our.favorite, our.when_attacking), ours("favoriteTerrain"));
         let words = self.book.unit_words(unit);
-        vec![
+        // Of one ability only the name is ours.
+        let named = (words.origin == Origin::Known && ours("ability.name"))
+            .then(|| self.marked(Text::new("about-of-name"), Origin::Ours));
+        let lines = [
             first,
             self.marked(strength, origin(&def.strength, &our.strength, ours("combatStrength"))),
             self.marked(favorite, terrain),
             self.ability_said(&words, false),
-        ]
+        ];
+        lines.into_iter().chain(named).collect()
     }
 
     fn leader_said(&self, leader: Leader) -> Said {

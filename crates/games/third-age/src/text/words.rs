@@ -179,11 +179,9 @@ impl Book {
     pub(crate) fn entry_words(&self, character: Character) -> (Said, Origin) {
         let (theirs, ours) = (&self.characters[character], &self.our_tables().characters[character]);
         let said = written(theirs.entry.as_ref(), Text::of("about", character.slug()).part("entry"));
-        let same =
-            |one: &CharacterDef| (one.ways.clone(), one.start, one.units, one.leaders, one.entry.clone());
-        let fields = ["entry", "startAreas", "unitsPlacedOnEntry"];
-        let reconstructed = fields.into_iter().any(|field| ours::character_is_ours(character, field));
-        (said, origin(&same(theirs), &same(ours), reconstructed))
+        let how = |one: &CharacterDef| (one.ways.clone(), one.entry.clone());
+        let reconstructed = ours::character_is_ours(character, "entry");
+        (said, origin(&how(theirs), &how(ours), reconstructed))
     }
 
     /// The words of a script.
