@@ -27,6 +27,17 @@ impl Packs for Two {
         ]
     }
 
+    /// The pass has a second name.
+    fn further(&self, pack: &Pack) -> Vec<PackEntry> {
+        let other = "map/pass-north/border";
+        let entry = |entry: PackEntry| PackEntry { key: other.to_owned(), ..entry };
+        pack.value(other).and_then(|_| self.entries().pop()).map(entry).into_iter().collect()
+    }
+
+    fn why_unknown(&self, key: &str) -> Option<Text> {
+        (key == "map/north-pass/name").then(|| Text::plain("it is printed"))
+    }
+
     fn check(&self, pack: &Pack) -> Vec<PackFault> {
         match pack.value("R1").map(|value| value.as_u64().filter(|n| *n <= 3)) {
             Some(None) => vec![PackFault::new("R1", Text::plain("0 to 3"))],
@@ -293,6 +304,18 @@ fn faults_have_their_keys() {
     );
     let many: Map<String, Value> = (0..10_000).map(|n| (format!("map/north-{n}"), json!(1))).collect();
     assert_eq!(Two.faults("toy", &Pack::new("toy", "Mine", many).unwrap()).len(), 100);
+}
+
+#[test]
+fn a_game_knows_keys_that_it_does_not_list() {
+    let other = pack(
+        r#"{"format":1,"game":"toy","pack":"P","values":{"map/pass-north/border":"wall","map/north-pass/name":"N"}}"#,
+    );
+    let faults = Two.faults("toy", &other);
+    assert_eq!(faults, [PackFault::new("map/north-pass/name", Text::plain("it is printed"))]);
+    let changes = Two.changes(&other);
+    assert_eq!(changes.len(), 1);
+    assert_eq!((changes[0].key.as_str(), &changes[0].ours), ("map/pass-north/border", &json!("ford")));
 }
 
 #[test]

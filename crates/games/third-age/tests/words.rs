@@ -207,6 +207,10 @@ fn what_is_ours_is_marked_and_what_is_known_is_not() {
     let gandalf = character(third_age::ids::Character::GandalfRohan);
     assert!(gandalf.contains("The White Rider. [reconstructed]"), "{gandalf}");
     assert!(gandalf.contains("Enemy of Sauron. While"), "{gandalf}");
+    // How Théoden enters is ours; that it is in Edoras, with a Rider, is known.
+    let theoden = character(third_age::ids::Character::TheodenRohan);
+    assert!(theoden.contains("[reconstructed] He enters"), "{theoden}");
+    assert!(theoden.contains("\nWhere he enters: Edoras.\nWith him come 1 Rohan Riders."), "{theoden}");
 }
 
 #[test]

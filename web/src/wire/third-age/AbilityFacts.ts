@@ -13,6 +13,10 @@ name: string,
  */
 text: string, 
 /**
+ * Whether it is an action for one Character result.
+ */
+action: boolean, 
+/**
  * Whether this is ours.
  */
 ours: boolean, };

@@ -2,13 +2,14 @@
 
 use super::printed::{card_title, in_a_row, marked, sentences};
 use crate::action::Tactic;
-use crate::book::{CharacterDef, ours};
-use crate::figures::{Figure, Spot};
+use crate::book::{CharacterDef, Hook, ours};
+use crate::figures::{Figure, Party, Spot};
 use crate::game::Thing;
 use crate::ids::{
     Area, Areas, Border, Card, Character, Deck, Engine, Face, Leader, Location, Maneuver, Pool, Region,
     Scenario, Section, Side, Tile, TokenFace, Unit,
 };
+use crate::ops::PlaceKind;
 use crate::rules::LAST_SPACE;
 use crate::state::State;
 use crate::text::words::{Origin, Words, origin};
@@ -249,8 +250,8 @@ impl State {
                 .text("who", title(Thing::Character(who), self.scenario))
                 .text("kind", Text::of("kind", def.kind.slug()))
                 .with("side", parts::side(side)),
-            self.values_said(who, def),
         ];
+        lines.extend(self.values_said(who, def));
         if def.die {
             lines.push(Text::new("about-action-die"));
         }
@@ -268,14 +269,14 @@ impl State {
             lines.push(Text::new("about-commander"));
         }
         if !def.in_play {
-            let (entry, origin) = self.book.entry_words(who);
-            let text = Text::new("about-entry").text("how", entry);
-            lines.push(self.marked(text, origin));
+            lines.extend(self.entry_said(who, def));
         }
-        let abilities = (0..u8::MAX).map_while(|n| self.book.character_words(who, n));
-        for words in abilities.chain(self.book.track_words(who)) {
-            lines.push(self.words_said(Text::new("about-ability").text("name", words.name.clone()), &words));
+        for (n, hooked) in (0..).zip(&def.abilities) {
+            let words = self.book.character_words(who, n);
+            let costs = hooked.hook == Hook::CharacterAction;
+            lines.extend(words.map(|words| self.ability_said(&words, costs)));
         }
+        lines.extend(self.book.track_words(who).map(|words| self.ability_said(&words, false)));
         if self.bans.abilities.contains(who) {
             lines.push(Text::new("about-silenced"));
         }
@@ -283,18 +284,54 @@ impl State {
     }
 
     /// Leadership and Level of a Character.
-    fn values_said(&self, who: Character, def: &CharacterDef) -> Said {
-        let text = Text::new("about-values").number("leadership", def.leadership);
-        let text = text.number("modifier", def.modifier);
-        let text = match def.level {
-            CharacterDef::UNLIMITED => text.text("level", Text::new("about-unlimited")),
-            level => text.number("level", level),
+    fn values_said(&self, who: Character, def: &CharacterDef) -> [Said; 2] {
+        let our = &self.book.our_tables().characters[who];
+        let ours = |field: &str| ours::character_is_ours(who, field);
+        let leads = Text::new("about-leads").number("leadership", def.leadership);
+        let of_leads = origin(
+            &(def.leadership, def.modifier),
+            &(our.leadership, our.modifier),
+            ours("leadership") || ours("leadershipModifier"),
+        );
+        let level = match def.level {
+            CharacterDef::UNLIMITED => Text::new("about-no-level"),
+            level => Text::new("about-level").number("n", level),
         };
-        let values = |one: &CharacterDef| (one.leadership, one.modifier, one.level);
-        let fields = ["leadership", "leadershipModifier", "level"];
-        let ours = fields.into_iter().any(|field| ours::character_is_ours(who, field));
-        let our_def = &self.book.our_tables().characters[who];
-        self.marked(text, origin(&values(def), &values(our_def), ours))
+        [
+            self.marked(leads.number("modifier", def.modifier), of_leads),
+            self.marked(level, origin(&def.level, &our.level, ours("level"))),
+        ]
+    }
+
+    /// How a Character enters play, where, and who comes with him.
+    fn entry_said(&self, who: Character, def: &CharacterDef) -> Vec<Said> {
+        let our = &self.book.our_tables().characters[who];
+        let ours = |field: &str| ours::character_is_ours(who, field);
+        let (entry, of_entry) = self.book.entry_words(who);
+        let mut lines = vec![self.marked(Text::new("about-entry").text("how", entry), of_entry)];
+        let start = self.places(self.character_side(who), &def.start);
+        // An Army that he may choose is told with how he enters.
+        if !start.is_empty() && !def.start.kinds.contains(PlaceKind::MordorArmy) {
+            let text = Text::new("about-start").list("areas", areas(start));
+            lines.push(self.marked(text, origin(&def.start, &our.start, ours("startAreas"))));
+        }
+        let company =
+            |def: &CharacterDef| Party { units: def.units, leaders: def.leaders, ..Party::default() };
+        let (theirs, our) = (company(def), company(our));
+        if !theirs.is_empty() {
+            let text = Text::new("about-company").with("who", parts::figures(&theirs));
+            lines.push(self.marked(text, origin(&theirs, &our, ours("unitsPlacedOnEntry"))));
+        }
+        lines
+    }
+
+    /// An ability with its name, and what it costs.
+    fn ability_said(&self, words: &Words, costs: bool) -> Said {
+        let name = match costs {
+            true => Text::new("about-ability-cost"),
+            false => Text::new("about-ability"),
+        };
+        self.words_said(name.text("name", words.name.clone()), words)
     }
 
     fn about_unit(&self, unit: Unit) -> Vec<Said> {
@@ -306,9 +343,9 @@ impl State {
         let ours = |field: &str| ours::unit_is_ours(unit, self.scenario, field);
         let first = Text::new("about-unit")
             .text("unit", Text::of("unit", unit.slug()))
-            .number("strength", def.strength)
             .number("n", self.in_supply(unit))
             .number("of", def.figures);
+        let strength = Text::new("about-strength").number("n", def.strength);
         let favorite = match (def.when_attacking, def.favorite.is_empty()) {
             (true, _) => Text::new("about-every-terrain"),
             (false, true) => Text::new("about-no-terrain"),
@@ -321,11 +358,16 @@ impl State {
         let terrain = (def.favorite, def.when_attacking);
         let terrain = origin(&terrain, &(our.favorite, our.when_attacking), ours("favoriteTerrain"));
         let words = self.book.unit_words(unit);
-        vec![
-            self.marked(first, origin(&def.strength, &our.strength, ours("combatStrength"))),
+        // Of one ability only the name is ours.
+        let named = (words.origin == Origin::Known && ours("ability.name"))
+            .then(|| self.marked(Text::new("about-of-name"), Origin::Ours));
+        let lines = [
+            first,
+            self.marked(strength, origin(&def.strength, &our.strength, ours("combatStrength"))),
             self.marked(favorite, terrain),
-            self.words_said(Text::new("about-ability").text("name", words.name.clone()), &words),
-        ]
+            self.ability_said(&words, false),
+        ];
+        lines.into_iter().chain(named).collect()
     }
 
     fn leader_said(&self, leader: Leader) -> Said {
@@ -379,7 +421,7 @@ impl State {
         let first = Text::new("about-maneuver").list("units", units.iter().copied().map(parts::unit));
         let abilities = units.iter().map(|unit| {
             let words = self.book.unit_words(*unit);
-            self.words_said(Text::new("about-ability").text("name", words.name.clone()), &words)
+            self.ability_said(&words, false)
         });
         let mut lines: Vec<Said> = [first].into_iter().chain(abilities).collect();
         // Two types with one token mostly have the same ability.
@@ -477,9 +519,9 @@ impl State {
                 ours::nazgul_limit_is_ours(),
             ),
         );
-        let abilities = (0..u8::MAX).map_while(|n| self.book.nazgul_words(n)).map(|words| {
-            self.words_said(Text::new("about-ability").text("name", words.name.clone()), &words)
-        });
+        let abilities = (0..u8::MAX)
+            .map_while(|n| self.book.nazgul_words(n))
+            .map(|words| self.ability_said(&words, false));
         [first, limit].into_iter().chain(abilities).collect()
     }
 

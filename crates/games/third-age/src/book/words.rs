@@ -216,7 +216,7 @@ impl Scope<'_> {
                 }
             }
             "in" => filter.areas = filter.areas & self.areas(names)?,
-            "not-in" => filter.areas = filter.areas - self.areas(names)?,
+            "not-in" => filter.areas -= self.areas(names)?,
             "adjacent-to" => {
                 let mut near = Near::default();
                 for name in names.split('|') {

@@ -1,7 +1,7 @@
 //! Units, Leaders, Characters, Nazgûl.
 
 use super::said;
-use crate::book::{Book, CharacterDef, ours};
+use crate::book::{Book, CharacterDef, Hook, ours};
 use crate::game::Thing;
 use crate::ids::{Area, Character, Kind, Leader, Maneuver, Scenario, Side, Terrain, Unit};
 use crate::text::title;
@@ -17,15 +17,18 @@ pub struct AbilityFacts {
     pub name: String,
     /// What it does.
     pub text: String,
+    /// Whether it is an action for one Character result.
+    pub action: bool,
     /// Whether this is ours.
     pub ours: bool,
 }
 
 impl AbilityFacts {
-    fn of(words: &Words, language: &dyn Language) -> AbilityFacts {
+    fn of(words: &Words, action: bool, language: &dyn Language) -> AbilityFacts {
         AbilityFacts {
             name: said(language, &words.name),
             text: said(language, &words.text),
+            action,
             ours: words.origin == Origin::Ours,
         }
     }
@@ -75,7 +78,7 @@ pub(super) fn units(scenario: Scenario, language: &dyn Language) -> Vec<UnitFact
             favorite: def.favorite.iter().collect(),
             when_attacking: def.when_attacking,
             maneuver: id.maneuver(scenario),
-            ability: AbilityFacts::of(&book.unit_words(id), language),
+            ability: AbilityFacts::of(&book.unit_words(id), false, language),
             ours: ours::of_unit(id, scenario),
         }
     };
@@ -158,7 +161,10 @@ fn character(id: Character, language: &dyn Language) -> Option<CharacterFacts> {
     let scenarios: Vec<Scenario> = Scenario::ALL.into_iter().filter(here).collect();
     let book = Book::Ours(*scenarios.first()?);
     let def = &book.characters[id];
-    let abilities = (0..u8::MAX).map_while(|n| book.character_words(id, n));
+    let abilities = (0..).zip(&def.abilities).filter_map(|(n, hooked)| {
+        let action = hooked.hook == Hook::CharacterAction;
+        Some(AbilityFacts::of(&book.character_words(id, n)?, action, language))
+    });
     Some(CharacterFacts {
         id,
         name: said(language, &Text::of("character", id.slug())),
@@ -173,8 +179,8 @@ fn character(id: Character, language: &dyn Language) -> Option<CharacterFacts> {
         die: def.die,
         entry: said(language, &book.entry_words(id).0),
         start: def.start.areas.iter().collect(),
-        abilities: abilities.map(|words| AbilityFacts::of(&words, language)).collect(),
-        track: book.track_words(id).map(|words| AbilityFacts::of(&words, language)),
+        abilities: abilities.collect(),
+        track: book.track_words(id).map(|words| AbilityFacts::of(&words, false, language)),
         ours: ours::of_character(id),
         scenarios,
     })
@@ -184,5 +190,5 @@ fn character(id: Character, language: &dyn Language) -> Option<CharacterFacts> {
 pub(super) fn nazgul(language: &dyn Language) -> Vec<AbilityFacts> {
     let book = Book::Ours(Scenario::Gondor);
     let all = (0..u8::MAX).map_while(|n| book.nazgul_words(n));
-    all.map(|words| AbilityFacts::of(&words, language)).collect()
+    all.map(|words| AbilityFacts::of(&words, false, language)).collect()
 }

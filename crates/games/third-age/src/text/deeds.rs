@@ -4,7 +4,7 @@ use super::parts::{area, character, commas, either, face, some_units};
 use super::{Part, Said};
 use crate::action::Deed;
 use crate::game::Thing;
-use crate::ids::{Character, Engine, Unit};
+use crate::ids::{Card, Character, Engine, Unit};
 use crate::ops::{Amount, Op, Pick, Places, Script, Step};
 use crate::state::State;
 use kernel::{Argument, Text};
@@ -51,9 +51,7 @@ impl State {
                 text.with("who", character(who)).with("ability", ability)
             }
             Deed::ByCard { card, n } => {
-                let script = Script::Hook(card, n);
-                let what = self.list_said(Step { script, by: self.to_act, at: 0 }, u8::MAX);
-                text.with("card", self.source(script)).text("what", what)
+                text.with("card", self.source(Script::Hook(card, n))).text("what", self.hook_said(card, n))
             }
             Deed::MoveNazgul => text.thing("nazgul", Thing::Nazgul),
             Deed::PlaceEnt | Deed::ActivateEntwood => text.thing("entwood", Thing::Entwood),
@@ -85,6 +83,22 @@ impl State {
         let from = usize::from(first.at).min(ops.len());
         let upto = usize::from(until).clamp(from, ops.len());
         ops[from..upto].iter().find_map(op_said).unwrap_or(Text::new("op-other"))
+    }
+
+    /// What a card on the table allows. If two of its hooks read alike, both are numbered.
+    fn hook_said(&self, card: Card, n: u8) -> Said {
+        let said = |n: u8| {
+            let step = Step { script: Script::Hook(card, n), by: self.to_act, at: 0 };
+            self.list_said(step, u8::MAX)
+        };
+        let own = said(n);
+        let hooks = u8::try_from(self.book.cards[card].hooks.len()).unwrap_or(u8::MAX);
+        // Ours has two for different dice: they are not asked for together.
+        let alike = !self.book.is_ours() && (0..hooks).any(|other| other != n && said(other) == own);
+        match alike {
+            true => Text::new("answer-option-numbered").number("n", n.saturating_add(1)).text("what", own),
+            false => own,
+        }
     }
 
     /// An option of a choice, counted from 1. If two read alike, both are numbered.

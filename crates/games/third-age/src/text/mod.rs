@@ -11,6 +11,8 @@ mod events;
 mod muster;
 pub(crate) mod parts;
 mod round;
+#[cfg(test)]
+mod tests;
 mod things;
 pub(crate) mod words;
 

@@ -179,11 +179,9 @@ impl Book {
     pub(crate) fn entry_words(&self, character: Character) -> (Said, Origin) {
         let (theirs, ours) = (&self.characters[character], &self.our_tables().characters[character]);
         let said = written(theirs.entry.as_ref(), Text::of("about", character.slug()).part("entry"));
-        let same =
-            |one: &CharacterDef| (one.ways.clone(), one.start, one.units, one.leaders, one.entry.clone());
-        let fields = ["entry", "startAreas", "unitsPlacedOnEntry"];
-        let reconstructed = fields.into_iter().any(|field| ours::character_is_ours(character, field));
-        (said, origin(&same(theirs), &same(ours), reconstructed))
+        let how = |one: &CharacterDef| (one.ways.clone(), one.entry.clone());
+        let reconstructed = ours::character_is_ours(character, "entry");
+        (said, origin(&how(theirs), &how(ours), reconstructed))
     }
 
     /// The words of a script.
@@ -216,9 +214,24 @@ impl State {
             Script::Order(order) => Text::of("order", order.slug()),
             Script::Combat(combat) => Text::of("combat", combat.slug()),
             Script::Card(card) | Script::Hook(card, _) => super::parts::card_name(card, self.scenario),
-            Script::Unit(_) | Script::Character(..) | Script::Track(_) | Script::Nazgul(_) => {
-                self.book.script_words(script).map_or_else(|| unnamed(0), |words| words.name)
-            }
+            Script::Unit(_) | Script::Track(_) => self.ability_name(script),
+            Script::Character(who, n) => self.told_apart(n, |n| Script::Character(who, n)),
+            Script::Nazgul(n) => self.told_apart(n, Script::Nazgul),
+        }
+    }
+
+    fn ability_name(&self, script: Script) -> Said {
+        self.book.script_words(script).map_or_else(|| unnamed(0), |words| words.name)
+    }
+
+    /// The name of one of several abilities. A pack may call two alike: they are numbered then.
+    fn told_apart(&self, n: u8, of: impl Fn(u8) -> Script) -> Said {
+        let name = self.ability_name(of(n));
+        let others = (0..u8::MAX).map_while(|other| Some((other, self.book.script_words(of(other))?)));
+        let alike = |(other, words): (u8, Words)| other != n && words.name == name;
+        match !self.book.is_ours() && others.into_iter().any(alike) {
+            true => Text::new("ability-numbered").number("n", n.saturating_add(1)).text("name", name),
+            false => name,
         }
     }
 

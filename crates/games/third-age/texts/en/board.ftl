@@ -220,7 +220,11 @@ board-tokens =
         [0] Tokens ({ $pool }): { $n } in the pool, { $board } on the board; not flipped yet: { $faces }
        *[other] Tokens ({ $pool }): { $n } in the pool, { $board } on the board, { $removed } gone unseen; not flipped yet: { $faces }
     }
-board-faces-left = { $n } { $token }
+board-faces-left =
+    { $n ->
+        [one] { $token }
+       *[other] { $token } ×{ $n }
+    }
 # $what: units and Leaders with commas.
 board-supply = Supply of { $side }: { $what }
 board-chosen = Chosen in { $area }: { $figures }
@@ -356,15 +360,17 @@ about-linked = Linked with { $areas }.
 about-of-region = Its region.
 about-of-borders = Its borders.
 about-of-arrows = Its arrows.
+about-of-name = The name of the ability.
 # $region: at the beginning of a sentence.
 about-region = { $region }: { $areas }.
-about-home-region = { $region }: { $areas }. The Shadow controls it with both of its Settlements: one more die.
+about-home-region = { $region }: { $areas }. With both of its Settlements the Shadow controls it and has one more die.
 
 # $kind: as in kind-captain.
 about-character = { $who }, { $kind } of { $side }.
-# $modifier: what he adds to another general. $level: a number, or about-unlimited.
-about-values = Leadership { $leadership }/+{ $modifier }, Level { $level }.
-about-unlimited = unlimited
+# $modifier: what he adds to another general.
+about-leads = Leadership { $leadership }/+{ $modifier }.
+about-level = Level { $n }.
+about-no-level = His Level has no limit.
 about-action-die = An Action die more while he is in play.
 about-aside = Not in play.
 about-track =
@@ -379,11 +385,16 @@ about-eliminated = Eliminated.
 about-commander = He is the Commander.
 # $how: in a clause.
 about-entry = He enters: { $how }.
+about-start = Where he enters: { $areas }.
+# $who: a list of figures.
+about-company = With him come { $who }.
 # $name: the name of an ability.
 about-ability = { $name }.
+about-ability-cost = { $name } (an action for one Character result).
 about-silenced = His abilities do not work in this round.
 
-about-unit = { $unit }: strength { $strength }; { $n } of { $of } figures in the supply.
+about-unit = { $unit }: { $n } of { $of } figures in the supply.
+about-strength = Combat Strength { $n }.
 about-favorite = Favorite terrain: { $terrains }.
 about-no-terrain = No favorite terrain.
 about-every-terrain = Every terrain is favorite terrain when they attack, none when they defend.

@@ -270,6 +270,8 @@ op-other = Another effect
 
 # An ability that a pack gives no name.
 ability-unnamed = Ability { $n }
+# Two that a pack gives the same name.
+ability-numbered = { $name } ({ $n })
 
 ## Refusals
 
