@@ -197,11 +197,16 @@ fn what_is_ours_is_marked_and_what_is_known_is_not() {
         lines.iter().map(|line| line.render(&english())).collect::<Vec<_>>().join("\n")
     };
     let ours = |text: &str| text.contains("[reconstructed]");
-    // The White Rider's effect is known, Great Horn of Helm's is not.
-    assert!(!ours(&said(third_age::Thing::Card(Card::Fp06))));
-    assert!(ours(&said(third_age::Thing::Card(Card::Fp02))));
-    // Both halves of a Generic card are ours.
-    assert_eq!(said(third_age::Thing::Card(Card::Gen01)).matches("[reconstructed]").count(), 2);
+    // The White Rider's effect is known, but neither its type nor its condition.
+    let rider = said(third_age::Thing::Card(Card::Fp06));
+    assert!(rider.contains("\nTake two Generic cards"), "{rider}");
+    assert!(
+        rider.contains("[reconstructed] Its type.") && rider.contains("[reconstructed] Only if"),
+        "{rider}"
+    );
+    assert!(said(third_age::Thing::Card(Card::Fp02)).contains("[reconstructed] Every Shadow Army"));
+    // The type and both halves of a Generic card are ours.
+    assert_eq!(said(third_age::Thing::Card(Card::Gen01)).matches("[reconstructed]").count(), 3);
     let character = |who| said(third_age::Thing::Character(who));
     assert!(!ours(&character(third_age::ids::Character::Saruman)));
     let gandalf = character(third_age::ids::Character::GandalfRohan);

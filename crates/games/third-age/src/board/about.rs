@@ -1,6 +1,6 @@
 //! All that an onlooker may know about one thing.
 
-use super::printed::{card_title, in_a_row, marked, sentences};
+use super::printed::{card_title, marked, paragraph, sentences};
 use crate::action::Tactic;
 use crate::book::{CharacterDef, Hook, ours};
 use crate::figures::{Figure, Party, Spot};
@@ -67,9 +67,7 @@ impl State {
 
     /// A card or an ability in one paragraph: its name, what it does.
     fn words_said(&self, title: Said, words: &Words) -> Said {
-        let mut said = sentences(words).into_iter();
-        let first = said.next().unwrap_or_else(|| words.text.clone());
-        in_a_row(title, [self.marked(in_a_row(first, said), words.origin)])
+        paragraph(title, words, self.book.mark().map(|mark| mark.name.as_str()))
     }
 
     fn about_area(&self, area: Area, onlooker: Option<Seat>) -> Vec<Said> {
@@ -225,16 +223,16 @@ impl State {
             return vec![Text::new("about-other-scenario"), deck];
         }
         let words = self.book.card_words(card);
-        let kind = match card.halves() {
-            Some((order, _)) => self.book.orders[order].card_type,
-            None => self.book.cards[card].card_type,
-        };
+        let (kind, of_type) = self.book.card_type(card);
         let mut lines = vec![card_title(words.name.clone(), kind), deck];
-        lines.extend(sentences(&words).into_iter().map(|text| self.marked(text, words.origin)));
+        if of_type != Origin::Known {
+            lines.push(self.marked(Text::new("about-of-type"), of_type));
+        }
+        lines.extend(sentences(&words).into_iter().map(|(text, origin)| self.marked(text, origin)));
         if let Some((_, combat)) = card.halves() {
             let words = self.book.combat_words(combat);
             lines.push(Text::new("about-combat").text("title", words.name.clone()));
-            lines.extend(sentences(&words).into_iter().map(|text| self.marked(text, words.origin)));
+            lines.extend(sentences(&words).into_iter().map(|(text, origin)| self.marked(text, origin)));
         }
         lines
     }

@@ -16,12 +16,26 @@ pub(super) fn marked(text: Said, origin: Origin, pack: Option<&str>) -> Said {
     }
 }
 
-/// What a card or an ability does, sentence by sentence.
-pub(super) fn sentences(words: &Words) -> Vec<Said> {
+/// What a card or an ability does, sentence by sentence, and where each comes from.
+pub(super) fn sentences(words: &Words) -> Vec<(Said, Origin)> {
+    let condition = words.condition.clone();
     let condition =
-        words.condition.clone().map(|condition| Text::new("about-condition").text("condition", condition));
-    let discard = words.discard.clone().map(|when| Text::new("about-discard").text("when", when));
-    condition.into_iter().chain([words.text.clone()]).chain(discard).collect()
+        condition.map(|(text, origin)| (Text::new("about-condition").text("condition", text), origin));
+    let discard = words.discard.clone();
+    let discard = discard.map(|(text, origin)| (Text::new("about-discard").text("when", text), origin));
+    condition.into_iter().chain([(words.text.clone(), words.origin)]).chain(discard).collect()
+}
+
+/// The same in one paragraph behind a title. What comes from one place has one mark.
+pub(super) fn paragraph(title: Said, words: &Words, pack: Option<&str>) -> Said {
+    let mut runs: Vec<(Said, Origin)> = Vec::new();
+    for (text, origin) in sentences(words) {
+        match runs.pop() {
+            Some((before, same)) if same == origin => runs.push((in_a_row(before, [text]), origin)),
+            other => runs.extend(other.into_iter().chain([(text, origin)])),
+        }
+    }
+    in_a_row(title, runs.into_iter().map(|(text, origin)| marked(text, origin, pack)))
 }
 
 /// Sentences in one paragraph.
@@ -30,7 +44,7 @@ pub(super) fn in_a_row(first: Said, others: impl IntoIterator<Item = Said>) -> S
     others.into_iter().fold(first, next)
 }
 
-/// The name of a card with its type.
+/// The name of a card with its type. In a list the type is not marked.
 pub(super) fn card_title(name: Said, kind: CardType) -> Said {
     Text::new("about-card").text("title", name).text("kind", Text::of("type", kind.slug()))
 }
@@ -47,18 +61,22 @@ fn pack_name(view: &View) -> Option<&str> {
 /// Our words of a card, with what a pack says instead.
 fn words(view: &View, card: Card) -> (Words, CardType) {
     let book = Book::Ours(view.scenario);
-    let ours = book.card_words(card);
-    let kind =
-        card.halves().map_or_else(|| book.cards[card].card_type, |(order, _)| book.orders[order].card_type);
+    let (ours, (kind, _)) = (book.card_words(card), book.card_type(card));
     let Some(pack) = by_pack(view, card) else { return (ours, kind) };
-    let either = |is: bool, theirs: &Option<String>, ours: Option<Said>| {
-        is.then(|| theirs.as_ref().map(Text::plain).or(ours)).flatten()
+    let either = |is: bool, theirs: &Option<String>, ours: Option<(Said, Origin)>| match theirs {
+        _ if !is => None,
+        Some(text) => Some((Text::plain(text), Origin::Pack)),
+        None => ours,
+    };
+    let (text, origin) = match &pack.text {
+        Some(text) => (Text::plain(text), Origin::Pack),
+        None => (ours.text, ours.origin),
     };
     let words = Words {
         condition: either(pack.conditional, &pack.condition, ours.condition),
-        text: pack.text.as_ref().map_or(ours.text, Text::plain),
+        text,
         discard: either(pack.stays, &pack.discard, ours.discard),
-        origin: Origin::Pack,
+        origin,
         ..ours
     };
     (words, pack.kind)
@@ -67,10 +85,7 @@ fn words(view: &View, card: Card) -> (Words, CardType) {
 /// A card with what it does as an action, in one paragraph.
 pub(super) fn card_line(view: &View, card: Card) -> Said {
     let (words, kind) = words(view, card);
-    let mut said = sentences(&words).into_iter();
-    let first = said.next().unwrap_or_else(|| words.text.clone());
-    let text = marked(in_a_row(first, said), words.origin, pack_name(view));
-    in_a_row(card_title(words.name, kind), [text])
+    paragraph(card_title(words.name.clone(), kind), &words, pack_name(view))
 }
 
 /// The combat half of a Generic card, in one paragraph.

@@ -284,7 +284,8 @@ fn card(id: Card, language: &dyn Language) -> CardFacts {
 
 fn half_of(book: &Book, id: Card, language: &dyn Language) -> HalfFacts {
     let (def, words) = (&book.cards[id], book.card_words(id));
-    let further = |text: Option<Text<Thing>>| text.map(|text| said(language, &text)).unwrap_or_default();
+    let further =
+        |text: Option<(Text<Thing>, Origin)>| text.map(|(text, _)| said(language, &text)).unwrap_or_default();
     HalfFacts {
         name: said(language, &words.name),
         kind: def.card_type,

@@ -2,7 +2,7 @@
 //! (Appendix E).
 
 use super::{Part, Said};
-use crate::book::{Book, CharacterDef, Hooked, Said as Written, ours};
+use crate::book::{Book, CardDef, CardType, CharacterDef, Hooked, Said as Written, ours};
 use crate::game::Thing;
 use crate::ids::{Card, Character, Combat, Deck, Order, Scenario, Side, Unit};
 use crate::ops::Script;
@@ -28,13 +28,13 @@ pub enum Origin {
 pub(crate) struct Words {
     /// Its name.
     pub name: Said,
-    /// What must hold to play it.
-    pub condition: Option<Said>,
+    /// What must hold to play it, and where that comes from.
+    pub condition: Option<(Said, Origin)>,
     /// What it does.
     pub text: Said,
-    /// When it leaves the table.
-    pub discard: Option<Said>,
-    /// Where this comes from.
+    /// When it leaves the table, likewise.
+    pub discard: Option<(Said, Origin)>,
+    /// Where what it does comes from.
     pub origin: Origin,
 }
 
@@ -118,14 +118,43 @@ impl Book {
         let further = |by_pack: Option<&String>, is: bool, was: bool, part: &'static str| {
             (is && (was || by_pack.is_some())).then(|| written(by_pack, said().part(part)))
         };
+        let is_ours = |field: &str| ours::card_is_ours(card, self.scenario(), field);
         let by_pack = theirs.said.as_ref();
-        let (is, was) = (!theirs.requires.is_empty(), !ours.requires.is_empty());
-        let condition = further(by_pack.and_then(|one| one.condition.as_ref()), is, was, condition);
-        let (is, was) = (theirs.on_table, ours.on_table);
-        let discard = further(by_pack.and_then(|one| one.discard.as_ref()), is, was, discard);
+        let own = by_pack.and_then(|one| one.condition.as_ref());
+        let of = match own {
+            Some(_) => Origin::Pack,
+            None => origin(&theirs.requires, &ours.requires, is_ours("playIf")),
+        };
+        let condition = further(own, !theirs.requires.is_empty(), !ours.requires.is_empty(), condition);
+        let condition = condition.map(|text| (text, of));
+        let own = by_pack.and_then(|one| one.discard.as_ref());
+        let of = match own {
+            Some(_) => Origin::Pack,
+            None => origin(&theirs.discard_if, &ours.discard_if, is_ours("discardWhen")),
+        };
+        let discard = further(own, theirs.on_table, ours.on_table, discard).map(|text| (text, of));
+        let effect = |def: &CardDef| {
+            let text = def.said.as_ref().and_then(|said| said.text.clone());
+            (def.ops.clone(), def.hooks.clone(), def.on_table, text)
+        };
         let name = super::parts::card_name(card, self.scenario());
-        let origin = origin(theirs, ours, ours::card_is_ours(card, self.scenario(), "effect"));
+        let origin = origin(&effect(theirs), &effect(ours), is_ours("effect"));
         Words { condition, discard, ..Words::new(by_pack, name, said().part(text), origin) }
+    }
+
+    /// The type of a card, and where that comes from.
+    pub(crate) fn card_type(&self, card: Card) -> (CardType, Origin) {
+        let ours = self.our_tables();
+        let (theirs, ours, reconstructed) = match card.halves() {
+            Some((order, _)) => {
+                (&self.orders[order], &ours.orders[order], ours::generic_is_ours("orders.type"))
+            }
+            None => {
+                let reconstructed = ours::card_is_ours(card, self.scenario(), "type");
+                (&self.cards[card], &ours.cards[card], reconstructed)
+            }
+        };
+        (theirs.card_type, origin(&theirs.card_type, &ours.card_type, reconstructed))
     }
 
     /// The ability of a unit.

@@ -360,6 +360,7 @@ about-linked = Linked with { $areas }.
 about-of-region = Its region.
 about-of-borders = Its borders.
 about-of-arrows = Its arrows.
+about-of-type = Its type.
 about-of-name = The name of the ability.
 # $region: at the beginning of a sentence.
 about-region = { $region }: { $areas }.

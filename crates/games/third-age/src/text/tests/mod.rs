@@ -51,7 +51,7 @@ fn a_card_of_a_pack_is_told_in_its_words() {
     let name = state.book.mark().map(|mark| mark.name.clone()).expect("it has a pack");
     let told = about(&state, Card::Fp13);
     assert!(told.contains(&format!("[{name}] Draw one Generic card.")), "{told}");
-    assert!(!told.contains("[reconstructed]"), "{told}");
+    assert!(told.contains("[reconstructed] Its type."), "the pack does not say it: {told}");
     assert!(about(&state, Card::Fp12).contains("[reconstructed]"));
     // The other half is not touched.
     let other = packed(&values, Scenario::Gondor);
