@@ -62,6 +62,20 @@ pub enum Moment {
     EndBattle,
 }
 
+/// From where on the effects of a side work at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Onwards {
+    /// From the first one on.
+    First,
+    /// Behind this one.
+    Behind(Script),
+    /// From the Nazgûl abilities on.
+    Nazgul,
+    /// None is left.
+    Done,
+}
+
 /// How many abilities are remembered that are used up for the battle.
 const SPENT: usize = 8;
 
@@ -342,8 +356,8 @@ pub enum BattleFrame {
         moment: Moment,
         /// Whose effects.
         side: Side,
-        /// The next of them.
-        next: u16,
+        /// From where on in their order.
+        from: Onwards,
     },
     /// A Nazgûl ability is used: so many Nazgûl are still to be removed for it (rule 9.6.3).
     Nazgul {

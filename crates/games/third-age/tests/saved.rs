@@ -58,7 +58,63 @@ fn what_is_no_position_is_refused() {
 }
 
 /// Fields whose numbers count something or say where a track stands. Seats are numbers too.
-const COUNTS: &[&str] = &["seat", "round", "number", "who", "fate"];
+const COUNTS: &[&str] = &[
+    "seat",
+    "round",
+    "number",
+    "who",
+    "fate",
+    "track",
+    "darkness",
+    "ships",
+    "ents",
+    "action_tokens",
+    "set_aside",
+    "damage",
+    "leadership",
+    "used",
+    "to_roll",
+    "count",
+    "missed",
+    "random",
+    // Steps of procedures, and what questions say.
+    "left",
+    "steps",
+    "cards",
+    "tokens",
+    "units",
+    "success",
+    "least",
+    "most",
+    "down-to",
+    // Places in the lists of a card, a Character or a location, which are data and no ids.
+    "ability",
+    "n",
+    "at",
+    "len",
+    "until",
+    "part",
+    "settled",
+    "nazgul",
+    "nazgul_uses",
+    // Dice, and rounds of battles.
+    "thrown",
+    "dice",
+    "maneuver",
+    "named",
+    "again",
+    "fresh",
+    "combat",
+    "plus",
+    "plus_again",
+    "strength",
+    "unit_strength",
+    "least_dice",
+    "added",
+    "direct",
+    "cancels",
+    "cancels_army",
+];
 
 /// Whether it is the name of something of which there are many, so that the number under it counts them.
 fn is_counted(name: &str) -> bool {

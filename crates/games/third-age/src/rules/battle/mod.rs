@@ -66,7 +66,7 @@ impl State {
             BattleFrame::Superiority => self.terrain_superiority(&battle, log),
             BattleFrame::Tactics => self.tactics(&battle, log),
             BattleFrame::Cards => self.combat_cards(&battle, log),
-            BattleFrame::Moment { moment, side, next } => self.moment(&battle, moment, side, next, log),
+            BattleFrame::Moment { moment, side, from } => self.moment(&battle, moment, side, from, log),
             BattleFrame::Nazgul { n, left } => self.nazgul_works(&battle, n, left, log),
             BattleFrame::ExtraManeuver { side, used } => self.extra_maneuver(&battle, side, used, log),
             BattleFrame::Prepare => self.prepare_rolls(&battle, log),

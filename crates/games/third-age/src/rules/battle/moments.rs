@@ -1,7 +1,7 @@
 //! What works at each moment of a round, and in which order (rules 10.4.6, 10.7, 10.9.1, 10.14).
 
 use super::{ask_side, battle_frame, tell};
-use crate::battle::{Battle, BattleAsk, BattleFrame, LossFor, Moment};
+use crate::battle::{Battle, BattleAsk, BattleFrame, LossFor, Moment, Onwards};
 use crate::book::{Hook, Hooked, Timing};
 use crate::event::{BattleEvent, Event};
 use crate::frame::{Frame, Next};
@@ -18,9 +18,28 @@ const CHARACTERS: u16 = 32;
 const TABLE: u16 = 8_192;
 const NAZGUL: u16 = 60_000;
 
-/// The place of an ability or hook behind the others of its kind.
-const fn place(base: u16, index: usize, n: u8) -> u16 {
-    base + index as u16 * 256 + n as u16
+/// The place of an effect.
+const fn place(script: Script) -> u16 {
+    match script {
+        Script::Unit(unit) => UNITS + unit as u16,
+        Script::Character(character, n) => CHARACTERS + character as u16 * 256 + n as u16,
+        Script::Hook(card, n) => TABLE + card as u16 * 256 + n as u16,
+        Script::Combat(_) => 0,
+        // They work at no moment of a battle by themselves.
+        Script::Order(_) | Script::Card(_) | Script::Track(_) | Script::Nazgul(_) => NAZGUL,
+    }
+}
+
+impl Onwards {
+    /// The first place that still works.
+    const fn place(self) -> u16 {
+        match self {
+            Onwards::First => 0,
+            Onwards::Behind(script) => place(script) + 1,
+            Onwards::Nazgul => NAZGUL,
+            Onwards::Done => NAZGUL + 1,
+        }
+    }
 }
 
 impl Moment {
@@ -90,7 +109,7 @@ impl Battle {
 
     /// The first step of a moment.
     pub(super) const fn first_of(&self, moment: Moment) -> Frame {
-        Frame::Battle(BattleFrame::Moment { moment, side: self.first_side(moment), next: 0 })
+        Frame::Battle(BattleFrame::Moment { moment, side: self.first_side(moment), from: Onwards::First })
     }
 
     /// What comes after a moment.
@@ -128,19 +147,22 @@ impl State {
         battle: &Battle,
         moment: Moment,
         side: Side,
-        next: u16,
+        from: Onwards,
         log: &mut Log,
     ) -> Next {
-        let Some((at, effect)) = self.next_effect(battle, moment, side, next) else {
+        let Some(effect) = self.next_effect(battle, moment, side, from.place()) else {
             return goto(match side == battle.first_side(moment) {
-                true => battle_frame(BattleFrame::Moment { moment, side: side.enemy(), next: 0 }),
+                true => {
+                    battle_frame(BattleFrame::Moment { moment, side: side.enemy(), from: Onwards::First })
+                }
                 false => battle.after(moment),
             });
         };
         match effect {
             Effect::Nazgul => ask_side(Side::Shadow, BattleAsk::Nazgul(moment)).last(),
             Effect::Run(script, by) => {
-                let then = battle_frame(BattleFrame::Moment { moment, side, next: at + 1 });
+                let from = Onwards::Behind(script);
+                let then = battle_frame(BattleFrame::Moment { moment, side, from });
                 // An activated unit ability is reported when it is activated.
                 if !matches!(script, Script::Unit(_)) {
                     log.public(Event::Works { side: by, script });
@@ -159,12 +181,12 @@ impl State {
 
     /// The question about Nazgûl abilities is answered: the moment goes on with it, or behind it.
     pub(super) fn after_nazgul(moment: Moment, again: bool) -> Frame {
-        let next = if again { NAZGUL } else { NAZGUL + 1 };
-        battle_frame(BattleFrame::Moment { moment, side: Side::Shadow, next })
+        let from = if again { Onwards::Nazgul } else { Onwards::Done };
+        battle_frame(BattleFrame::Moment { moment, side: Side::Shadow, from })
     }
 
     /// The first effect of a side at a moment from a place on.
-    fn next_effect(&self, battle: &Battle, moment: Moment, side: Side, next: u16) -> Option<(u16, Effect)> {
+    fn next_effect(&self, battle: &Battle, moment: Moment, side: Side, next: u16) -> Option<Effect> {
         if next == 0
             && let Some(combat) = battle.combat(side)
         {
@@ -175,20 +197,20 @@ impl State {
                 other => other,
             };
             if at == moment {
-                return Some((0, Effect::Run(Script::Combat(combat), side)));
+                return Some(Effect::Run(Script::Combat(combat), side));
             }
         }
         for unit in battle.now.abilities[side] {
-            let at = UNITS + unit.index() as u16;
+            let at = place(Script::Unit(unit));
             if at >= next && self.ability_moment(unit) == moment && self.is_first_alike(battle, side, unit) {
-                return Some((at, Effect::Run(Script::Unit(unit), side)));
+                return Some(Effect::Run(Script::Unit(unit), side));
             }
         }
         for character in self.characters_with(side, battle.place(side)) - self.bans.abilities {
             for (hooked, n) in self.book.characters[character].abilities.iter().zip(0_u8..) {
-                let (at, script) = (place(CHARACTERS, character.index(), n), Script::Character(character, n));
-                if at >= next && self.hook_works(battle, moment, hooked, script, side) {
-                    return Some((at, Effect::Run(script, side)));
+                let script = Script::Character(character, n);
+                if place(script) >= next && self.hook_works(battle, moment, hooked, script, side) {
+                    return Some(Effect::Run(script, side));
                 }
             }
         }
@@ -196,15 +218,16 @@ impl State {
             for (hooked, n) in self.book.cards[card].hooks.iter().zip(0_u8..) {
                 let player = State::table_player(card);
                 let by = if hooked.by_opponent { player.enemy() } else { player };
-                let (at, script) = (place(TABLE, card.index(), n), Script::Hook(card, n));
-                if by == side && at >= next && self.hook_works(battle, moment, hooked, script, by) {
-                    return Some((at, Effect::Run(script, by)));
+                let script = Script::Hook(card, n);
+                if by == side && place(script) >= next && self.hook_works(battle, moment, hooked, script, by)
+                {
+                    return Some(Effect::Run(script, by));
                 }
             }
         }
         let nazgul =
             side == Side::Shadow && next <= NAZGUL && self.nazgul_uses(battle, moment).next().is_some();
-        nazgul.then_some((NAZGUL, Effect::Nazgul))
+        nazgul.then_some(Effect::Nazgul)
     }
 
     /// Whether a hook does something at a moment of the battle.
