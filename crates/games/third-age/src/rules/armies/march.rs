@@ -159,7 +159,7 @@ impl State {
         self.check_step(side, from, to)?;
         let party = self.standing(side, from);
         need(party.n_units() > 0, "7.4.8", "no-all-units-there-have-moved")?;
-        need(needs.has_units(&party.units), "7.7.9", "no-no-unit-that-must-go-is-there")?;
+        need(needs.has_units(&party.units), self.rule_of_needs(), "no-no-unit-that-must-go-is-there")?;
         need(needs.has_characters(party.characters), "7.7.9", "no-the-character-who-must-go-is-not-there")?;
         let led = !needs.leadership || self.party_leads(side, &party);
         need(led, "7.4.3", "no-the-army-has-no-leadership-to-take-along")?;

@@ -66,7 +66,7 @@ impl State {
     fn check_striker(&self, side: Side, needs: Needs, from: Area) -> Allowed {
         need(self.may_leave(side, from), "7.7.9", "no-nobody-may-attack-from-that-area-this-round")?;
         let party = self.party_at(side, from);
-        need(needs.has_units(&party.units), "7.7.9", "no-no-unit-that-must-go-is-there")?;
+        need(needs.has_units(&party.units), self.rule_of_needs(), "no-no-unit-that-must-go-is-there")?;
         need(needs.has_characters(party.characters), "7.7.9", "no-the-character-who-must-go-is-not-there")?;
         let led = !needs.leadership || self.party_leads(side, &party);
         need(led, "7.2.1", "no-the-army-has-no-leadership")
