@@ -104,8 +104,19 @@ impl State {
         charge: Option<Charge>,
         target: Option<Area>,
     ) -> Next {
-        if self.battle.is_some() || !self.can_strike(side, self.strikers(side), needs, target) {
+        if self.battle.is_some() {
             return done();
+        }
+        let (mut only, mut n) = (None, 0_u8);
+        self.each_strike(side, self.strikers(side), needs, target, |from, to| {
+            (only, n) = (Some(Action::Attack { from, to }), n + 1);
+            n < 2
+        });
+        match only {
+            None => return done(),
+            // Rule 11.3.1: an attack that must be made, and that nobody else could suffer, is not asked for.
+            Some(action) if n == 1 && !optional => return self.strike_chosen(side, needs, charge, action),
+            Some(_) => {}
         }
         let question = ArmyAsk::Strike { needs, optional, charge, target };
         ask(State::seat(side), Ask::Army(question)).last()
@@ -158,8 +169,17 @@ impl State {
 
     /// A Combined Attack is made, or declined.
     pub(super) fn combined(&mut self, side: Side, optional: bool) -> Next {
-        if self.battle.is_some() || !self.can_combine(side) {
+        if self.battle.is_some() {
             return done();
+        }
+        let targets = self.combined_targets(side);
+        match targets.iter().next() {
+            None => return done(),
+            // Rule 11.3.1.
+            Some(only) if targets.len() == 1 && !optional => {
+                return self.combined_chosen(side, Action::Area(only));
+            }
+            Some(_) => {}
         }
         ask(State::seat(side), Ask::Army(ArmyAsk::CombinedTarget { optional })).last()
     }
