@@ -1,5 +1,17 @@
+import { BANNER, EYE, HORN, ORB, STAR, SWORD } from '../../parts/war/signs';
 import type { Site } from './map';
-import type { Pile, Unit } from './wire';
+import type { Face, Pile, Unit } from './wire';
+
+/** The signs of a face: two of them stand side by side. */
+export const faces: Record<Face, string[]> = {
+  character: [SWORD],
+  army: [BANNER],
+  muster: [HORN],
+  event: [ORB],
+  'muster-army': [HORN, BANNER],
+  'will-of-the-west': [STAR],
+  'eye-of-sauron': [EYE],
+};
 
 /** A bold sign of our own for each type of unit, on a field of 24 by 24. */
 export const emblems: Record<Unit, string> = {
@@ -18,12 +30,6 @@ export const emblems: Record<Unit, string> = {
     'M2.8 1.5l6 4.7h6.4l6-4.7-.7 9.3 1.8 3.6-4.6 2-3 6.6H9.3l-3-6.6-4.6-2 1.8-3.6zM7.6 10l3 3.3-3.8.2zm8.8 0-3 3.3 3.8.2z',
   goblins:
     'M2 9.5C4.6 5 8.4 2.4 12.8 2.2l1.6-1.6 3.5 3.5 2-2 2 2-2 2 3.5 3.5-1.6 1.6c-.2 4.4-2.8 8.2-7.3 10.8l-1.1-1.2c2.3-2.7 3.4-5.4 3.1-8.4l-1.6-1.6L4.6 21.1 2.9 19.4 13.2 9.1l-1.6-1.6c-3-.3-5.7.8-8.4 3.1z',
-};
-
-/** The outline of an army's token, around its middle, by side. */
-export const shields = {
-  'free-peoples': 'M-16-17Q0-20 16-17V0C16 9 9 15 0 19-9 15-16 9-16 0Z',
-  shadow: 'M-16-18-8-15 0-19 8-15 16-18 14.5 4 7 13 0 19-7 13-14.5 4Z',
 };
 
 /** A sign for what is built in a region, or what it is for. */
@@ -51,10 +57,6 @@ export const eagle =
   'M0-7 2.4-5.2 1.6-2C6-5.4 11-6.6 16-5 12.6-3.8 10.6-2 9.4.2 11-.2 12 0 13 .6 9.6 2.4 6 3.2 2.6 2.8L4.4 8 1.4 7.2 0 9.4-1.4 7.2-4.4 8-2.6 2.8C-6 3.2-9.6 2.4-13 .6-12 0-11-.2-9.4.2-10.6-2-12.6-3.8-16-5-11-6.6-6-5.4-1.6-2L-2.4-5.2Z';
 export const paw =
   'M0-1.5c3.6 0 7 3.6 7 7 0 2.2-1.6 3.4-3.4 3.4C2.2 8.9 1.2 8 0 8s-2.2.9-3.6.9C-5.4 8.9-7 7.7-7 5.5c0-3.4 3.4-7 7-7zM-8.6-4c1.6-.6 3.2.8 3.6 2.6S-5.4 2-7 2s-3.3-1-3.6-2.6.4-2.8 2-3.4zM8.6-4c-1.6-.6-3.2.8-3.6 2.6S5.4 2 7 2s3.3-1 3.6-2.6-.4-2.8-2-3.4zM-3.2-9.4c1.8 0 2.9 1.7 2.9 3.6S-1.6-2.4-3.1-2.4s-3-1.5-3-3.4 1.1-3.6 2.9-3.6zm6.4 0c-1.8 0-2.9 1.7-2.9 3.6S1.6-2.4 3.1-2.4s3-1.5 3-3.4-1.1-3.6-2.9-3.6z';
-
-/** A splash for damage. */
-export const splash =
-  'M0-9 2.2-4 7-6.5 4.8-1.6 9.5.6 5 2.6 6.6 7.4 2 5.4 0 9.6-2 5.4-6.6 7.4-5 2.6-9.5.6-4.8-1.6-7-6.5-2.2-4Z';
 
 /** A bar across a closed Mountain Pass. */
 export const barred = 'M-15-9h6v3h6v-3h6v3h6v-3h6v18h-6v-3h-6v3h-6v-3h-6v3h-6Z';
