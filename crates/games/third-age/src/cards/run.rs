@@ -247,19 +247,22 @@ impl State {
             return None;
         }
         let moved = self.notes.arrived;
+        let mut needs = filter.needs();
         if !(filter.chosen || one_of_moved) {
             self.notes.arrived = Areas::EMPTY;
             self.notes.eligible = self.armies_for(filter, step.by);
         } else if moved.is_empty() && !one_of_moved {
             self.notes.eligible = match self.earlier_move(step) {
-                Some(earlier) => self.armies_for(&earlier, step.by),
+                Some(earlier) => {
+                    needs = earlier.needs();
+                    self.armies_for(&earlier, step.by)
+                }
                 None => self.notes.chosen.into_iter().collect(),
             };
         } else if moved.is_empty() {
             return None;
         }
         let charge = (len > 0).then_some(Charge { step: Step { at: step.at + 1, ..step }, len });
-        let needs = if filter.chosen { crate::army::Needs::default() } else { filter.needs() };
         Some(Frame::Army(ArmyFrame::Strike { side: step.by, needs, optional, charge, target }))
     }
 
