@@ -182,7 +182,8 @@ impl State {
                 self.ask_which_unit(step, left)
             }
             // Where Armies are picked, each of them is one that the player has named.
-            Op::PlaceUnits { each: true, pick: None, .. } | Op::PlaceAndFlip { each: true, pick: None, .. } => {
+            Op::PlaceUnits { each: true, pick: None, .. }
+            | Op::PlaceAndFlip { each: true, pick: None, .. } => {
                 let all = self.place_choices(step) - self.notes.done;
                 let Some(area) = all.first() else { return done() };
                 self.notes.done.insert(area);
