@@ -1,5 +1,5 @@
 import type { Answer } from '../../wire';
-import { answersAbout, thingKey } from '../board';
+import { answersAbout, inTurn, thingKey } from '../board';
 import { areaOfSpot, areasOf, charactersIn } from './adapt';
 import { map } from './map';
 import type { ArmyView, Card, Figure, FateCard, Maneuver, Pile, Thing, Tile, Unit, View } from './wire';
@@ -86,8 +86,11 @@ export function areasOfOthers(keys: ReadonlySet<string>, view: View): string[] {
   return [...standing, ...territories, ...(keys.has(thingKey('eagles')) ? ['eagles-eyrie'] : [])];
 }
 
-/** What a click on an area points at: the area, or the territory, the Eagles or who stands there if these are asked about. */
-export function thingAt(area: string, answers: Answer[], view: View): Thing {
+/**
+ * What a click on an area points at: the area, or the territory, the Eagles or who stands there, one after the other, if
+ * these are asked about.
+ */
+export function thingAt(area: string, answers: Answer[], view: View, picks: unknown[] = []): Thing {
   const asked = (thing: Thing) => answersAbout(answers, thing).length > 0;
   if (area === 'eagles-eyrie') return 'eagles';
   const here = { area } as Thing;
@@ -96,8 +99,8 @@ export function thingAt(area: string, answers: Answer[], view: View): Thing {
   const over = { territory: land } as Thing;
   if (land && asked(over)) return over;
   const state = areasOf(view)[area];
-  const people = (state ? charactersIn(state) : []).filter((character) => asked({ character }));
-  return people.length === 1 && people[0] ? { character: people[0] } : here;
+  const people = (state ? charactersIn(state) : []).map((character): Thing => ({ character })).filter(asked);
+  return inTurn(people, picks) ?? here;
 }
 
 /** The keys of the units and tokens of an army. */
