@@ -348,9 +348,11 @@ impl State {
         let side = step.by;
         let recruit = match (pick, tokens) {
             (None, Amount::All) => return call(each(step, u8::MAX)).then(next),
-            (Some(pick), _) => MusterFrame::Recruit { side, left: pick.max, apart: pick.distinct },
-            (None, Amount::Exactly(left) | Amount::UpTo(left) | Amount::Between(_, left)) => {
-                MusterFrame::Recruit { side, left, apart: false }
+            (Some(pick), _) => {
+                MusterFrame::Recruit { side, left: pick.max, least: pick.min, apart: pick.distinct }
+            }
+            (None, tokens) => {
+                MusterFrame::Recruit { side, left: tokens.most(), least: tokens.least(), apart: false }
             }
         };
         call(Frame::Muster(recruit)).then(next)

@@ -107,19 +107,20 @@ impl State {
         if self.battle.is_some() {
             return done();
         }
-        let (mut only, mut n) = (None, 0_u8);
+        let mut attacks = arrayvec::ArrayVec::<Action, 2>::new();
         self.each_strike(side, self.strikers(side), needs, target, |from, to| {
-            (only, n) = (Some(Action::Attack { from, to }), n + 1);
-            n < 2
+            attacks.push(Action::Attack { from, to });
+            !attacks.is_full()
         });
-        match only {
-            None => return done(),
-            // Rule 11.3.1: an attack that must be made, and that nobody else could suffer, is not asked for.
-            Some(action) if n == 1 && !optional => return self.strike_chosen(side, needs, charge, action),
-            Some(_) => {}
+        match attacks.as_slice() {
+            [] => done(),
+            // Rule 11.3.1: there is nothing to choose.
+            [only] if !optional => self.strike_chosen(side, needs, charge, *only),
+            _ => {
+                let question = ArmyAsk::Strike { needs, optional, charge, target };
+                ask(State::seat(side), Ask::Army(question)).last()
+            }
         }
-        let question = ArmyAsk::Strike { needs, optional, charge, target };
-        ask(State::seat(side), Ask::Army(question)).last()
     }
 
     pub(super) fn strike_chosen(
@@ -173,15 +174,11 @@ impl State {
             return done();
         }
         let targets = self.combined_targets(side);
-        match targets.iter().next() {
-            None => return done(),
-            // Rule 11.3.1.
-            Some(only) if targets.len() == 1 && !optional => {
-                return self.combined_chosen(side, Action::Area(only));
-            }
-            Some(_) => {}
+        match targets.first() {
+            None => done(),
+            Some(only) if targets.len() == 1 && !optional => self.combined_chosen(side, Action::Area(only)),
+            Some(_) => ask(State::seat(side), Ask::Army(ArmyAsk::CombinedTarget { optional })).last(),
         }
-        ask(State::seat(side), Ask::Army(ArmyAsk::CombinedTarget { optional })).last()
     }
 
     pub(super) fn combined_chosen(&mut self, side: Side, action: Action) -> Next {
