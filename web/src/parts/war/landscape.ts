@@ -137,6 +137,7 @@ const SIGNS: Record<string, { d: string; gap: Point }> = {
   swamps: { d: 'm-5-2h10m-8 0v-3m3 3v-5m3 5v-3', gap: [24, 17] },
   hills: { d: 'm-7-2q7-9 14 0m-4-3q5-4 9 3', gap: [34, 24] },
   mountains: { d: 'm-8-2l7-11 3 5 2-3 6 9m-13-4l2 2 2-3', gap: [34, 26] },
+  forts: { d: 'm-8 0v-8l2-3 2 3v8m0-8l2-3 2 3v8m0-8l2-3 2 3v8m-14-4h16', gap: [38, 28] },
   ruins: { d: 'm-5-2v-7h3v4h3v-6h3v9z', gap: [36, 26] },
 };
 
@@ -189,4 +190,14 @@ export function trackOf({ points }: Arc): string {
   const [x, y] = at;
   const place = (px: number, py: number) => `${px.toFixed(1)} ${py.toFixed(1)}`;
   return `M${place(x - dx, y - dy)}Q${place(x - dx / 2 + bx, y - dy / 2 + by)} ${place(x, y)}T${place(x + dx, y + dy)}`;
+}
+
+/** The gate in the middle of a city's wall: two towers, and a door between them. */
+export function gateOf({ points }: Arc): { towers: string; door: string } {
+  const { at, way } = spotAt(points, lengthOf(points) / 2);
+  const place = (along: number, aside: number) =>
+    `${(at[0] + way[0] * along - way[1] * aside).toFixed(1)} ${(at[1] + way[1] * along + way[0] * aside).toFixed(1)}`;
+  const block = (from: number, to: number, half: number) =>
+    `M${place(from, -half)}L${place(to, -half)}L${place(to, half)}L${place(from, half)}Z`;
+  return { towers: block(-19, -7, 8) + block(7, 19, 8), door: block(-7, 7, 5) };
 }

@@ -8,6 +8,7 @@ mod hands;
 mod places;
 mod play;
 mod prices;
+mod refusals;
 mod run;
 #[cfg(test)]
 mod tests;

@@ -218,7 +218,7 @@ impl State {
         // Rule 9.7.2.
         let dark = card.deck() != Deck::Darkness || self.darkness > 0;
         need(dark, "9.7.2", "no-no-darkness-token-is-left")?;
-        need(self.playable(side, card), "7.7.2", "no-what-the-card-asks-for-does-not-hold")
+        self.check_playable(side, card)
     }
 
     pub(super) fn check_some_card(&self, side: Side, face: Face) -> Allowed {
