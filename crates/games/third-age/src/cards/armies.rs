@@ -181,7 +181,8 @@ impl State {
             Op::PlaceUnits { any_of: Some(_), .. } if self.notes.spot.is_some() => {
                 self.ask_which_unit(step, left)
             }
-            Op::PlaceUnits { each: true, .. } | Op::PlaceAndFlip { each: true, .. } => {
+            Op::PlaceUnits { each: true, pick: None, .. }
+            | Op::PlaceAndFlip { each: true, pick: None, .. } => {
                 let all = self.place_choices(step) - self.notes.done;
                 let Some(area) = all.first() else { return done() };
                 self.notes.done.insert(area);
