@@ -131,9 +131,12 @@ impl State {
                 self.list_dice(step, &mut dice);
                 !dice.is_empty()
             }
+            Op::PlaceAndFlip { pick: Some((filter, _)), pool, .. } => {
+                let armies = self.armies_for(filter, by);
+                armies.iter().any(|area| self.can_place_and_flip(by, area, *pool))
+            }
             Op::PlaceUnits { pick: Some((filter, _)), .. }
-            | Op::PlaceAndFlip { pick: Some((filter, _)), .. } => !self.armies_for(filter, by).is_empty(),
-            Op::PlaceLeadership { pick: Some((filter, _)), .. } => !self.armies_for(filter, by).is_empty(),
+            | Op::PlaceLeadership { pick: Some((filter, _)), .. } => !self.armies_for(filter, by).is_empty(),
             Op::PlaceUnits { .. }
             | Op::PlaceLeader { .. }
             | Op::PlaceLeadership { .. }

@@ -268,6 +268,9 @@ impl State {
         if !(filter.chosen || one_of_moved) {
             self.notes.arrived = Areas::EMPTY;
             self.notes.eligible = self.armies_for(filter, step.by);
+        } else if moved.is_empty() && self.notes.moved.last().is_some_and(|(_, party)| party.n_units() == 0) {
+            // Ents have destroyed it on the way (rule 7.2.8).
+            return None;
         } else if moved.is_empty() && !one_of_moved {
             self.notes.eligible = match self.earlier_move(step) {
                 Some(earlier) => {
@@ -362,9 +365,11 @@ impl State {
         let side = step.by;
         let recruit = match (pick, tokens) {
             (None, Amount::All) => return call(each(step, u8::MAX)).then(next),
-            (Some(pick), _) => MusterFrame::Recruit { side, left: pick.max, apart: pick.distinct },
-            (None, Amount::Exactly(left) | Amount::UpTo(left) | Amount::Between(_, left)) => {
-                MusterFrame::Recruit { side, left, apart: false }
+            (Some(pick), _) => {
+                MusterFrame::Recruit { side, left: pick.max, least: pick.min, apart: pick.distinct }
+            }
+            (None, tokens) => {
+                MusterFrame::Recruit { side, left: tokens.most(), least: tokens.least(), apart: false }
             }
         };
         call(Frame::Muster(recruit)).then(next)

@@ -80,11 +80,13 @@ impl State {
 
     /// A token is placed and flipped with each Army that was named, one after the other; then the list goes on up to `until`.
     pub(super) fn flip_chosen(&mut self, step: Step, until: u8) -> Next {
-        let (Some(area), Some(Op::PlaceAndFlip { pool, .. })) = (self.notes.picked.first(), self.op_at(step))
+        let (Some(area), Some(Op::PlaceAndFlip { pool, tokens, .. })) =
+            (self.notes.picked.first(), self.op_at(step))
         else {
             return goto(super::after(step, 0, until));
         };
-        let flip = MusterFrame::PlaceAndFlip { side: step.by, area, pool: *pool };
+        let left = if let Amount::Exactly(n) = tokens { *n } else { 1 };
+        let flip = MusterFrame::PlaceAndFlip { side: step.by, area, left, pool: *pool };
         self.notes.picked.remove(area);
         call(Frame::Muster(flip)).then(Frame::Card(CardFrame::FlipChosen { step, until }))
     }
@@ -113,7 +115,9 @@ impl State {
             Op::PlaceTokens { pool, places, .. } => {
                 those(places, &|area| self.token_pool(by, *pool, area).is_some())
             }
-            Op::PlaceAndFlip { places, .. } => those(places, &|area| self.check_flip(by, area).is_ok()),
+            Op::PlaceAndFlip { pool, places, .. } => {
+                those(places, &|area| self.can_place_and_flip(by, area, *pool))
+            }
             Op::PlaceCommander(places) => {
                 let there = |area: Area| self.board().areas.contains(area);
                 // Saruman never leaves Orthanc (rule 8.2).
@@ -164,7 +168,8 @@ impl State {
     fn driven_areas(&self, by: Side) -> Areas {
         let Some(from) = self.notes.chosen else { return Areas::EMPTY };
         let Some(side) = self.army(from).side() else { return Areas::EMPTY };
-        if !self.board().areas.contains(from) || self.fighting().contains(from) {
+        let held = !self.may_leave(side, from) || self.fighting().contains(from);
+        if !self.board().areas.contains(from) || held {
             return Areas::EMPTY;
         }
         let units = self.army(from).n_units();
@@ -242,9 +247,11 @@ impl State {
                 }
                 None
             }
-            Op::PlaceAndFlip { pool, .. } => {
+            Op::PlaceAndFlip { pool, tokens, .. } => {
                 self.notes.picked.insert(area);
-                Some(Frame::Muster(MusterFrame::PlaceAndFlip { side: step.by, area, pool }))
+                // How many is asked before each draw, if the player may stop.
+                let left = if let Amount::Exactly(n) = tokens { n } else { 1 };
+                Some(Frame::Muster(MusterFrame::PlaceAndFlip { side: step.by, area, left, pool }))
             }
             Op::PlaceCommander(_) => {
                 let commander = self.commander?;
