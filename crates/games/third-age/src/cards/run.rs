@@ -254,6 +254,9 @@ impl State {
         if !(filter.chosen || one_of_moved) {
             self.notes.arrived = Areas::EMPTY;
             self.notes.eligible = self.armies_for(filter, step.by);
+        } else if moved.is_empty() && self.notes.moved.last().is_some_and(|(_, party)| party.n_units() == 0) {
+            // Ents have destroyed it on the way (rule 7.2.8).
+            return None;
         } else if moved.is_empty() && !one_of_moved {
             self.notes.eligible = match self.earlier_move(step) {
                 Some(earlier) => {

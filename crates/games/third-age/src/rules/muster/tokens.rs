@@ -83,7 +83,7 @@ impl State {
     }
 
     /// The recruitment areas of the Free Peoples in which a token can be placed, with their pools (rule 9.9.1).
-    pub(super) fn own_token_places(&self) -> impl Iterator<Item = (Pool, Area)> {
+    pub(crate) fn own_token_places(&self) -> impl Iterator<Item = (Pool, Area)> {
         let places = [(Pool::Gondor, Area::ToTheOutlands), (Pool::Rohan, self.rohan_recruitment())];
         places.into_iter().filter(|(pool, _)| self.pool_has_tokens(*pool))
     }
