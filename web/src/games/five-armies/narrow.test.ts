@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../wire';
 import { answerKeys, leftOf, nextKeys } from '../board';
-import { areasOfOthers, isEmptyTray, openAreas, outOfSight, thingAt } from './narrow';
+import { openAreas } from '../armies/narrow';
+import { areasOfOthers, isEmptyTray, isWide, outOfSight, thingAt } from './narrow';
 import { area, army, sample } from './sample';
 
 const answer = (words: string, ...things: unknown[]): Answer => ({ words, says: words, things });
@@ -16,7 +17,7 @@ const moves = [
   answer('done'),
 ];
 const open = (answers: Answer[], picks: unknown[], kind: string | null = 'march') =>
-  openAreas(answers, picks, leftOf(answers, picks), kind);
+  openAreas(answers, picks, leftOf(answers, picks), isWide(kind));
 
 describe('an army that moves', () => {
   it('is chosen first, then its way', () => {

@@ -1,8 +1,18 @@
+import { BANNER, EYE, HORN, ORB, STAR, SWORD } from '../../parts/war/signs';
 import { signs, sites } from '../armies/shapes';
 import type { Site } from './map';
-import type { Pile, Unit } from './wire';
+import type { Face, Pile, Unit } from './wire';
 
-export { shields, splash } from '../armies/shapes';
+/** The signs of a face: two of them stand side by side. */
+export const faces: Record<Face, string[]> = {
+  character: [SWORD],
+  army: [BANNER],
+  muster: [HORN],
+  event: [ORB],
+  'muster-army': [HORN, BANNER],
+  'will-of-the-west': [STAR],
+  'eye-of-sauron': [EYE],
+};
 
 /** A bold sign of our own for each type of unit, on a field of 24 by 24. */
 export const emblems: Record<Unit, string> = {

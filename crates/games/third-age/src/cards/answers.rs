@@ -165,11 +165,15 @@ impl State {
             }
             Some(
                 Op::PlaceUnits { pick: Some((filter, pick)), .. }
-                | Op::PlaceLeadership { pick: Some((filter, pick)), .. }
-                | Op::PlaceAndFlip { pick: Some((filter, pick)), .. },
+                | Op::PlaceLeadership { pick: Some((filter, pick)), .. },
             ) => {
                 let armies = self.armies_for(filter, by);
                 if pick.distinct { armies - self.notes.done } else { armies }
+            }
+            Some(Op::PlaceAndFlip { pick: Some((filter, pick)), pool, .. }) => {
+                let armies = self.armies_for(filter, by);
+                let armies = if pick.distinct { armies - self.notes.done } else { armies };
+                armies.iter().filter(|area| self.can_place_and_flip(by, *area, *pool)).collect()
             }
             _ => Areas::EMPTY,
         }

@@ -94,7 +94,9 @@ impl State {
             Op::PlaceTokens { pool, places, .. } => {
                 those(places, &|area| self.token_pool(by, *pool, area).is_some())
             }
-            Op::PlaceAndFlip { places, .. } => those(places, &|area| self.check_flip(by, area).is_ok()),
+            Op::PlaceAndFlip { pool, places, .. } => {
+                those(places, &|area| self.can_place_and_flip(by, area, *pool))
+            }
             Op::PlaceCommander(places) => {
                 let there = |area: Area| self.board().areas.contains(area);
                 // Saruman never leaves Orthanc (rule 8.2).
@@ -223,9 +225,11 @@ impl State {
                 }
                 None
             }
-            Op::PlaceAndFlip { pool, .. } => {
+            Op::PlaceAndFlip { pool, tokens, .. } => {
                 self.notes.picked.insert(area);
-                Some(Frame::Muster(MusterFrame::PlaceAndFlip { side: step.by, area, pool }))
+                // How many is asked before each draw, if the player may stop.
+                let left = if let Amount::Exactly(n) = tokens { n } else { 1 };
+                Some(Frame::Muster(MusterFrame::PlaceAndFlip { side: step.by, area, left, pool }))
             }
             Op::PlaceCommander(_) => {
                 let commander = self.commander?;
@@ -282,7 +286,7 @@ impl State {
     }
 
     /// Which type of unit is placed.
-    pub(super) fn ask_which_unit(&mut self, step: Step, left: u8) -> Next {
+    pub(super) fn ask_which_unit(&mut self, step: Step, left: u8, log: &mut Log) -> Next {
         let Some(area) = self.notes.spot else { return done() };
         let question = CardAsk::WhichUnit { step, left, area };
         let mut answers = Vec::new();
@@ -290,6 +294,9 @@ impl State {
         if answers.is_empty() || !self.may_place(step.by, area) {
             return goto(Frame::Muster(MusterFrame::Placed { area }));
         }
-        self.ask_player(step, question).last()
+        match *answers.as_slice() {
+            [only] => self.choice_made(question, step.by, only, log),
+            _ => self.ask_player(step, question).last(),
+        }
     }
 }

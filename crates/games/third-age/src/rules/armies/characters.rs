@@ -25,7 +25,7 @@ impl State {
     }
 
     /// Where Characters stand who may still move.
-    pub(super) fn places_of_movers(&self, side: Side) -> Areas {
+    pub(crate) fn places_of_movers(&self, side: Side) -> Areas {
         let places = Character::ALL.into_iter().filter_map(|one| self.spots[one].area());
         let places: Areas = places.collect();
         places.iter().filter(|from| self.check_movers(side, *from).is_ok()).collect()

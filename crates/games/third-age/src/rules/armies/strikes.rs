@@ -104,11 +104,23 @@ impl State {
         charge: Option<Charge>,
         target: Option<Area>,
     ) -> Next {
-        if self.battle.is_some() || !self.can_strike(side, self.strikers(side), needs, target) {
+        if self.battle.is_some() {
             return done();
         }
-        let question = ArmyAsk::Strike { needs, optional, charge, target };
-        ask(State::seat(side), Ask::Army(question)).last()
+        let mut attacks = arrayvec::ArrayVec::<Action, 2>::new();
+        self.each_strike(side, self.strikers(side), needs, target, |from, to| {
+            attacks.push(Action::Attack { from, to });
+            !attacks.is_full()
+        });
+        match attacks.as_slice() {
+            [] => done(),
+            // Rule 11.3.1: there is nothing to choose.
+            [only] if !optional => self.strike_chosen(side, needs, charge, *only),
+            _ => {
+                let question = ArmyAsk::Strike { needs, optional, charge, target };
+                ask(State::seat(side), Ask::Army(question)).last()
+            }
+        }
     }
 
     pub(super) fn strike_chosen(
@@ -158,10 +170,15 @@ impl State {
 
     /// A Combined Attack is made, or declined.
     pub(super) fn combined(&mut self, side: Side, optional: bool) -> Next {
-        if self.battle.is_some() || !self.can_combine(side) {
+        if self.battle.is_some() {
             return done();
         }
-        ask(State::seat(side), Ask::Army(ArmyAsk::CombinedTarget { optional })).last()
+        let targets = self.combined_targets(side);
+        match targets.first() {
+            None => done(),
+            Some(only) if targets.len() == 1 && !optional => self.combined_chosen(side, Action::Area(only)),
+            Some(_) => ask(State::seat(side), Ask::Army(ArmyAsk::CombinedTarget { optional })).last(),
+        }
     }
 
     pub(super) fn combined_chosen(&mut self, side: Side, action: Action) -> Next {
