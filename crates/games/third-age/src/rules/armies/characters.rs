@@ -38,6 +38,11 @@ impl State {
 
     pub(super) fn check_movers(&self, side: Side, from: Area) -> Allowed {
         let there = self.characters_at(side, from);
+        // Treebeard goes with the Entwood only (rules 7.5.4, 8.6.4).
+        let treebeard = side == Side::FreePeoples
+            && self.spots[Character::Treebeard] == Spot::Entwood
+            && self.entwood == from;
+        need(!(there.is_empty() && treebeard), "7.5.4", "no-nobody-there-moves-so")?;
         need(!there.is_empty(), "7.5.2", "no-no-character-of-yours-is-there")?;
         let moved = (there - self.notes.characters_moved).is_empty();
         need(!moved, "7.4.8", "no-the-characters-there-have-moved-already")?;
