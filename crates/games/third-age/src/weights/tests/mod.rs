@@ -1,0 +1,1 @@
+//! What the weights and the estimate prefer.
