@@ -2,9 +2,9 @@
 //! and of the Shadow, games, seed, threads (0: as many as there are), and a data pack if one is to be tried.
 
 use ai::{Player, Simulation};
-use third_age::State;
 use kernel::Game;
 use std::collections::BTreeMap;
+use third_age::State;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();

@@ -3,11 +3,11 @@
 //! answer is any legal one, so that the positions are not all of one kind.
 
 use ai::{Player, choose};
-use third_age::{State, estimate};
 use kernel::{Game, Log, Seat};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use std::io::{BufWriter, Write};
+use third_age::{State, estimate};
 
 /// How often an answer is any legal one.
 const STRAYS: f64 = 1.0 / 30.0;

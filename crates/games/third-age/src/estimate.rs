@@ -5,6 +5,7 @@
 //! [`features`] says what is looked at, [`worth`] what each feature is worth. All numbers are read from the tables of the game, which a
 //! pack may change.
 
+use crate::battle::Battle;
 use crate::figures::Spot;
 use crate::ids::{Area, Areas, Character, Kind, Scenario, Section, Side, Tile};
 use crate::ops::Test;
@@ -83,6 +84,26 @@ pub fn place_worth(state: &State, area: Area) -> f32 {
         Scenario::Rohan => f32::from(state.worth(area)),
         Scenario::Gondor if area == Area::MinasTirith => 6.0,
         Scenario::Gondor => 1.0,
+    }
+}
+
+/// How likely it looks that the attacker wins the battle under way.
+fn attackers_chance(state: &State, battle: &Battle) -> f32 {
+    let side = battle.attacker;
+    let own: f32 = battle.armies.iter().map(|area| might(state, side, area)).sum();
+    let protection = f32::from(state.protection_met(battle));
+    let walls = if protection == 0.0 { 0.0 } else { 0.5 + 0.65 * protection };
+    let theirs = 1.1 * might(state, side.enemy(), battle.at) + walls;
+    let (own, theirs) = (own * own, theirs * theirs);
+    own / (own + theirs + 0.1)
+}
+
+/// How much of an Army's strength a battle under way leaves it, as far as the odds tell.
+fn survives(state: &State, area: Area, chance: Option<f32>) -> f32 {
+    match (&state.battle, chance) {
+        (Some(battle), Some(chance)) if battle.at == area => 1.0 - 0.75 * chance,
+        (Some(battle), Some(chance)) if battle.from == area => 1.0 - 0.4 * (1.0 - chance),
+        _ => 1.0,
     }
 }
 
@@ -198,7 +219,7 @@ fn rounds_until(state: &State, who: Character, pace: f32) -> f32 {
 }
 
 /// How many things [`features`] looks at.
-pub const FEATURES: usize = 32;
+pub const FEATURES: usize = 34;
 
 /// What each of them is worth to the Shadow.
 pub const fn worth(scenario: Scenario) -> &'static [f32; FEATURES] {
@@ -219,8 +240,8 @@ const ROHAN: [f32; FEATURES] = [
     0.04,  // 6: the last of them are decisive
     0.3,   // 7: regions
     0.8,   // 8: one region at least, held or nearly so
-    0.045, // 9: strength of the Shadow
-    -0.08, // 10: strength of the Free Peoples
+    1.2,   // 9: strength of the Shadow
+    -1.2,  // 10: strength of the Free Peoples
     -0.03, // 11: Damage of the Shadow
     0.04,  // 12: Damage of the Free Peoples
     -0.1,  // 13: the Fate Marker
@@ -241,7 +262,9 @@ const ROHAN: [f32; FEATURES] = [
     0.05,  // 28: Gríma cards or Darkness left
     -0.06, // 29: Action tokens
     0.8,   // 30: few Characters of the Free Peoples are left
-    0.6,   // 31: the great Stronghold under siege
+    0.3,   // 31: the great Stronghold under siege
+    0.8,   // 32: its protection is lost
+    0.1,   // 33: the Armies of the Shadow are stronger where they meet others
 ];
 
 /// In Gondor.
@@ -252,9 +275,10 @@ pub fn features(state: &State) -> [f32; FEATURES] {
     let mut lists = [Armies::new(), Armies::new()];
     let (mut strength, mut damage) = ([0.0f32; 2], [0.0f32; 2]);
     let mut leadership = 0.0f32;
+    let chance = state.battle.as_ref().map(|battle| attackers_chance(state, battle));
     for side in Side::ALL {
         for area in state.armies_of(side) {
-            let mut own = might(state, side, area);
+            let mut own = might(state, side, area) * survives(state, area, chance);
             let army = state.army(area);
             damage[side as usize] += f32::from(army.damage);
             leadership += f32::from(army.leadership);
@@ -293,8 +317,14 @@ pub fn features(state: &State) -> [f32; FEATURES] {
         if settlements.is_empty() {
             continue;
         }
-        let all: f32 = settlements.iter().map(|area| soon[area as usize].min(1.0)).product();
-        none *= 1.0 - all;
+        // Both Settlements count; but one is half the way.
+        let (mut all, mut sum) = (1.0f32, 0.0f32);
+        for area in settlements {
+            all *= soon[area as usize].min(1.0);
+            sum += soon[area as usize].min(1.0);
+        }
+        let half = sum / settlements.len() as f32;
+        none *= 1.0 - (0.7 * all + 0.3 * half * half);
         regions += f32::from(u8::from((settlements - state.markers).is_empty()));
     }
     let region = 1.0 - none;
@@ -337,19 +367,25 @@ pub fn features(state: &State) -> [f32; FEATURES] {
                 left += f32::from(u8::from(counts));
             }
             spot if spot.in_play() => {
-                alive += 0.4 + 0.3 * f32::from(def.leadership);
-                dice += f32::from(u8::from(def.die));
-                left += f32::from(u8::from(counts));
+                // Whoever is with an Army in a battle may fall with it (rule 7.5.8).
+                let lives = spot.area().map_or(1.0, |area| survives(state, area, chance).max(0.25));
+                alive += lives * (0.4 + 0.3 * f32::from(def.leadership));
+                dice += lives * f32::from(u8::from(def.die));
+                left += if counts { lives } else { 0.0 };
             }
             _ => {}
         }
     }
     let (in_danger, threat, special) = match state.scenario {
-        Scenario::Rohan => (orthanc_in_danger(state, free), ents(state), 0.0),
+        Scenario::Rohan => (orthanc_in_danger(state, free, chance), ents(state), 0.0),
         Scenario::Gondor => {
             let nazgul: u8 = state.nazgul.values().iter().sum();
             let engines = state.towers.len() as f32 + 0.7 * f32::from(state.n_catapults());
-            (commander_in_danger(state, free), black_gate(state, free, shadow), 0.25 * f32::from(nazgul) + engines)
+            (
+                commander_in_danger(state, free, chance),
+                black_gate(state, free, shadow),
+                0.25 * f32::from(nazgul) + engines,
+            )
         }
     };
     let dark = match state.scenario {
@@ -360,6 +396,8 @@ pub fn features(state: &State) -> [f32; FEATURES] {
         Scenario::Gondor => 0.3 * f32::from(state.darkness),
     };
     let last = (secure - 5.0).max(0.0);
+    // How the Armies compare where they meet.
+    let mood = fronts(state, shadow, free);
     [
         1.0,
         race,
@@ -370,8 +408,8 @@ pub fn features(state: &State) -> [f32; FEATURES] {
         last * last,
         regions,
         region,
-        strength[Side::Shadow as usize] - 20.0,
-        strength[Side::FreePeoples as usize] - 15.0,
+        (1.0 + strength[Side::Shadow as usize]).ln() - 3.0,
+        (1.0 + strength[Side::FreePeoples as usize]).ln() - 2.7,
         damage[Side::Shadow as usize],
         damage[Side::FreePeoples as usize],
         f32::from(state.fate) - 8.0,
@@ -393,17 +431,54 @@ pub fn features(state: &State) -> [f32; FEATURES] {
         f32::from(state.action_tokens.0),
         1.0 / (1.0 + left),
         siege,
+        breached(state),
+        mood,
     ]
 }
 
+/// How much protection the great Strongholds of the Free Peoples have lost, those in the hands of the Shadow included.
+fn breached(state: &State) -> f32 {
+    let share = |lost: u8, all: u8| if all == 0 { 1.0 } else { f32::from(lost.min(all)) / f32::from(all) };
+    match state.scenario {
+        Scenario::Rohan => {
+            let of = |area: Area| {
+                let all = state.board().protection[area];
+                if state.markers.contains(area) { 1.0 } else { share(state.lost[area], all) }
+            };
+            0.6 * of(Area::Hornburg) + 0.4 * of(Area::Edoras)
+        }
+        Scenario::Gondor => {
+            let of = |section: Section| share(state.sections_lost[section], state.board().sections[section]);
+            let most = Section::ALL.into_iter().map(of).fold(0.0, f32::max);
+            let sum: f32 = Section::ALL.into_iter().map(of).sum();
+            0.7 * most + 0.1 * sum
+        }
+    }
+}
+
+/// How the Armies that stand beside each other compare.
+fn fronts(state: &State, shadow: &Armies, free: &Armies) -> f32 {
+    let steps = &state.board().steps;
+    let mut sum = 0.0f32;
+    for (from, own) in shadow {
+        for (at, other) in free {
+            if steps[*from][*at] == 1 && !at.is_recruitment() {
+                let theirs = other + 0.5 * walls(state, *at);
+                sum += (own - theirs) / (own + theirs + 1.0);
+            }
+        }
+    }
+    sum.clamp(-4.0, 4.0)
+}
+
 /// How much Orthanc is in danger: Armies that may take it, and Ents that may destroy its Army (rules 8.6.12, 12.2).
-fn orthanc_in_danger(state: &State, free: &Armies) -> f32 {
+fn orthanc_in_danger(state: &State, free: &Armies, chance: Option<f32>) -> f32 {
     let place = Area::Orthanc;
     if state.markers.contains(place) || state.spots[Character::Saruman] == Spot::Eliminated {
         return 1.0;
     }
     let steps = &state.board().steps;
-    let guard = might(state, Side::Shadow, place);
+    let guard = might(state, Side::Shadow, place) * survives(state, place, chance);
     let near: f32 = free
         .iter()
         .map(|(at, own)| match steps[*at][place] {
@@ -442,16 +517,19 @@ fn ents(state: &State) -> f32 {
 }
 
 /// How much the Commander's end is near (rules 9.2, 9.8, 12.3).
-fn commander_in_danger(state: &State, free: &Armies) -> f32 {
+fn commander_in_danger(state: &State, free: &Armies, chance: Option<f32>) -> f32 {
     let Some(commander) = state.commander else { return 1.0 };
     let mut risk = 0.0f32;
     if let Some(area) = state.place_of(commander)
         && state.has_army(Side::Shadow, area)
     {
-        let own = might(state, Side::Shadow, area);
+        let own = might(state, Side::Shadow, area) * survives(state, area, chance).powi(2);
         let steps = &state.board().steps;
-        let near: f32 =
-            free.iter().filter(|(at, _)| steps[*at][area] <= 2).map(|(at, own)| fade(steps[*at][area]) * own).sum();
+        let near: f32 = free
+            .iter()
+            .filter(|(at, _)| steps[*at][area] <= 2)
+            .map(|(at, own)| fade(steps[*at][area]) * own)
+            .sum();
         let odds = near / (near + own + 0.8);
         risk = odds * odds;
     }
@@ -506,6 +584,7 @@ pub fn wanted_at(state: &State, who: Character) -> Areas {
 
 /// How likely it looks that the Shadow wins, from 0 to 1.
 pub fn shadow_chance(state: &State) -> f32 {
-    let sum: f32 = features(state).iter().zip(worth(state.scenario)).map(|(feature, worth)| feature * worth).sum();
+    let sum: f32 =
+        features(state).iter().zip(worth(state.scenario)).map(|(feature, worth)| feature * worth).sum();
     logistic(sum)
 }

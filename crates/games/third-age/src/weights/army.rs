@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::army::{ArmyAsk, GroupFor};
 use crate::estimate::{might, wanted_at};
 use crate::figures::Figure;
-use crate::ids::{Area, Character, Side};
+use crate::ids::{Area, Character, Scenario, Side};
 use crate::state::State;
 
 impl State {
@@ -38,7 +38,8 @@ impl State {
             (ArmyAsk::Strike { .. } | ArmyAsk::CombinedTarget { .. }, Action::Decline) => 0.35,
             (ArmyAsk::CombinedTarget { .. }, Action::Area(at)) => self.weigh_combined(side, at),
             (ArmyAsk::ForcedOut { at, forced }, Action::Area(to)) => {
-                let loser = if self.has_army(Side::FreePeoples, at) { Side::FreePeoples } else { Side::Shadow };
+                let loser =
+                    if self.has_army(Side::FreePeoples, at) { Side::FreePeoples } else { Side::Shadow };
                 self.weigh_refuge(loser, to, forced)
             }
             (ArmyAsk::CharacterMove { .. }, Action::Area(from)) => self.weigh_leaving(side, from),
@@ -119,9 +120,8 @@ impl State {
         if captures && (side == Side::Shadow || self.markers.contains(to)) {
             weight += 2.0 * self.stake(to);
         }
-        // Rule 12.2: Orthanc wins the game.
-        if side == Side::FreePeoples && to == Area::Orthanc {
-            weight += 30.0;
+        if self.wins_with(side, to) {
+            weight += 60.0;
         }
         if self.is_full(to) {
             weight *= 0.12;
@@ -131,6 +131,24 @@ impl State {
             weight *= 0.1;
         }
         weight
+    }
+
+    /// Whether a side wins the game by standing there at the end of the round (rules 12.2, 12.3).
+    fn wins_with(&self, side: Side, to: Area) -> bool {
+        match (self.scenario, side) {
+            (Scenario::Rohan, Side::Shadow) => {
+                let taken = self.controller(to) != Some(Side::Shadow);
+                let worth = self.worth(to);
+                worth > 0 && taken && self.points() + worth >= 10
+            }
+            (Scenario::Gondor, Side::Shadow) => to == Area::MinasTirith,
+            (Scenario::Rohan, Side::FreePeoples) => to == Area::Orthanc,
+            (Scenario::Gondor, Side::FreePeoples) => match to {
+                Area::BlackGate => self.has_army(side, Area::CrossRoads),
+                Area::CrossRoads => self.has_army(side, Area::BlackGate),
+                _ => false,
+            },
+        }
     }
 
     fn weigh_group(&self, why: GroupFor, side: Side, from: Area, to: Area, action: Action) -> f32 {

@@ -70,7 +70,8 @@ impl State {
                 0.4 * f32::from(*tokens) * pick.as_ref().map_or(1.0, |(_, pick)| armies(pick))
             }
             Op::RemoveLeadership { side: whose, tokens } => {
-                let there: u8 = self.armies_of(*whose).iter().map(|area| self.army(area).leadership.min(9)).sum();
+                let there: u8 =
+                    self.armies_of(*whose).iter().map(|area| self.army(area).leadership.min(9)).sum();
                 if *whose == side { 0.0 } else { 0.3 * many(tokens, 3.0).min(f32::from(there)) }
             }
             Op::PlaceUnits { units, any_of, pick, .. } => {
@@ -89,7 +90,9 @@ impl State {
                 let places = if *each { 3.0 } else { pick.as_ref().map_or(1.0, |(_, pick)| armies(pick)) };
                 0.9 * many(tokens, 2.0).min(3.0) * places.min(3.0)
             }
-            Op::RemoveTokens { side: whose, tokens, .. } if *whose != side => 0.5 * many(tokens, 3.0).min(3.0),
+            Op::RemoveTokens { side: whose, tokens, .. } if *whose != side => {
+                0.5 * many(tokens, 3.0).min(3.0)
+            }
             Op::EliminateLeader(_) => 0.6,
             Op::EliminateCharacter(_) | Op::ReturnCharacter(_) => 1.5,
             Op::Enter { characters, .. } => 2.0 * characters.len() as f32,

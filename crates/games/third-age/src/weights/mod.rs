@@ -227,7 +227,8 @@ impl State {
 
     /// Whom an Army of a side has with it to lose.
     fn has_characters(&self, side: Side, area: Area) -> bool {
-        let here = |who: &Character| self.spots[*who].area() == Some(area) && self.character_side(*who) == side;
+        let here =
+            |who: &Character| self.spots[*who].area() == Some(area) && self.character_side(*who) == side;
         Character::ALL.iter().any(here)
     }
 }

@@ -10,9 +10,7 @@ impl State {
         match (ask, action) {
             (MusterAsk::Flip { .. }, Action::Recruit { area, .. }) => self.wants_unit(side, area),
             (MusterAsk::Flip { .. }, Action::Done) => 0.02,
-            (MusterAsk::Substitute { .. }, Action::Unit(unit)) => {
-                f32::from(self.book.units[unit].strength)
-            }
+            (MusterAsk::Substitute { .. }, Action::Unit(unit)) => f32::from(self.book.units[unit].strength),
             (MusterAsk::Substitute { .. }, Action::Decline) => 0.02,
             (MusterAsk::PlaceToken, Action::Recruit { pool, area }) => {
                 let lying = f32::from(self.tokens[pool][area]);

@@ -12,7 +12,9 @@ impl State {
             (RoundAsk::HandLimit(_), Action::Card(card)) => 1.0 / self.weigh_play(side, card).max(0.2),
             (RoundAsk::Location, Action::Location(location)) => self.weigh_location(location),
             (RoundAsk::Pits { .. }, Action::Place { unit, area }) => {
-                f32::from(self.book.units[unit].strength) * self.wants_unit(side, area) * self.deserves(side, area)
+                f32::from(self.book.units[unit].strength)
+                    * self.wants_unit(side, area)
+                    * self.deserves(side, area)
             }
             (RoundAsk::LocationUnit { .. }, Action::Area(area)) => {
                 self.wants_unit(side, area) * self.deserves(side, area)
@@ -27,7 +29,9 @@ impl State {
                 led * self.deserves(side, area)
             }
             (RoundAsk::SetAside, Action::Done) => 1.5,
-            (RoundAsk::LocationUnit { .. } | RoundAsk::NazgulFrom { .. } | RoundAsk::Nazgul { .. }, _) => 0.05,
+            (RoundAsk::LocationUnit { .. } | RoundAsk::NazgulFrom { .. } | RoundAsk::Nazgul { .. }, _) => {
+                0.05
+            }
             (RoundAsk::FateTile(tile), Action::Choose(Choice::Keep)) => self.weigh_keep(tile),
             (RoundAsk::ExtraDie, Action::Accept) => 5.0,
             (RoundAsk::Act, Action::Die(face)) => self.weigh_die(side, face),
