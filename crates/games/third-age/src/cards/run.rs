@@ -1,7 +1,7 @@
 //! Instructions are carried out, one after the other (rule 7.7.10). What cannot be done is left out (rule 7.7.2).
 
 use super::{after, each};
-use crate::action::{Ask, RollFor};
+use crate::action::{Action, Ask, RollFor};
 use crate::army::{ArmyFrame, Charge};
 use crate::ents::EntFrame;
 use crate::event::Event;
@@ -73,10 +73,13 @@ impl State {
             Op::CrossRiver { .. } => {
                 let mut ways = Vec::new();
                 self.list_rivers(step, &mut ways);
-                if ways.is_empty() {
-                    goto(next)
-                } else {
-                    self.ask_player(step, CardAsk::River(step)).then(next)
+                match *ways.as_slice() {
+                    [] => goto(next),
+                    // Rule 11.3.1: a single attack is not asked for.
+                    [Action::Attack { from, to }] => {
+                        call(self.begin_battle(step.by, Areas::only(from), to, None, true)).then(next)
+                    }
+                    _ => self.ask_player(step, CardAsk::River(step)).then(next),
                 }
             }
             Op::Rally { filter, pick, success } => {
@@ -251,6 +254,9 @@ impl State {
         if !(filter.chosen || one_of_moved) {
             self.notes.arrived = Areas::EMPTY;
             self.notes.eligible = self.armies_for(filter, step.by);
+        } else if moved.is_empty() && self.notes.moved.last().is_some_and(|(_, party)| party.n_units() == 0) {
+            // Ents have destroyed it on the way (rule 7.2.8).
+            return None;
         } else if moved.is_empty() && !one_of_moved {
             self.notes.eligible = match self.earlier_move(step) {
                 Some(earlier) => {

@@ -286,7 +286,7 @@ impl State {
     }
 
     /// Which type of unit is placed.
-    pub(super) fn ask_which_unit(&mut self, step: Step, left: u8) -> Next {
+    pub(super) fn ask_which_unit(&mut self, step: Step, left: u8, log: &mut Log) -> Next {
         let Some(area) = self.notes.spot else { return done() };
         let question = CardAsk::WhichUnit { step, left, area };
         let mut answers = Vec::new();
@@ -294,6 +294,9 @@ impl State {
         if answers.is_empty() || !self.may_place(step.by, area) {
             return goto(Frame::Muster(MusterFrame::Placed { area }));
         }
-        self.ask_player(step, question).last()
+        match *answers.as_slice() {
+            [only] => self.choice_made(question, step.by, only, log),
+            _ => self.ask_player(step, question).last(),
+        }
     }
 }

@@ -304,7 +304,9 @@ impl State {
         let party = self.notes.group.dissolve();
         self.notes.marching = None;
         if party.n_units() == 0 {
-            // Ents have destroyed it on the way; Characters stay alone (rule 7.5.7).
+            // Ents have destroyed it on the way; Characters stay alone (rule 7.5.7). That it set out is remembered: nobody else
+            // attacks in its place (rule 7.2.8).
+            let _ = self.notes.moved.try_push((at, Party::default()));
             return done();
         }
         self.set_down(at, &party);

@@ -8,7 +8,7 @@ use crate::figures::Spot;
 use crate::frame::{Frame, Next};
 use crate::ids::{Area, Areas, Character, Pool, Scenario, Side, TokenFace, Unit};
 use crate::muster::{MusterAsk, MusterFrame};
-use crate::rules::{Allowed, Log, MISFIT, need};
+use crate::rules::{Allowed, Log, MISFIT, need, no};
 use crate::state::State;
 use kernel::flow::{ask, ask_chance, call, done, goto};
 
@@ -78,7 +78,10 @@ impl State {
     pub(super) fn check_token(&self, side: Side, apart: bool, pool: Pool, area: Area) -> Allowed {
         need(pool.side() == side, "7.3.1", "no-it-is-no-token-of-yours")?;
         need(self.tokens[pool][area] > 0, "7.3.1", "no-no-token-of-yours-lies-there")?;
-        need(self.notes.eligible.contains(area), "7.3.1", "no-no-token-is-flipped-there-now")?;
+        if !self.notes.eligible.contains(area) {
+            self.check_recruit(side, area)?;
+            return no("7.3.1", "no-no-token-is-flipped-there-now");
+        }
         need(!apart || !self.notes.done.contains(area), "7.2.3", "no-one-token-in-each-area")?;
         self.check_flip(side, area)
     }

@@ -214,11 +214,11 @@ impl State {
     pub(crate) fn check_play(&self, side: Side, face: Face, card: Card) -> Allowed {
         need(self.hands[side].contains(card), "7.7.1", "no-that-card-is-not-in-your-hand")?;
         need(plays(face, self.card_def(card).card_type), "7.7.1", "no-the-die-does-not-play-that-card")?;
-        need(!self.is_card_forbidden(card), "7.7.11", "no-that-card-may-not-be-played-now")?;
         // Rule 9.7.2.
         let dark = card.deck() != Deck::Darkness || self.darkness > 0;
         need(dark, "9.7.2", "no-no-darkness-token-is-left")?;
-        self.check_playable(side, card)
+        self.check_playable(side, card)?;
+        need(!self.is_card_forbidden(card), "7.7.11", "no-that-card-may-not-be-played-now")
     }
 
     pub(super) fn check_some_card(&self, side: Side, face: Face) -> Allowed {
