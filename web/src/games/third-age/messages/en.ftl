@@ -203,8 +203,8 @@ show = Show { $what }
 silenced = his abilities do not work this round
 spot-aside = not in play
 spot-eliminated = eliminated
-spot-entwood = with the Entwood
-spot-shadow-box = in the Shadow Box
+spot-entwood = Entwood
+spot-shadow-box = Shadow Box
 stands-by = { $n ->
     [one] { $place } stands by with one unit
    *[other] { $place } stands by with { $n } units
