@@ -1,9 +1,10 @@
 //! The kernel's contract for this game.
 
-use crate::action::{Action, Ask, Deed, Tactic};
+use crate::action::{Action, Ask, Choice, Tactic};
 use crate::army::ArmyAsk;
 use crate::battle::BattleAsk;
 use crate::book::Book;
+use crate::ents::EntAsk;
 use crate::event::Event;
 use crate::figures::Figure;
 use crate::ids::{
@@ -13,6 +14,7 @@ use crate::ids::{
 use crate::muster::MusterAsk;
 use crate::ops::Script;
 use crate::packs::ThirdAgePacks;
+use crate::round::RoundAsk;
 use crate::rules::Log;
 use crate::state::{Setup, State};
 use crate::view::View;
@@ -58,6 +60,13 @@ pub enum Thing {
     Tile(Tile),
     /// A kind of siege engine.
     Engine(Engine),
+    /// One's own dice of the battle, by kind and what they show.
+    CombatDie {
+        /// Whether they are maneuver dice.
+        maneuver: bool,
+        /// What they show.
+        shows: u8,
+    },
     /// The Fate Track with its marker.
     FateTrack,
     /// The Shadow Box with the Commander's locations and the Shadow's Character dice.
@@ -235,9 +244,9 @@ impl Game for State {
                     out.extend([Thing::Area(from), Thing::Area(to)]);
                 }
             }
-            Action::Die(face) => out.push(Thing::Die(face)),
-            Action::TwoDice(one, other) => out.extend([Thing::Die(one), Thing::Die(other)]),
-            Action::Token => out.push(Thing::ActionTokens),
+            Action::Die(face) => self.die_things(face, out),
+            Action::TwoDice(one, two) => self.two_dice_things(one, two, out),
+            Action::Token => self.token_things(out),
             Action::Do(deed) => self.deed_things(deed, out),
             Action::Location(location) => out.push(Thing::Location(location)),
             Action::Card(card) | Action::Draw(card) => out.push(Thing::Card(card)),
@@ -260,13 +269,13 @@ impl Game for State {
             Action::Use(script) => out.extend(script_thing(script)),
             Action::Tile(tile) => out.push(Thing::Tile(tile)),
             Action::Flip(face) => out.push(Thing::Token(face)),
-            Action::Accept
-            | Action::Decline
+            Action::Reroll { maneuver, shows } => out.push(Thing::CombatDie { maneuver, shows }),
+            Action::Choose(choice) => out.extend(self.choice_thing(choice)),
+            Action::Accept => self.accepted_things(out),
+            Action::Decline
             | Action::Done
             | Action::Option(_)
             | Action::Number(_)
-            | Action::Reroll { .. }
-            | Action::Choose(_)
             | Action::Roll(_)
             | Action::Face(_) => {}
         }
@@ -274,6 +283,29 @@ impl Game for State {
 }
 
 impl State {
+    /// What a fixed choice is about.
+    fn choice_thing(&self, choice: Choice) -> Option<Thing> {
+        match (choice, self.flow.asked()?.ask) {
+            (Choice::Keep, Ask::Round(RoundAsk::FateTile(tile))) => Some(Thing::Tile(tile)),
+            (Choice::DrawOn, _) => Some(Thing::FateTrack),
+            (Choice::Army, _) => Some(Thing::Area(Area::MinasTirith)),
+            _ => None,
+        }
+    }
+
+    /// What somebody says yes to.
+    fn accepted_things(&self, out: &mut Vec<Thing>) {
+        match self.flow.asked().map(|asked| asked.ask) {
+            Some(Ask::Round(RoundAsk::ExtraDie)) => out.push(Thing::ShadowBox),
+            Some(Ask::Round(RoundAsk::NazgulFrom { .. })) => out.push(Thing::Nazgul),
+            Some(Ask::Muster(MusterAsk::Woses)) => {
+                out.extend([Thing::Area(Area::ToRohan), Thing::Area(Area::ForgottenRoad)]);
+            }
+            Some(Ask::Ent(EntAsk::React { area })) => out.extend([Thing::Entwood, Thing::Area(area)]),
+            _ => {}
+        }
+    }
+
     /// The area whose figures the open question is about.
     fn asked_area(&self) -> Option<Area> {
         match self.flow.asked()?.ask {
@@ -282,40 +314,6 @@ impl State {
             | Ask::Muster(MusterAsk::Substitute { area, .. })
             | Ask::Battle(BattleAsk::Casualty { area, .. }) => Some(area),
             _ => None,
-        }
-    }
-
-    /// What a die or an Action token is used on.
-    fn deed_things(&self, deed: Deed, out: &mut Vec<Thing>) {
-        match deed {
-            Deed::Enter(character) | Deed::Ability { character, .. } | Deed::ByToken { character, .. } => {
-                out.push(Thing::Character(character));
-            }
-            Deed::ByCard { card, .. } => out.push(Thing::Card(card)),
-            Deed::MoveNazgul => out.push(Thing::Nazgul),
-            Deed::ActivateEntwood | Deed::PlaceEnt => out.push(Thing::Entwood),
-            Deed::FireCatapults => out.push(Thing::Engine(Engine::Catapult)),
-            Deed::BuildEngines => out.extend(Engine::ALL.map(Thing::Engine)),
-            Deed::DrawGeneric => out.push(Thing::Deck(Deck::Generic)),
-            Deed::DrawStory => out.push(Thing::Deck(match self.to_act {
-                Side::FreePeoples => Deck::StoryFree,
-                Side::Shadow => Deck::StoryShadow,
-            })),
-            Deed::FastMove
-            | Deed::LedAttack
-            | Deed::MoveCharacters
-            | Deed::StrategicMove
-            | Deed::Attack
-            | Deed::CombinedAttack
-            | Deed::Recruit
-            | Deed::Rally
-            | Deed::Dunlendings
-            | Deed::PlaceTokens
-            | Deed::PlayCard
-            | Deed::EyeRecruit
-            | Deed::EyeMove
-            | Deed::EyeAttack
-            | Deed::Discard => {}
         }
     }
 }

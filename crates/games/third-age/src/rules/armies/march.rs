@@ -151,7 +151,6 @@ impl State {
         to: Area,
     ) -> Allowed {
         need(self.has_army(side, from), "1.4", "no-no-army-of-yours-is-there")?;
-        need(self.notes.eligible.contains(from), "7.4.1", "no-that-army-does-not-move-now")?;
         need(self.may_leave(side, from), "7.7.9", "no-nobody-may-leave-that-area-this-round")?;
         if needs.to_linked {
             let linked = self.board().linked[from].contains(to);
@@ -160,10 +159,11 @@ impl State {
         self.check_step(side, from, to)?;
         let party = self.standing(side, from);
         need(party.n_units() > 0, "7.4.8", "no-all-units-there-have-moved")?;
-        need(needs.has_units(&party.units), "7.7.9", "no-no-unit-that-must-go-is-there")?;
+        need(needs.has_units(&party.units), self.rule_of_needs(), "no-no-unit-that-must-go-is-there")?;
         need(needs.has_characters(party.characters), "7.7.9", "no-the-character-who-must-go-is-not-there")?;
         let led = !needs.leadership || self.party_leads(side, &party);
         need(led, "7.4.3", "no-the-army-has-no-leadership-to-take-along")?;
+        need(self.notes.eligible.contains(from), "7.4.1", "no-that-army-does-not-move-now")?;
         let target = !strike || self.can_reach_target(side, to);
         need(target, "7.2.8", "no-there-would-be-nobody-to-attack")
     }
@@ -183,10 +183,26 @@ impl State {
     pub(super) fn march_some(&mut self, side: Side, needs: Needs, steps: u8, left: u8, strike: bool) -> Next {
         let room = !self.notes.moved.is_full();
         if left > 0 && room && self.can_march(side, self.notes.eligible, needs, strike) {
+            // Rule 11.3.1: an attack is possible after one move only.
+            if self.check_no_march(side, needs, strike).is_err()
+                && let Some(only) = self.only_march(side, needs, strike)
+            {
+                return self.march_chosen(side, needs, steps, left, strike, only);
+            }
             ask(State::seat(side), Ask::Army(ArmyAsk::March { needs, steps, left, strike })).last()
         } else {
             done()
         }
+    }
+
+    /// The march that is possible, if there is no other.
+    fn only_march(&self, side: Side, needs: Needs, strike: bool) -> Option<Action> {
+        let (mut only, mut n) = (None, 0_u8);
+        self.each_march(side, self.notes.eligible, needs, strike, |from, to| {
+            (only, n) = (Some(Action::Move { from, to }), n + 1);
+            n < 2
+        });
+        only.filter(|_| n == 1)
     }
 
     pub(super) fn march_chosen(
@@ -304,7 +320,9 @@ impl State {
         let party = self.notes.group.dissolve();
         self.notes.marching = None;
         if party.n_units() == 0 {
-            // Ents have destroyed it on the way; Characters stay alone (rule 7.5.7).
+            // Ents have destroyed it on the way; Characters stay alone (rule 7.5.7). That it set out is remembered: nobody else
+            // attacks in its place (rule 7.2.8).
+            let _ = self.notes.moved.try_push((at, Party::default()));
             return done();
         }
         self.set_down(at, &party);

@@ -11,8 +11,11 @@ mod fate;
 mod hooks;
 mod locations;
 mod phases;
+mod pointed;
 #[cfg(test)]
 mod tests;
+
+pub(crate) use ending::{POINTS_TO_WIN, worth};
 
 use super::{Log, MISFIT};
 use crate::action::{Action, Choice};
