@@ -32,6 +32,7 @@ function factsOf(id: Scenario): BoardFacts {
       settlement: null,
       side: null,
       protection: null,
+      worth: 0,
       section: section(one.id),
       ours: [],
     })),
