@@ -10,7 +10,7 @@ use crate::frame::{Frame, Next};
 use crate::ids::{Area, Areas, Character, Characters, Side};
 use crate::rules::{Allowed, Log, MISFIT, need};
 use crate::state::State;
-use kernel::flow::{ask, done};
+use kernel::flow::{ask, done, goto};
 
 impl State {
     /// The Characters of a side in an area that may still move. Saruman never moves (rule 7.5.4), and nothing of an Army that is
@@ -82,19 +82,38 @@ impl State {
         ask(State::seat(side), Ask::Army(ArmyAsk::CharacterMove { left })).last()
     }
 
-    pub(super) fn characters_chosen(&mut self, side: Side, left: u8, action: Action) -> Next {
+    /// The Characters that are picked go; it is asked where to, if there are several areas (rule 11.3.1).
+    fn characters_set_out(
+        &mut self,
+        side: Side,
+        from: Area,
+        log: &mut Log,
+    ) -> Option<kernel::flow::Asking<Ask>> {
+        let reach = self.character_reach(from);
+        match reach.first() {
+            Some(only) if reach.len() == 1 => {
+                self.group_goes(only, log);
+                None
+            }
+            _ => Some(ask(State::seat(side), Ask::Army(ArmyAsk::CharacterTo { from }))),
+        }
+    }
+
+    pub(super) fn characters_chosen(&mut self, side: Side, left: u8, action: Action, log: &mut Log) -> Next {
         match action {
             Action::Area(from) => {
                 let characters = self.movers(side, from);
                 self.notes.group.gather(Party { characters, ..Party::default() });
                 let left = left.saturating_sub(1);
                 let then = Frame::Army(ArmyFrame::CharacterMove { side, left });
-                let question = if characters.len() > 1 {
-                    ArmyAsk::CharacterGroup { from }
-                } else {
-                    ArmyAsk::CharacterTo { from }
-                };
-                ask(State::seat(side), Ask::Army(question)).then(then)
+                if characters.len() > 1 {
+                    let question = ArmyAsk::CharacterGroup { from };
+                    return ask(State::seat(side), Ask::Army(question)).then(then);
+                }
+                match self.characters_set_out(side, from, log) {
+                    Some(question) => question.then(then),
+                    None => goto(then),
+                }
             }
             Action::Done => done(),
             _ => MISFIT,
@@ -123,20 +142,24 @@ impl State {
         }
     }
 
-    pub(super) fn character_group_answered(&mut self, side: Side, from: Area, action: Action) -> Next {
-        let to = Ask::Army(ArmyAsk::CharacterTo { from });
+    pub(super) fn character_group_answered(
+        &mut self,
+        side: Side,
+        from: Area,
+        action: Action,
+        log: &mut Log,
+    ) -> Next {
         match action {
-            Action::Go => ask(State::seat(side), to).last(),
+            Action::Go => {}
             Action::Leave(figure) => {
                 self.notes.group.leave(figure);
-                let next = match self.notes.group.figures.characters.len() {
-                    1 => to,
-                    _ => Ask::Army(ArmyAsk::CharacterGroup { from }),
-                };
-                ask(State::seat(side), next).last()
+                if self.notes.group.figures.characters.len() > 1 {
+                    return ask(State::seat(side), Ask::Army(ArmyAsk::CharacterGroup { from })).last();
+                }
             }
-            _ => MISFIT,
+            _ => return MISFIT,
         }
+        self.characters_set_out(side, from, log).map_or_else(done, kernel::flow::Asking::last)
     }
 
     pub(super) fn check_character_to(&self, from: Area, to: Area) -> Allowed {
@@ -147,11 +170,15 @@ impl State {
 
     pub(super) fn characters_go(&mut self, _from: Area, action: Action, log: &mut Log) -> Next {
         let Action::Area(to) = action else { return MISFIT };
+        self.group_goes(to, log);
+        done()
+    }
+
+    fn group_goes(&mut self, to: Area, log: &mut Log) {
         let group = self.notes.group.dissolve().characters;
         for character in group {
             self.put_character(character, to, log);
         }
-        done()
     }
 
     /// A Character goes to an area, and moves no more in this action.
