@@ -12,5 +12,8 @@ export type Drawn = Pick<BoardFacts, 'id'> & {
 /** The kinds of border of the drawing, by those of the game. */
 export const KINDS: Record<Border, BorderKind>;
 
+/** Banks that face each other in the drawing only: a river has no gap. */
+export const BANKS: readonly (readonly [string, string])[];
+
 /** The description of a board, without the file to write. */
 export function planOf(board: Drawn): Omit<MapDescription, 'target'>;

@@ -146,6 +146,7 @@ impl State {
     /// Why a whole Army of the enemy cannot be sent to an area.
     fn why_not_driven(&self, by: Side, to: Area) -> Allowed {
         let Some(from) = self.notes.chosen else { return Ok(()) };
+        need(self.may_leave(by.enemy(), from), "7.7.9", "no-nobody-may-leave-that-area-this-round")?;
         need(self.board().neighbours[from].contains(to), "1.2", "no-the-areas-are-not-adjacent")?;
         need(self.ways_from(from).contains(to), "9.5.2", "no-the-wall-is-not-breached")?;
         need(!self.has_army(by, to), "7.4.1", "no-an-army-of-yours-is-there")?;

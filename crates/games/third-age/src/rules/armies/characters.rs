@@ -38,6 +38,11 @@ impl State {
 
     pub(super) fn check_movers(&self, side: Side, from: Area) -> Allowed {
         let there = self.characters_at(side, from);
+        // Treebeard goes with the Entwood only (rules 7.5.4, 8.6.4).
+        let treebeard = side == Side::FreePeoples
+            && self.spots[Character::Treebeard] == Spot::Entwood
+            && self.entwood == from;
+        need(!(there.is_empty() && treebeard), "7.5.4", "no-nobody-there-moves-so")?;
         need(!there.is_empty(), "7.5.2", "no-no-character-of-yours-is-there")?;
         let moved = (there - self.notes.characters_moved).is_empty();
         need(!moved, "7.4.8", "no-the-characters-there-have-moved-already")?;
@@ -82,23 +87,6 @@ impl State {
         ask(State::seat(side), Ask::Army(ArmyAsk::CharacterMove { left })).last()
     }
 
-    /// The Characters that are picked go; it is asked where to, if there are several areas (rule 11.3.1).
-    fn characters_set_out(
-        &mut self,
-        side: Side,
-        from: Area,
-        log: &mut Log,
-    ) -> Option<kernel::flow::Asking<Ask>> {
-        let reach = self.character_reach(from);
-        match reach.first() {
-            Some(only) if reach.len() == 1 => {
-                self.group_goes(only, log);
-                None
-            }
-            _ => Some(ask(State::seat(side), Ask::Army(ArmyAsk::CharacterTo { from }))),
-        }
-    }
-
     pub(super) fn characters_chosen(&mut self, side: Side, left: u8, action: Action, log: &mut Log) -> Next {
         match action {
             Action::Area(from) => {
@@ -107,12 +95,11 @@ impl State {
                 let left = left.saturating_sub(1);
                 let then = Frame::Army(ArmyFrame::CharacterMove { side, left });
                 if characters.len() > 1 {
-                    let question = ArmyAsk::CharacterGroup { from };
-                    return ask(State::seat(side), Ask::Army(question)).then(then);
+                    return ask(State::seat(side), Ask::Army(ArmyAsk::CharacterGroup { from })).then(then);
                 }
-                match self.characters_set_out(side, from, log) {
-                    Some(question) => question.then(then),
-                    None => goto(then),
+                match self.ask_where_to(side, from, log) {
+                    Next::LastAsk(asked) => Next::Ask(asked, then),
+                    _ => goto(then),
                 }
             }
             Action::Done => done(),
@@ -149,17 +136,22 @@ impl State {
         action: Action,
         log: &mut Log,
     ) -> Next {
-        match action {
-            Action::Go => {}
-            Action::Leave(figure) => {
-                self.notes.group.leave(figure);
-                if self.notes.group.figures.characters.len() > 1 {
-                    return ask(State::seat(side), Ask::Army(ArmyAsk::CharacterGroup { from })).last();
-                }
+        if let Action::Leave(figure) = action {
+            self.notes.group.leave(figure);
+            if self.notes.group.figures.characters.len() > 1 {
+                return ask(State::seat(side), Ask::Army(ArmyAsk::CharacterGroup { from })).last();
             }
-            _ => return MISFIT,
         }
-        self.characters_set_out(side, from, log).map_or_else(done, kernel::flow::Asking::last)
+        self.ask_where_to(side, from, log)
+    }
+
+    /// It is asked where the Characters go, if they have a choice.
+    fn ask_where_to(&mut self, side: Side, from: Area, log: &mut Log) -> Next {
+        let reach = self.character_reach(from);
+        match reach.first() {
+            Some(only) if reach.len() == 1 => self.characters_go(from, Action::Area(only), log),
+            _ => ask(State::seat(side), Ask::Army(ArmyAsk::CharacterTo { from })).last(),
+        }
     }
 
     pub(super) fn check_character_to(&self, from: Area, to: Area) -> Allowed {
@@ -170,15 +162,11 @@ impl State {
 
     pub(super) fn characters_go(&mut self, _from: Area, action: Action, log: &mut Log) -> Next {
         let Action::Area(to) = action else { return MISFIT };
-        self.group_goes(to, log);
-        done()
-    }
-
-    fn group_goes(&mut self, to: Area, log: &mut Log) {
         let group = self.notes.group.dissolve().characters;
         for character in group {
             self.put_character(character, to, log);
         }
+        done()
     }
 
     /// A Character goes to an area, and moves no more in this action.

@@ -177,7 +177,7 @@ impl State {
         need(self.in_play(character) || commands, "7.5.9", "no-he-is-not-in-play")?;
         let who = if commands { Character::Gothmog } else { character };
         let banned = self.bans.abilities.contains(character) || self.bans.abilities.contains(who);
-        need(!banned, "7.7.11", "no-his-abilities-do-not-work-this-round")
+        need(!banned, "7.7.9", "no-his-abilities-do-not-work-this-round")
     }
 
     fn check_some_move(&self, side: Side, deed: Deed) -> Allowed {
