@@ -218,7 +218,10 @@ impl State {
         if from == Area::MinasTirith {
             return next.iter().filter(|to| self.can_walk(from, *to)).collect();
         }
-        if self.can_walk(from, Area::MinasTirith) { next } else { next.without(Area::MinasTirith) }
+        if next.contains(Area::MinasTirith) && !self.can_walk(from, Area::MinasTirith) {
+            return next.without(Area::MinasTirith);
+        }
+        next
     }
 
     /// Areas adjacent to an area with an enemy Army of the side (rule 7.4.5). Recruitment areas are adjacent to none (rule 9.3.8).

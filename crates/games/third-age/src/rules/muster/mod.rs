@@ -162,9 +162,4 @@ impl State {
             ) => no_answer(&ask),
         }
     }
-
-    /// Whether something can be recruited by flipping tokens (rule 7.2.3).
-    pub(crate) fn can_recruit(&self, side: Side) -> bool {
-        !self.recruit_areas(side).is_empty()
-    }
 }
