@@ -57,10 +57,14 @@ export async function answer(visitor: Visitor, way: Way): Promise<void> {
   const answers = await listed(visitor);
   const { number } = traffic;
   if (way === 'board' && (await at.choosable(page).count()) > 0) {
-    const things = await at.choosable(page).all();
-    await anyOf(things).click();
+    const thing = anyOf(await at.choosable(page).all());
+    const name = await thing.evaluate((node) => node.getAttribute('aria-label') ?? node.textContent);
+    await thing.click();
     // What was pointed at narrows the list down; one answer that is left wants a second click.
-    await expect(page.getByText(/answers? about it|Click once more, or press Enter/)).toBeVisible();
+    await expect(
+      page.getByText(/answers? about it|Click once more, or press Enter/),
+      `after a click on “${name.trim()}”, asked: ${traffic.state?.question?.kind}`,
+    ).toBeVisible();
     const left = at.answers(page);
     await left.nth(Math.floor(Math.random() * (await left.count()))).click();
   } else if (way === 'key') {

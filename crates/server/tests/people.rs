@@ -159,16 +159,16 @@ fn a_password_is_changed() {
 fn log_in_takes_the_same_time_for_any_name() {
     let server = Server::start();
     server.client().post("/api/register", json!({"name": "Frodo", "password": PASSWORD})).ok();
-    let quickest = |name: &str| {
-        let tries = (0..5).map(|_| {
-            let began = Instant::now();
-            let wrong = json!({"name": name, "password": "wrong password"});
-            server.client().post("/api/login", wrong).problem(401, "password");
-            began.elapsed().as_secs_f64()
-        });
-        tries.fold(f64::MAX, f64::min)
+    let takes = |name: &str| {
+        let began = Instant::now();
+        let wrong = json!({"name": name, "password": "wrong password"});
+        server.client().post("/api/login", wrong).problem(401, "password");
+        began.elapsed().as_secs_f64()
     };
-    let (known, unknown) = (quickest("Frodo"), quickest("Nobody"));
+    // By turns, so that what else the machine does falls on both; the quickest of each counts.
+    let (known, unknown) = (0..8).fold((f64::MAX, f64::MAX), |(known, unknown), _| {
+        (known.min(takes("Frodo")), unknown.min(takes("Nobody")))
+    });
     // Work on a password takes many times as long as all the rest.
     assert!(unknown > known / 3.0 && known > unknown / 3.0, "{known} {unknown}");
 }

@@ -23,6 +23,8 @@ export interface MapDescription {
     site: string;
     /** Woods, hills, swamps, mountains and ruins have signs of their own. */
     terrain: string;
+    /** How much larger than usual it is to be; by default what its neighbours leave. */
+    size?: number;
   }[];
   /** All that parts two regions. Whatever else touches is impassable. */
   borders: {

@@ -14,6 +14,9 @@ const LENGTHS = {
   stream: 44,
   river: 30,
   wall: 44,
+  dike: 44,
+  'city-wall': 44,
+  'city-gate': 44,
   pass: 44,
   impassable: 14,
   coast: 40,
@@ -78,9 +81,10 @@ function wishesOf(plan, sites, graph, arcs) {
     } else if (waste) {
       wishes.set(cell, { area: waste.area ?? area, firm: 1, at: middle, pull: 6e-5 });
     } else {
+      const { size } = plan.regions.find((one) => one.id === cell);
       const wish = 1.12 * Math.sqrt(area * typical);
       wishes.set(cell, {
-        area: Math.max((typical * 76) / 85, Math.min((typical * 190) / 85, wish)),
+        area: size ? size * typical : Math.max((typical * 76) / 85, Math.min((typical * 190) / 85, wish)),
         firm: 1.3,
         at: sites.find((one) => one.cell === cell).at,
         pull: 8e-5,

@@ -56,6 +56,12 @@ export function thingKey(thing: unknown): string {
   return `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${thingKey(value)}`).join(',')}}`;
 }
 
+/** Which of several things in one place a click means: the first, and with every further click the next. */
+export function inTurn<Thing>(things: readonly Thing[], picks: readonly unknown[]): Thing | undefined {
+  const picked = new Set(picks.map(thingKey));
+  return things[(things.findLastIndex((thing) => picked.has(thingKey(thing))) + 1) % things.length];
+}
+
 /** The keys of all things that some answer concerns. */
 export function answerKeys(answers: Answer[]): Set<string> {
   return new Set(answers.flatMap((answer) => answer.things.map(thingKey)));

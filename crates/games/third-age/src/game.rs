@@ -1,6 +1,6 @@
 //! The kernel's contract for this game.
 
-use crate::action::{Action, Ask, Deed, Tactic};
+use crate::action::{Action, Ask, Tactic};
 use crate::army::ArmyAsk;
 use crate::battle::BattleAsk;
 use crate::book::Book;
@@ -235,9 +235,9 @@ impl Game for State {
                     out.extend([Thing::Area(from), Thing::Area(to)]);
                 }
             }
-            Action::Die(face) => out.push(Thing::Die(face)),
-            Action::TwoDice(one, other) => out.extend([Thing::Die(one), Thing::Die(other)]),
-            Action::Token => out.push(Thing::ActionTokens),
+            Action::Die(face) => self.die_things(face, out),
+            Action::TwoDice(one, two) => self.two_dice_things(one, two, out),
+            Action::Token => self.token_things(out),
             Action::Do(deed) => self.deed_things(deed, out),
             Action::Location(location) => out.push(Thing::Location(location)),
             Action::Card(card) | Action::Draw(card) => out.push(Thing::Card(card)),
@@ -282,40 +282,6 @@ impl State {
             | Ask::Muster(MusterAsk::Substitute { area, .. })
             | Ask::Battle(BattleAsk::Casualty { area, .. }) => Some(area),
             _ => None,
-        }
-    }
-
-    /// What a die or an Action token is used on.
-    fn deed_things(&self, deed: Deed, out: &mut Vec<Thing>) {
-        match deed {
-            Deed::Enter(character) | Deed::Ability { character, .. } | Deed::ByToken { character, .. } => {
-                out.push(Thing::Character(character));
-            }
-            Deed::ByCard { card, .. } => out.push(Thing::Card(card)),
-            Deed::MoveNazgul => out.push(Thing::Nazgul),
-            Deed::ActivateEntwood | Deed::PlaceEnt => out.push(Thing::Entwood),
-            Deed::FireCatapults => out.push(Thing::Engine(Engine::Catapult)),
-            Deed::BuildEngines => out.extend(Engine::ALL.map(Thing::Engine)),
-            Deed::DrawGeneric => out.push(Thing::Deck(Deck::Generic)),
-            Deed::DrawStory => out.push(Thing::Deck(match self.to_act {
-                Side::FreePeoples => Deck::StoryFree,
-                Side::Shadow => Deck::StoryShadow,
-            })),
-            Deed::FastMove
-            | Deed::LedAttack
-            | Deed::MoveCharacters
-            | Deed::StrategicMove
-            | Deed::Attack
-            | Deed::CombinedAttack
-            | Deed::Recruit
-            | Deed::Rally
-            | Deed::Dunlendings
-            | Deed::PlaceTokens
-            | Deed::PlayCard
-            | Deed::EyeRecruit
-            | Deed::EyeMove
-            | Deed::EyeAttack
-            | Deed::Discard => {}
         }
     }
 }

@@ -12,6 +12,8 @@ pub enum MusterAsk {
     Flip {
         /// How many more.
         left: u8,
+        /// How many of them must be flipped.
+        least: u8,
         /// Whether each in another area.
         apart: bool,
     },
@@ -99,6 +101,8 @@ pub enum MusterFrame {
         side: Side,
         /// How many more.
         left: u8,
+        /// How many of them must be flipped, as far as there are any.
+        least: u8,
         /// Whether each in another area (`notes.done`).
         apart: bool,
     },
@@ -126,12 +130,14 @@ pub enum MusterFrame {
         /// Where.
         area: Area,
     },
-    /// Service: a token is placed and flipped with the Army there, the nation chosen by 9.4.2.
+    /// Service: tokens are placed and flipped with the Army there, one after the other, the nation chosen by 9.4.2.
     PlaceAndFlip {
         /// Whose.
         side: Side,
         /// Where.
         area: Area,
+        /// How many more.
+        left: u8,
         /// Of which pool; chosen if none is named.
         pool: Option<Pool>,
     },

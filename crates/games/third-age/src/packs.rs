@@ -4,6 +4,7 @@ use crate::book::fields::{FIELDS, Field, Named, listed, named};
 use crate::book::grammar::WORDS;
 use crate::book::{NazgulLimit, Timing, compile_pack};
 use crate::ids::{Area, Border, Card, Character, Combat, Order, Pool, Region, Scenario, Terrain, Tile, Unit};
+use crate::state::State;
 use kernel::{
     Language, Pack, PackChoice, PackEntry, PackFault, PackField, PackForm, PackGroup, PackRange, Packs, Text,
 };
@@ -254,6 +255,10 @@ impl Packs for ThirdAgePacks {
             PackFault::new(fault.key, what)
         };
         faults.into_iter().map(fault).collect()
+    }
+
+    fn facts(&self, pack: &Pack, language: &dyn Language) -> Option<Value> {
+        State::packed_facts(pack, language)
     }
 
     /// What to look up is said once for each row: the values are many.

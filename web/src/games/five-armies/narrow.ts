@@ -1,28 +1,25 @@
 import type { Answer } from '../../wire';
-import { answersAbout, thingKey } from '../board';
+import { areasIn, idOf } from '../armies/narrow';
+import { answersAbout, inTurn, thingKey } from '../board';
 import { areaOfSpot, areasOf, charactersIn } from './adapt';
 import { map } from './map';
 import type { ArmyView, Card, Figure, FateCard, Maneuver, Pile, Thing, Tile, Unit, View } from './wire';
 
-/** A thing that is said by one word and an id. */
-function idOf(thing: unknown, word: string): string | null {
-  if (typeof thing !== 'object' || thing === null || !(word in thing)) return null;
-  const id = (thing as Record<string, unknown>)[word];
-  return typeof id === 'string' ? id : null;
-}
+/** A part of the table, where there is no room for all at once. */
+export type Tab = 'hand' | 'dice' | 'people';
 
-/** The area that a thing is. */
-export const areaOf = (thing: unknown): string | null => idOf(thing, 'area');
-
-/** The areas that an answer concerns, in the order of the answer: an army's own, then where it goes. */
-export const areasIn = (answer: Answer): string[] =>
-  answer.things.flatMap((thing) => {
-    const area = areaOf(thing);
-    return area === null ? [] : [area];
-  });
-
-/** Whether a thing is a die. */
-export const isDie = (thing: unknown): boolean => idOf(thing, 'die') !== null;
+/** The parts in which things are chosen. */
+export const TAB_OF: Partial<Record<string, Tab>> = {
+  card: 'hand',
+  die: 'dice',
+  deck: 'dice',
+  pass: 'dice',
+  character: 'people',
+  bats: 'people',
+  eagles: 'people',
+  territory: 'people',
+  'fate-card': 'people',
+};
 
 /** The questions whose answers may be about any of their things: a die, and what it is used for. */
 const WIDE = new Set(['act', 'use']);
@@ -42,38 +39,6 @@ export const CARRIED: readonly string[] = [
   'play-card',
 ];
 
-/** Where an army can start from: of two areas the first one counts. */
-function starts(answers: Answer[]): Set<string> {
-  return new Set(answers.flatMap((answer) => areasIn(answer).slice(0, 1)));
-}
-
-/**
- * The areas to choose from. At first those where something starts; after one has been chosen, those that can be reached
- * from there, or those from which it can be reached if nothing starts there.
- */
-export function openAreas(
-  answers: Answer[],
-  picks: unknown[],
-  left: Answer[],
-  kind: string | null = null,
-): Set<string> {
-  // A die that is chosen leaves what it can be used on; an area that is chosen leaves all others.
-  if (isWide(kind)) return new Set((picks.some(isDie) ? left : answers).flatMap(areasIn));
-  const taken = picks.map(areaOf).filter((area) => area !== null);
-  const from = taken.at(-1);
-  if (from === undefined) {
-    const first = starts(left);
-    // With one start there is nothing to choose but the end.
-    return first.size === 1 ? new Set(left.flatMap(areasIn)) : first;
-  }
-  const ways = left.map(areasIn);
-  const forward = ways.filter(([first]) => first === from).flatMap((areas) => areas.slice(1));
-  const all = forward.length > 0 ? forward : ways.flat();
-  const further = all.filter((area) => !taken.includes(area));
-  // The choice is complete: what can be pointed at now begins another one.
-  return further.length > 0 ? new Set(further) : starts(answers);
-}
-
 /** Where the characters are that answers concern, and the territories and the Eyrie if these are asked about. */
 export function areasOfOthers(keys: ReadonlySet<string>, view: View): string[] {
   const standing = view.characters.flatMap(({ character, spot }) => {
@@ -86,8 +51,11 @@ export function areasOfOthers(keys: ReadonlySet<string>, view: View): string[] {
   return [...standing, ...territories, ...(keys.has(thingKey('eagles')) ? ['eagles-eyrie'] : [])];
 }
 
-/** What a click on an area points at: the area, or the territory, the Eagles or who stands there if these are asked about. */
-export function thingAt(area: string, answers: Answer[], view: View): Thing {
+/**
+ * What a click on an area points at: the area, or the territory, the Eagles or who stands there, one after the other, if
+ * these are asked about.
+ */
+export function thingAt(area: string, answers: Answer[], view: View, picks: unknown[] = []): Thing {
   const asked = (thing: Thing) => answersAbout(answers, thing).length > 0;
   if (area === 'eagles-eyrie') return 'eagles';
   const here = { area } as Thing;
@@ -96,8 +64,8 @@ export function thingAt(area: string, answers: Answer[], view: View): Thing {
   const over = { territory: land } as Thing;
   if (land && asked(over)) return over;
   const state = areasOf(view)[area];
-  const people = (state ? charactersIn(state) : []).filter((character) => asked({ character }));
-  return people.length === 1 && people[0] ? { character: people[0] } : here;
+  const people = (state ? charactersIn(state) : []).map((character): Thing => ({ character })).filter(asked);
+  return inTurn(people, picks) ?? here;
 }
 
 /** The keys of the units and tokens of an army. */

@@ -1,38 +1,40 @@
+import { BANNER, EYE, HORN, ORB, STAR, SWORD } from '../../parts/war/signs';
+import { signs, sites } from '../armies/shapes';
 import type { Site } from './map';
-import type { Pile, Unit } from './wire';
+import type { Face, Pile, Unit } from './wire';
+
+/** The signs of a face: two of them stand side by side. */
+export const faces: Record<Face, string[]> = {
+  character: [SWORD],
+  army: [BANNER],
+  muster: [HORN],
+  event: [ORB],
+  'muster-army': [HORN, BANNER],
+  'will-of-the-west': [STAR],
+  'eye-of-sauron': [EYE],
+};
 
 /** A bold sign of our own for each type of unit, on a field of 24 by 24. */
 export const emblems: Record<Unit, string> = {
-  'dwarven-warriors': 'M3.5 3.5h13l4 3.7-4 3.3H13.7V22h-3.4V10.5H3.5z',
+  'dwarven-warriors': signs.axe,
   'dwarven-veterans':
     'M10.5 1.5h3V4C16 2.3 19 1.8 22 2.8c-1.2 3-1.2 6.4 0 9.4-3 1-6 .5-8.5-1.2v11.5h-3V11C8 12.7 5 13.2 2 12.2c1.2-3 1.2-6.4 0-9.4C5 1.8 8 2.3 10.5 4z',
-  'elven-archers':
-    'M6.5 1C15 3.6 20 8.6 20 12s-5 8.4-13.5 11l-.7-2.2C11 19 14 16.4 15.2 13.4H10v2.8L2.5 12 10 7.8v2.8h5.2C14 7.6 11 5 5.8 3.2z',
-  'elven-spearmen':
-    'M12 .5c3 3.2 4.5 6.2 4.5 8.9 0 2.1-1.2 3.7-3.1 4.4v9.7h-2.8v-9.7c-1.9-.7-3.1-2.3-3.1-4.4C7.5 6.7 9 3.7 12 .5z',
+  'elven-archers': signs.bow,
+  'elven-spearmen': signs.spear,
   lakemen: 'M1.5 14h9.3V2.5L19.5 12h-6.4v2h9.4c-1 5-4 7.8-8 7.8h-5c-4 0-7-2.8-8-7.8z',
-  orcs: 'M7.5 17.3C14 14.5 17.3 9.5 17.3 1.5c5.2 7.2 4.6 15.8-6.2 19.3l-1.3-1.6-4.3 3.6-2.3-2.7 3.4-2.7-1.7-2.1 1.5-1.3z',
-  'great-orcs':
-    'M12 2c5.2 0 9 3.4 9 8.2 0 3-1.5 5.3-4 6.6V21.5h-2.6V19h-1.1v2.5h-2.6V19H9.6v2.5H7v-4.7c-2.5-1.3-4-3.6-4-6.6C3 5.4 6.8 2 12 2zM8.4 8.4a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zm7.2 0a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
-  wargs:
-    'M2.8 1.5l6 4.7h6.4l6-4.7-.7 9.3 1.8 3.6-4.6 2-3 6.6H9.3l-3-6.6-4.6-2 1.8-3.6zM7.6 10l3 3.3-3.8.2zm8.8 0-3 3.3 3.8.2z',
+  orcs: signs.blade,
+  'great-orcs': signs.skull,
+  wargs: signs.wolf,
   goblins:
     'M2 9.5C4.6 5 8.4 2.4 12.8 2.2l1.6-1.6 3.5 3.5 2-2 2 2-2 2 3.5 3.5-1.6 1.6c-.2 4.4-2.8 8.2-7.3 10.8l-1.1-1.2c2.3-2.7 3.4-5.4 3.1-8.4l-1.6-1.6L4.6 21.1 2.9 19.4 13.2 9.1l-1.6-1.6c-3-.3-5.7.8-8.4 3.1z',
 };
 
-/** The outline of an army's token, around its middle, by side. */
-export const shields = {
-  'free-peoples': 'M-16-17Q0-20 16-17V0C16 9 9 15 0 19-9 15-16 9-16 0Z',
-  shadow: 'M-16-18-8-15 0-19 8-15 16-18 14.5 4 7 13 0 19-7 13-14.5 4Z',
-};
-
 /** A sign for what is built in a region, or what it is for. */
 export const buildings: Record<Exclude<Site, 'open'>, string> = {
-  settlement: 'M1.5 21.5V12L7 6.5l4.5 4.5v10.5zM13 21.5v-9l4.7-4.7 4.8 4.7v9z',
-  stronghold:
-    'M2 22.5V12h3.5V7.5H4V1.5h3v2.2h3.3V1.5h3.4v2.2H17V1.5h3v6h-1.5V12H22v10.5h-6.5V18a3.5 3.5 0 0 0-7 0v4.5z',
+  settlement: sites.settlement,
+  stronghold: sites.stronghold,
   gate: 'M1.5 22.5V13L12 1.5 22.5 13v9.5h-5V16a5.5 5.5 0 0 0-11 0v6.5z',
-  mustering: 'M2 22.5 11 6V1.5h1.5l6 2-6 2V6l9.5 16.5h-6.6L12 15l-3.4 7.5z',
+  mustering: sites.mustering,
 };
 
 /** A sign for each back of recruitment tokens. */
@@ -51,10 +53,6 @@ export const eagle =
   'M0-7 2.4-5.2 1.6-2C6-5.4 11-6.6 16-5 12.6-3.8 10.6-2 9.4.2 11-.2 12 0 13 .6 9.6 2.4 6 3.2 2.6 2.8L4.4 8 1.4 7.2 0 9.4-1.4 7.2-4.4 8-2.6 2.8C-6 3.2-9.6 2.4-13 .6-12 0-11-.2-9.4.2-10.6-2-12.6-3.8-16-5-11-6.6-6-5.4-1.6-2L-2.4-5.2Z';
 export const paw =
   'M0-1.5c3.6 0 7 3.6 7 7 0 2.2-1.6 3.4-3.4 3.4C2.2 8.9 1.2 8 0 8s-2.2.9-3.6.9C-5.4 8.9-7 7.7-7 5.5c0-3.4 3.4-7 7-7zM-8.6-4c1.6-.6 3.2.8 3.6 2.6S-5.4 2-7 2s-3.3-1-3.6-2.6.4-2.8 2-3.4zM8.6-4c-1.6-.6-3.2.8-3.6 2.6S5.4 2 7 2s3.3-1 3.6-2.6-.4-2.8-2-3.4zM-3.2-9.4c1.8 0 2.9 1.7 2.9 3.6S-1.6-2.4-3.1-2.4s-3-1.5-3-3.4 1.1-3.6 2.9-3.6zm6.4 0c-1.8 0-2.9 1.7-2.9 3.6S1.6-2.4 3.1-2.4s3-1.5 3-3.4-1.1-3.6-2.9-3.6z';
-
-/** A splash for damage. */
-export const splash =
-  'M0-9 2.2-4 7-6.5 4.8-1.6 9.5.6 5 2.6 6.6 7.4 2 5.4 0 9.6-2 5.4-6.6 7.4-5 2.6-9.5.6-4.8-1.6-7-6.5-2.2-4Z';
 
 /** A bar across a closed Mountain Pass. */
 export const barred = 'M-15-9h6v3h6v-3h6v3h6v-3h6v18h-6v-3h-6v3h-6v-3h-6v3h-6Z';

@@ -66,9 +66,13 @@ describe('who stands in a region', () => {
     expect(thingAt('dale', gimli, view)).toEqual(at('dale'));
   });
 
-  it('is not guessed if it could be either of two', () => {
+  it('is meant in turn if it could be either of two', () => {
     const hobbits = [answer('m', { character: 'meriadoc' }), answer('p', { character: 'peregrin' })];
-    expect(thingAt('edoras', hobbits, view)).toEqual(at('edoras'));
+    const [merry, pippin] = [{ character: 'meriadoc' }, { character: 'peregrin' }];
+    expect(thingAt('edoras', hobbits, view)).toEqual(merry);
+    expect(thingAt('edoras', hobbits, view, [merry])).toEqual(pippin);
+    expect(thingAt('edoras', hobbits, view, [pippin])).toEqual(merry);
+    expect(thingAt('edoras', hobbits.slice(1), view, [pippin])).toEqual(pippin);
     expect(regionsOfFigures(answerKeys(hobbits), view)).toEqual(['edoras']);
     expect(regionsOfFigures(answerKeys([answer('f', 'fellowship')]), view)).toEqual(['rivendell']);
   });

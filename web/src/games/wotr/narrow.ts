@@ -1,5 +1,5 @@
 import type { Answer } from '../../wire';
-import { answersAbout, thingKey } from '../board';
+import { answersAbout, inTurn, thingKey } from '../board';
 import type { Card, Character, FiguresView, Region, Thing, View } from './wire';
 
 /** The region that a thing is. */
@@ -40,18 +40,18 @@ export function openRegions(answers: Answer[], picks: unknown[], left: Answer[])
   return further.length > 0 ? new Set(further) : starts(answers);
 }
 
-/** What a click on a region points at: the region, or who stands there and is asked about. */
-export function thingAt(region: string, answers: Answer[], view: View): Thing {
+/** What a click on a region points at: the region, or who stands there and is asked about, one after the other. */
+export function thingAt(region: string, answers: Answer[], view: View, picks: unknown[] = []): Thing {
   const here: Thing = { region: region as Region };
   if (answersAbout(answers, here).length > 0) return here;
   const { fellowship } = view;
   if (fellowship.region === region && fellowship.mordor === null) {
     if (answersAbout(answers, 'fellowship').length > 0) return 'fellowship';
   }
-  const asked = charactersAt(region, view).filter(
-    (character) => answersAbout(answers, { character }).length > 0,
-  );
-  return asked.length === 1 && asked[0] ? { character: asked[0] } : here;
+  const asked = charactersAt(region, view)
+    .map((character): Thing => ({ character }))
+    .filter((one) => answersAbout(answers, one).length > 0);
+  return inTurn(asked, picks) ?? here;
 }
 
 /** The Characters in a region, besieged ones included. */

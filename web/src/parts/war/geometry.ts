@@ -5,7 +5,18 @@ export type Point = readonly [number, number];
 export type Rectangle = readonly [number, number, number, number];
 
 /** The kinds of border between two regions. A river and what is impassable can't be crossed. */
-export type BorderKind = 'open' | 'slope' | 'ford' | 'stream' | 'river' | 'wall' | 'pass' | 'impassable';
+export type BorderKind =
+  | 'open'
+  | 'slope'
+  | 'ford'
+  | 'stream'
+  | 'river'
+  | 'dike'
+  | 'wall'
+  | 'city-wall'
+  | 'city-gate'
+  | 'pass'
+  | 'impassable';
 
 /** What a line of the map is: a border, the coast of the sea, the shore of a lake, or the map's edge. */
 export type ArcKind = BorderKind | 'coast' | 'shore' | 'frame';

@@ -90,6 +90,9 @@ function along({ points, kind }: Arc): Mountain[] {
   return found;
 }
 
+/** The mountains along some lines. */
+export const ridgeOf = (arcs: Arc[]): Mountain[] => arcs.flatMap(along);
+
 /** Places all over an outline, in rows that are not quite straight. */
 function over(outline: Point[], [dx, dy]: Point, [sx, sy]: Point, first: Point): Point[] {
   const found: Point[] = [];
@@ -112,7 +115,7 @@ export function mountainsOf(map: WarMap): Mountain[] {
       return x < from[0] - 9 || x > to[0] + 9 || y < from[1] - 2 || y - high > to[1] + 2;
     });
   return [
-    ...map.arcsOf('impassable', 'pass').flatMap(along),
+    ...ridgeOf(map.arcsOf('impassable', 'pass')),
     ...map.massifs.flatMap((area) =>
       over(map.outlineOf(area), [30, 19], [9, 6], [15, 8]).map(([x, y]) =>
         mountain(x, y, 1.2 + 0.6 * noise(x, y + 1)),
@@ -132,17 +135,18 @@ function isFree([x, y]: Point, { outline, at, label, lines }: Region): boolean {
 }
 
 /** The drawings of terrain, around the place where each stands, and how far apart they stand. */
-const SIGNS: Record<string, { d: string; gap: Point }> = {
+export const TERRAINS: Record<string, { d: string; gap: Point }> = {
   woods: { d: 'v-2.5h-3.2l3.2-7.5 3.2 7.5h-3.2', gap: [12, 10] },
   swamps: { d: 'm-5-2h10m-8 0v-3m3 3v-5m3 5v-3', gap: [24, 17] },
   hills: { d: 'm-7-2q7-9 14 0m-4-3q5-4 9 3', gap: [34, 24] },
   mountains: { d: 'm-8-2l7-11 3 5 2-3 6 9m-13-4l2 2 2-3', gap: [34, 26] },
+  forts: { d: 'm-8 0v-8l2-3 2 3v8m0-8l2-3 2 3v8m0-8l2-3 2 3v8m-14-4h16', gap: [38, 28] },
   ruins: { d: 'm-5-2v-7h3v4h3v-6h3v9z', gap: [36, 26] },
 };
 
 /** The signs of a kind of terrain all over its regions, as the data of a path. */
 export function terrainOf(map: WarMap, terrain: string): string {
-  const sign = SIGNS[terrain];
+  const sign = TERRAINS[terrain];
   if (!sign) return '';
   const [dx, dy] = sign.gap;
   return map.regions
@@ -189,4 +193,14 @@ export function trackOf({ points }: Arc): string {
   const [x, y] = at;
   const place = (px: number, py: number) => `${px.toFixed(1)} ${py.toFixed(1)}`;
   return `M${place(x - dx, y - dy)}Q${place(x - dx / 2 + bx, y - dy / 2 + by)} ${place(x, y)}T${place(x + dx, y + dy)}`;
+}
+
+/** The gate in the middle of a city's wall: two towers, and a door between them. */
+export function gateOf({ points }: Arc): { towers: string; door: string } {
+  const { at, way } = spotAt(points, lengthOf(points) / 2);
+  const place = (along: number, aside: number) =>
+    `${(at[0] + way[0] * along - way[1] * aside).toFixed(1)} ${(at[1] + way[1] * along + way[0] * aside).toFixed(1)}`;
+  const block = (from: number, to: number, half: number) =>
+    `M${place(from, -half)}L${place(to, -half)}L${place(to, half)}L${place(from, half)}Z`;
+  return { towers: block(-19, -7, 8) + block(7, 19, 8), door: block(-7, 7, 5) };
 }

@@ -13,7 +13,7 @@ use kernel::Text;
 use serde_json::Value;
 
 /// The map file of a scenario.
-pub(super) const fn map_of(scenario: Scenario) -> &'static str {
+pub(crate) const fn map_of(scenario: Scenario) -> &'static str {
     match scenario {
         Scenario::Rohan => "map-rohan",
         Scenario::Gondor => "map-gondor",

@@ -23,6 +23,7 @@ mod words;
 
 pub use board::{Board, BorderTo};
 pub use fields::{Field, Named};
+pub(crate) use ground::map_of;
 pub use pack::{PackFault, compile_pack};
 pub use random::random_values;
 

@@ -8,7 +8,7 @@ use crate::frame::{Frame, Next};
 use crate::ids::{Area, Areas, Leader, Pool, Section, Side};
 use crate::muster::MusterFrame;
 use crate::ops::{Amount, CardAsk, CardFrame, How, Op, Relieved, Step};
-use crate::rules::{Allowed, Log, MISFIT, need};
+use crate::rules::{Allowed, Log, MISFIT};
 use crate::state::State;
 use kernel::Seat;
 use kernel::flow::{call, done, goto};
@@ -48,7 +48,7 @@ impl State {
     pub(crate) fn check_card(&self, ask: CardAsk, _seat: Seat, action: Action) -> Allowed {
         let mut options = Vec::new();
         self.card_options(ask, &mut options);
-        need(options.contains(&action), ask.rule().0, "no-that-does-not-fit-what-the-card-says")
+        if options.contains(&action) { Ok(()) } else { self.refuse_card(ask, action) }
     }
 
     /// Who is asked.
@@ -165,11 +165,15 @@ impl State {
             }
             Some(
                 Op::PlaceUnits { pick: Some((filter, pick)), .. }
-                | Op::PlaceLeadership { pick: Some((filter, pick)), .. }
-                | Op::PlaceAndFlip { pick: Some((filter, pick)), .. },
+                | Op::PlaceLeadership { pick: Some((filter, pick)), .. },
             ) => {
                 let armies = self.armies_for(filter, by);
                 if pick.distinct { armies - self.notes.done } else { armies }
+            }
+            Some(Op::PlaceAndFlip { pick: Some((filter, pick)), pool, .. }) => {
+                let armies = self.armies_for(filter, by);
+                let armies = if pick.distinct { armies - self.notes.done } else { armies };
+                armies.iter().filter(|area| self.can_place_and_flip(by, *area, *pool)).collect()
             }
             _ => Areas::EMPTY,
         }
@@ -347,6 +351,10 @@ impl State {
         self.notes.done.insert(area);
         let _ = self.notes.tally.try_push(area);
         let again = match op {
+            Op::PlaceAndFlip { pick: Some(_), .. } => {
+                self.notes.picked.insert(area);
+                return goto(each(step, left.saturating_sub(1)));
+            }
             Op::RemoveDamage { tokens, .. } => {
                 self.remove_damage(area, tokens.most(), log);
                 return goto(each(step, left.saturating_sub(1)));
@@ -354,7 +362,6 @@ impl State {
             Op::PlaceUnits { pick: Some(_), .. }
             | Op::PlaceUnits { per_place: Some(_), .. }
             | Op::PlaceLeadership { pick: Some(_), .. }
-            | Op::PlaceAndFlip { pick: Some(_), .. }
             | Op::RemoveNazgul { .. } => Some(each(step, left.saturating_sub(1))),
             _ => None,
         };

@@ -179,9 +179,11 @@ impl State {
             }
             Op::Enter { characters, .. } => self.enter_next(step, characters),
             Op::PlaceUnits { any_of: Some(_), .. } if self.notes.spot.is_some() => {
-                self.ask_which_unit(step, left)
+                self.ask_which_unit(step, left, log)
             }
-            Op::PlaceUnits { each: true, .. } | Op::PlaceAndFlip { each: true, .. } => {
+            // Where Armies are picked, each of them is one that the player has named.
+            Op::PlaceUnits { each: true, pick: None, .. }
+            | Op::PlaceAndFlip { each: true, pick: None, .. } => {
                 let all = self.place_choices(step) - self.notes.done;
                 let Some(area) = all.first() else { return done() };
                 self.notes.done.insert(area);
@@ -206,7 +208,11 @@ impl State {
             }
             Op::PlaceUnits { pick: Some(_), .. } => CardAsk::ChooseArmy { step, left },
             Op::PlaceUnits { .. } | Op::RemoveNazgul { .. } => CardAsk::Place { step, left },
-            Op::PlaceAndFlip { .. } => CardAsk::Whether(step),
+            // Nobody is asked for a token that cannot come.
+            Op::PlaceAndFlip { pool, .. } => match self.notes.spot {
+                Some(area) if self.can_place_and_flip(step.by, area, pool) => CardAsk::Whether(step),
+                _ => return done(),
+            },
             Op::RemoveLeadership { .. } => CardAsk::RemoveLeadership { step, left },
             Op::RemoveTokens { .. } => CardAsk::RemoveToken { step, left },
             Op::RestoreProtection { .. } => CardAsk::WhichSection { step, left },

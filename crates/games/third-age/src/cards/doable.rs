@@ -4,7 +4,7 @@ use super::after;
 use crate::action::{Action, Ask};
 use crate::frame::{Frame, Next};
 use crate::ids::{Character, Side};
-use crate::ops::{Amount, CardAsk, CardFrame, Op, Price, Script, Step};
+use crate::ops::{Amount, CardAsk, CardFrame, Op, Price, Relieved, Script, Step};
 use crate::rules::Log;
 use crate::state::State;
 use kernel::flow::{ask, call, goto};
@@ -110,6 +110,10 @@ impl State {
                 self.list_rivers(step, &mut ways);
                 ways.iter().any(|way| *way != Action::Decline)
             }
+            Op::RemoveDamage { of: Relieved::InBattle(target), .. } => {
+                let place = self.battle.as_ref().map(|battle| battle.place(target.side(by)));
+                place.is_some_and(|at| self.army(at).damage > 0)
+            }
             Op::Rally { filter, .. } => {
                 self.armies_for(filter, by).iter().any(|area| self.army(area).damage > 0)
             }
@@ -127,9 +131,12 @@ impl State {
                 self.list_dice(step, &mut dice);
                 !dice.is_empty()
             }
+            Op::PlaceAndFlip { pick: Some((filter, _)), pool, .. } => {
+                let armies = self.armies_for(filter, by);
+                armies.iter().any(|area| self.can_place_and_flip(by, area, *pool))
+            }
             Op::PlaceUnits { pick: Some((filter, _)), .. }
-            | Op::PlaceAndFlip { pick: Some((filter, _)), .. } => !self.armies_for(filter, by).is_empty(),
-            Op::PlaceLeadership { pick: Some((filter, _)), .. } => !self.armies_for(filter, by).is_empty(),
+            | Op::PlaceLeadership { pick: Some((filter, _)), .. } => !self.armies_for(filter, by).is_empty(),
             Op::PlaceUnits { .. }
             | Op::PlaceLeader { .. }
             | Op::PlaceLeadership { .. }
@@ -194,7 +201,11 @@ impl State {
         log: &mut Log,
     ) -> Next {
         let mut ways = Vec::new();
-        self.list_prices(prices, payer, &mut ways);
+        let first = Step { at: step.at.saturating_add(1), ..step };
+        // Nobody is asked to pay for what would do nothing.
+        if !optional || self.can_do_list(first, first.at.saturating_add(len)) {
+            self.list_prices(prices, payer, &mut ways);
+        }
         match ways.as_slice() {
             [] => goto(after(step, len, until)),
             [only] if !optional => {

@@ -24,11 +24,6 @@ impl State {
         }
     }
 
-    /// Whether what a card asks for holds (rule 7.7.2).
-    pub(crate) fn playable(&self, side: Side, card: Card) -> bool {
-        self.all_hold(&self.card_def(card).requires, side)
-    }
-
     /// The card, which has been shown, is carried out.
     pub(super) fn carry_out(&mut self, card: Card, by: Side) -> Next {
         let run = self.script_frame(State::card_script(card), by);

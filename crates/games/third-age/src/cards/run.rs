@@ -1,7 +1,7 @@
 //! Instructions are carried out, one after the other (rule 7.7.10). What cannot be done is left out (rule 7.7.2).
 
 use super::{after, each};
-use crate::action::{Ask, RollFor};
+use crate::action::{Action, Ask, RollFor};
 use crate::army::{ArmyFrame, Charge};
 use crate::ents::EntFrame;
 use crate::event::Event;
@@ -59,7 +59,8 @@ impl State {
                 if whole {
                     return self.at_one_place(step, next, self.place_choices(step), false, log);
                 }
-                self.march_as_told(step, next, &filter, pick, steps)
+                let strike = self.must_attack(step, until);
+                self.march_as_told(step, next, &filter, pick, (steps, strike))
             }
             Op::Attack { filter, one_of_moved, optional, target, len } => {
                 let target = target.and_then(|places| self.places(step.by, &places).first());
@@ -73,10 +74,13 @@ impl State {
             Op::CrossRiver { .. } => {
                 let mut ways = Vec::new();
                 self.list_rivers(step, &mut ways);
-                if ways.is_empty() {
-                    goto(next)
-                } else {
-                    self.ask_player(step, CardAsk::River(step)).then(next)
+                match *ways.as_slice() {
+                    [] => goto(next),
+                    // Rule 11.3.1: a single attack is not asked for.
+                    [Action::Attack { from, to }] => {
+                        call(self.begin_battle(step.by, Areas::only(from), to, None, true)).then(next)
+                    }
+                    _ => self.ask_player(step, CardAsk::River(step)).then(next),
                 }
             }
             Op::Rally { filter, pick, success } => {
@@ -220,12 +224,28 @@ impl State {
     }
 
     /// Armies move as a card says (rule 7.7.9). In a battle those that fight stay.
-    fn march_as_told(&mut self, step: Step, next: Frame, filter: &Filter, pick: Pick, steps: u8) -> Next {
+    fn march_as_told(
+        &mut self,
+        step: Step,
+        next: Frame,
+        filter: &Filter,
+        pick: Pick,
+        (steps, strike): (u8, bool),
+    ) -> Next {
         self.notes.eligible = self.armies_for(filter, step.by) - self.fighting();
         self.notes.arrived = Areas::EMPTY;
         let side = State::filter_side(filter, step.by);
-        let march = ArmyFrame::March { side, needs: filter.needs(), steps, left: pick.max, strike: false };
+        let strike = strike && steps == 1 && side == step.by;
+        let march = ArmyFrame::March { side, needs: filter.needs(), steps, left: pick.max, strike };
         call(Frame::Army(march)).then(next)
+    }
+
+    /// Whether the list says that the Army that moves must then attack: its move must lead to a target (rules 7.2.8, 7.7.10).
+    fn must_attack(&self, step: Step, until: u8) -> bool {
+        let ops = self.book.ops(step.script);
+        let rest = ops.get(usize::from(step.at) + 1..usize::from(until).min(ops.len())).unwrap_or_default();
+        let attack = rest.iter().find(|op| matches!(op, Op::Attack { .. }));
+        matches!(attack, Some(Op::Attack { filter, optional: false, target: None, .. }) if filter.chosen)
     }
 
     /// Where Armies fight in the battle under way.
@@ -247,19 +267,25 @@ impl State {
             return None;
         }
         let moved = self.notes.arrived;
+        let mut needs = filter.needs();
         if !(filter.chosen || one_of_moved) {
             self.notes.arrived = Areas::EMPTY;
             self.notes.eligible = self.armies_for(filter, step.by);
+        } else if moved.is_empty() && self.notes.moved.last().is_some_and(|(_, party)| party.n_units() == 0) {
+            // Ents have destroyed it on the way (rule 7.2.8).
+            return None;
         } else if moved.is_empty() && !one_of_moved {
             self.notes.eligible = match self.earlier_move(step) {
-                Some(earlier) => self.armies_for(&earlier, step.by),
+                Some(earlier) => {
+                    needs = earlier.needs();
+                    self.armies_for(&earlier, step.by)
+                }
                 None => self.notes.chosen.into_iter().collect(),
             };
         } else if moved.is_empty() {
             return None;
         }
         let charge = (len > 0).then_some(Charge { step: Step { at: step.at + 1, ..step }, len });
-        let needs = if filter.chosen { crate::army::Needs::default() } else { filter.needs() };
         Some(Frame::Army(ArmyFrame::Strike { side: step.by, needs, optional, charge, target }))
     }
 
@@ -342,9 +368,11 @@ impl State {
         let side = step.by;
         let recruit = match (pick, tokens) {
             (None, Amount::All) => return call(each(step, u8::MAX)).then(next),
-            (Some(pick), _) => MusterFrame::Recruit { side, left: pick.max, apart: pick.distinct },
-            (None, Amount::Exactly(left) | Amount::UpTo(left) | Amount::Between(_, left)) => {
-                MusterFrame::Recruit { side, left, apart: false }
+            (Some(pick), _) => {
+                MusterFrame::Recruit { side, left: pick.max, least: pick.min, apart: pick.distinct }
+            }
+            (None, tokens) => {
+                MusterFrame::Recruit { side, left: tokens.most(), least: tokens.least(), apart: false }
             }
         };
         call(Frame::Muster(recruit)).then(next)

@@ -6,7 +6,7 @@ use crate::figures::Spot;
 use crate::frame::{Frame, Next};
 use crate::ids::{Area, Areas, Character, Characters, Kind, Leader, Pool, Scenario, Side};
 use crate::muster::MusterFrame;
-use crate::ops::{Amount, CardAsk, Op, PlaceKind, Places, Step};
+use crate::ops::{Amount, CardAsk, CardFrame, Op, PlaceKind, Places, Step};
 use crate::round::RoundFrame;
 use crate::rules::{LIMIT, Log};
 use crate::state::State;
@@ -21,10 +21,18 @@ impl State {
         let chosen_later = |places: &Places| !places.kinds.contains(PlaceKind::EachChosen);
         match op {
             Op::PlaceUnits { pick: Some((_, pick)), .. }
-            | Op::PlaceLeadership { pick: Some((_, pick)), .. }
-            | Op::PlaceAndFlip { pick: Some((_, pick)), .. } => {
+            | Op::PlaceLeadership { pick: Some((_, pick)), .. } => {
                 self.notes.picked = Areas::EMPTY;
                 call(each(step, pick.max)).then(next)
+            }
+            // All Armies are named before the first token is drawn.
+            Op::PlaceAndFlip { pick: Some((_, pick)), .. } => {
+                self.notes.picked = Areas::EMPTY;
+                let until = match next {
+                    Frame::Card(CardFrame::Run { until, .. }) => until,
+                    _ => step.at,
+                };
+                call(each(step, pick.max)).then(Frame::Card(CardFrame::FlipChosen { step, until }))
             }
             Op::PlaceUnits { per_place: Some(_), units, .. } => {
                 let n = units.iter().map(|(_, n)| n).fold(0, u8::saturating_add);
@@ -70,6 +78,19 @@ impl State {
         }
     }
 
+    /// A token is placed and flipped with each Army that was named, one after the other; then the list goes on up to `until`.
+    pub(super) fn flip_chosen(&mut self, step: Step, until: u8) -> Next {
+        let (Some(area), Some(Op::PlaceAndFlip { pool, tokens, .. })) =
+            (self.notes.picked.first(), self.op_at(step))
+        else {
+            return goto(super::after(step, 0, until));
+        };
+        let left = if let Amount::Exactly(n) = tokens { *n } else { 1 };
+        let flip = MusterFrame::PlaceAndFlip { side: step.by, area, left, pool: *pool };
+        self.notes.picked.remove(area);
+        call(Frame::Muster(flip)).then(Frame::Card(CardFrame::FlipChosen { step, until }))
+    }
+
     /// The places at which an instruction can do something.
     pub(super) fn place_choices(&self, step: Step) -> Areas {
         let Some(op) = self.op_at(step) else { return Areas::EMPTY };
@@ -94,7 +115,9 @@ impl State {
             Op::PlaceTokens { pool, places, .. } => {
                 those(places, &|area| self.token_pool(by, *pool, area).is_some())
             }
-            Op::PlaceAndFlip { places, .. } => those(places, &|area| self.check_flip(by, area).is_ok()),
+            Op::PlaceAndFlip { pool, places, .. } => {
+                those(places, &|area| self.can_place_and_flip(by, area, *pool))
+            }
             Op::PlaceCommander(places) => {
                 let there = |area: Area| self.board().areas.contains(area);
                 // Saruman never leaves Orthanc (rule 8.2).
@@ -145,7 +168,8 @@ impl State {
     fn driven_areas(&self, by: Side) -> Areas {
         let Some(from) = self.notes.chosen else { return Areas::EMPTY };
         let Some(side) = self.army(from).side() else { return Areas::EMPTY };
-        if !self.board().areas.contains(from) || self.fighting().contains(from) {
+        let held = !self.may_leave(side, from) || self.fighting().contains(from);
+        if !self.board().areas.contains(from) || held {
             return Areas::EMPTY;
         }
         let units = self.army(from).n_units();
@@ -223,9 +247,11 @@ impl State {
                 }
                 None
             }
-            Op::PlaceAndFlip { pool, .. } => {
+            Op::PlaceAndFlip { pool, tokens, .. } => {
                 self.notes.picked.insert(area);
-                Some(Frame::Muster(MusterFrame::PlaceAndFlip { side: step.by, area, pool }))
+                // How many is asked before each draw, if the player may stop.
+                let left = if let Amount::Exactly(n) = tokens { n } else { 1 };
+                Some(Frame::Muster(MusterFrame::PlaceAndFlip { side: step.by, area, left, pool }))
             }
             Op::PlaceCommander(_) => {
                 let commander = self.commander?;
@@ -282,7 +308,7 @@ impl State {
     }
 
     /// Which type of unit is placed.
-    pub(super) fn ask_which_unit(&mut self, step: Step, left: u8) -> Next {
+    pub(super) fn ask_which_unit(&mut self, step: Step, left: u8, log: &mut Log) -> Next {
         let Some(area) = self.notes.spot else { return done() };
         let question = CardAsk::WhichUnit { step, left, area };
         let mut answers = Vec::new();
@@ -290,6 +316,9 @@ impl State {
         if answers.is_empty() || !self.may_place(step.by, area) {
             return goto(Frame::Muster(MusterFrame::Placed { area }));
         }
-        self.ask_player(step, question).last()
+        match *answers.as_slice() {
+            [only] => self.choice_made(question, step.by, only, log),
+            _ => self.ask_player(step, question).last(),
+        }
     }
 }

@@ -203,6 +203,7 @@ impl State {
             Fact::UsedTokens(side, tokens) => {
                 expect(maneuvers(tokens.iter().copied().collect()), maneuvers(self.fought()?.used[*side]))
             }
+            Fact::Strength(side, n) => expect(i16::from(*n), self.battle_strength(self.fought()?, *side)),
             Fact::BattleDice(side, dice, maneuver) => {
                 let roll = &self.fought()?.now.rolls[*side];
                 same(&(*dice, *maneuver), &(roll.n, roll.maneuver))

@@ -240,6 +240,8 @@ pub enum Fact {
     Revealed(Side, Option<Tactic>),
     /// The maneuver tokens that a side has used in the battle, exactly.
     UsedTokens(Side, Vec<Maneuver>),
+    /// The Combat Strength of a side in this round of the battle, with what has worked so far (rule 10.3.1).
+    Strength(Side, u8),
     /// The dice of a side in this round of the battle: all, and how many of them are maneuver dice.
     BattleDice(Side, u8, u8),
     /// The target numbers of a side's combat dice and maneuver dice in this round of the battle.

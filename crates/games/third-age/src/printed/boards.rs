@@ -1,7 +1,7 @@
 //! The two boards: areas, borders, regions, recruitment areas.
 
-use super::said;
-use crate::book::{Book, ours};
+use super::{Printed, said};
+use crate::book::{Book, map_of, ours};
 use crate::game::Thing;
 use crate::ids::{Area, Areas, Border, Location, Pool, Region, Scenario, Section, Side, Terrain};
 use crate::text::title;
@@ -162,8 +162,8 @@ pub struct BoardFacts {
 
 impl BoardFacts {
     /// The board of a scenario, in a language.
-    pub(super) fn of(scenario: Scenario, language: &dyn Language) -> BoardFacts {
-        let book = Book::Ours(scenario);
+    pub(super) fn of(printed: &Printed, scenario: Scenario, language: &dyn Language) -> BoardFacts {
+        let book = printed.book(scenario);
         let board = &book.board;
         let list = |areas: Areas| areas.iter().collect::<Vec<Area>>();
         let regions = Region::ALL.into_iter().filter(|region| !board.regions[*region].is_empty());
@@ -172,9 +172,13 @@ impl BoardFacts {
         BoardFacts {
             id: scenario,
             name: said(language, &Text::of("scenario", scenario.slug())),
-            areas: board.areas.iter().map(|area| area_facts(&book, area, language)).collect(),
-            recruitment: board.recruitment.iter().map(|area| recruitment(&book, area, language)).collect(),
-            borders: borders(&book),
+            areas: board.areas.iter().map(|area| area_facts(printed, book, area, language)).collect(),
+            recruitment: board
+                .recruitment
+                .iter()
+                .map(|area| recruitment(printed, book, area, language))
+                .collect(),
+            borders: borders(printed, book),
             regions: regions
                 .map(|id| RegionFacts {
                     id,
@@ -199,12 +203,12 @@ impl BoardFacts {
             towers: list(board.towers),
             catapults: list(board.catapults),
             ent_steps: steps.map(|from| EntSteps { from, to: list(board.ent_steps[from]) }).collect(),
-            ours: ours::of_board(scenario),
+            ours: printed.still_ours(ours::of_board(scenario), &format!("{}//", map_of(scenario))),
         }
     }
 }
 
-fn area_facts(book: &Book, id: Area, language: &dyn Language) -> AreaFacts {
+fn area_facts(printed: &Printed, book: &Book, id: Area, language: &dyn Language) -> AreaFacts {
     let (board, scenario) = (&book.board, book.scenario());
     let (x, y) = board.at[id];
     AreaFacts {
@@ -218,11 +222,11 @@ fn area_facts(book: &Book, id: Area, language: &dyn Language) -> AreaFacts {
         section: board.section_from[id],
         x,
         y,
-        ours: ours::of_area(id, scenario),
+        ours: area_is_ours(printed, id, scenario),
     }
 }
 
-fn recruitment(book: &Book, id: Area, language: &dyn Language) -> RecruitmentFacts {
+fn recruitment(printed: &Printed, book: &Book, id: Area, language: &dyn Language) -> RecruitmentFacts {
     let (board, scenario) = (&book.board, book.scenario());
     let (x, y) = board.at[id];
     RecruitmentFacts {
@@ -233,11 +237,16 @@ fn recruitment(book: &Book, id: Area, language: &dyn Language) -> RecruitmentFac
         linked: board.linked[id].iter().collect(),
         x,
         y,
-        ours: ours::of_area(id, scenario),
+        ours: area_is_ours(printed, id, scenario),
     }
 }
 
-fn borders(book: &Book) -> Vec<BorderFacts> {
+/// The values of an area that are ours.
+fn area_is_ours(printed: &Printed, id: Area, scenario: Scenario) -> Vec<String> {
+    printed.still_ours(ours::of_area(id, scenario), &format!("{}/{}/", map_of(scenario), id.slug()))
+}
+
+fn borders(printed: &Printed, book: &Book) -> Vec<BorderFacts> {
     let board = &book.board;
     let mut all = Vec::new();
     for a in board.areas {
@@ -249,7 +258,10 @@ fn borders(book: &Book) -> Vec<BorderFacts> {
                 (false, true) => Some(a),
                 (false, false) => None,
             };
-            let ours = ours::border_is_ours(a, there.to, book.scenario());
+            let by_pack = [(a, there.to), (there.to, a)].into_iter().any(|(a, b)| {
+                printed.gives(&format!("{}/{}--{}/border", map_of(book.scenario()), a.slug(), b.slug()))
+            });
+            let ours = !by_pack && ours::border_is_ours(a, there.to, book.scenario());
             all.push(BorderFacts { a, b: there.to, border: there.border, protects, ours });
         }
     }

@@ -4,7 +4,7 @@ use super::boards::BoardFacts;
 use super::people::{
     AbilityFacts, CharacterFacts, LeaderFacts, UnitFacts, characters, leaders, nazgul, units,
 };
-use super::said;
+use super::{Printed, said};
 use crate::action::Tactic;
 use crate::book::{Book, CardType, ours};
 use crate::game::Thing;
@@ -16,7 +16,7 @@ use crate::rules::{HAND_LIMIT, LAST_SPACE};
 use crate::state::State;
 use crate::text::words::{Origin, Words};
 use crate::text::{thing_said, title};
-use kernel::{Language, Text};
+use kernel::{Language, Pack, Text};
 use serde::Serialize;
 
 /// What a card does as an action in a scenario.
@@ -230,29 +230,33 @@ pub struct Facts {
 impl Facts {
     /// Everything that is printed, in a language.
     pub fn all(language: &dyn Language) -> Facts {
+        Facts::of(&Printed::ours(), language)
+    }
+
+    fn of(printed: &Printed, language: &dyn Language) -> Facts {
         let both = Scenario::ALL;
         let types = [CardType::Character, CardType::Army, CardType::Muster];
         let maneuvers = Maneuver::ALL.into_iter().map(Tactic::Maneuver);
         let tactics = [Tactic::Regroup, Tactic::CombatEvent].into_iter().chain(maneuvers);
         let rohan = Scenario::Rohan;
         Facts {
-            boards: both.into_iter().map(|scenario| BoardFacts::of(scenario, language)).collect(),
+            boards: both.into_iter().map(|scenario| BoardFacts::of(printed, scenario, language)).collect(),
             terrains: named(&Terrain::ALL, language, |id| Text::of("terrain", id.slug())),
             borders: named(&Border::ALL, language, |id| Text::of("border", id.slug())),
             sides: named(&Side::ALL, language, |id| Text::of("seat", id.slug())),
-            units: both.into_iter().flat_map(|scenario| units(scenario, language)).collect(),
-            leaders: both.into_iter().flat_map(|scenario| leaders(scenario, language)).collect(),
-            characters: characters(language),
-            nazgul: nazgul(language),
+            units: both.into_iter().flat_map(|scenario| units(printed, scenario, language)).collect(),
+            leaders: both.into_iter().flat_map(|scenario| leaders(printed, scenario, language)).collect(),
+            characters: characters(printed, language),
+            nazgul: nazgul(printed, language),
             engines: named(&Engine::ALL, language, |id| title(Thing::Engine(id), rohan)),
             decks: named(&Deck::ALL, language, |id| title(Thing::Deck(id), rohan)),
-            cards: Card::ALL.into_iter().map(|id| card(id, language)).collect(),
-            orders: Order::ALL.into_iter().map(|id| order(id, language)).collect(),
-            combats: Combat::ALL.into_iter().map(|id| combat(id, language)).collect(),
+            cards: Card::ALL.into_iter().map(|id| card(printed, id, language)).collect(),
+            orders: Order::ALL.into_iter().map(|id| order(printed, id, language)).collect(),
+            combats: Combat::ALL.into_iter().map(|id| combat(printed, id, language)).collect(),
             types: named(&types, language, |id| Text::of("type", id.slug())),
-            tactics: tactics.map(|id| tactic(id, language)).collect(),
-            tiles: Tile::ALL.into_iter().map(|id| tile(id, language)).collect(),
-            tokens: TokenFace::ALL.into_iter().map(|id| token(id, language)).collect(),
+            tactics: tactics.map(|id| tactic(printed, id, language)).collect(),
+            tiles: Tile::ALL.into_iter().map(|id| tile(printed, id, language)).collect(),
+            tokens: TokenFace::ALL.into_iter().map(|id| token(printed, id, language)).collect(),
             pools: Pool::ALL.into_iter().map(|id| pool(id, language)).collect(),
             faces: Face::ALL.into_iter().map(|id| face(id, language)).collect(),
             last_space: LAST_SPACE,
@@ -265,11 +269,11 @@ fn named<T: Copy>(all: &[T], language: &dyn Language, text: impl Fn(T) -> Text<T
     all.iter().map(|id| Named { id: *id, name: said(language, &text(*id)) }).collect()
 }
 
-fn card(id: Card, language: &dyn Language) -> CardFacts {
+fn card(printed: &Printed, id: Card, language: &dyn Language) -> CardFacts {
     let half = |scenario: Scenario| {
-        let book = Book::Ours(scenario);
+        let book = printed.book(scenario);
         let used = book.deck.contains(id) && id.halves().is_none();
-        used.then(|| half_of(&book, id, language))
+        used.then(|| half_of(printed, book, id, language))
     };
     CardFacts {
         id,
@@ -282,7 +286,7 @@ fn card(id: Card, language: &dyn Language) -> CardFacts {
     }
 }
 
-fn half_of(book: &Book, id: Card, language: &dyn Language) -> HalfFacts {
+fn half_of(printed: &Printed, book: &Book, id: Card, language: &dyn Language) -> HalfFacts {
     let (def, words) = (&book.cards[id], book.card_words(id));
     let further =
         |text: Option<(Text<Thing>, Origin)>| text.map(|(text, _)| said(language, &text)).unwrap_or_default();
@@ -293,13 +297,25 @@ fn half_of(book: &Book, id: Card, language: &dyn Language) -> HalfFacts {
         condition: further(words.condition),
         text: said(language, &words.text),
         discard: further(words.discard),
-        ours: ours::of_card(id, book.scenario()),
+        ours: printed.still_ours(ours::of_card(id, book.scenario()), &half_key(id, book.scenario())),
     }
 }
 
-fn order(id: Order, language: &dyn Language) -> OrderFacts {
+/// How the keys of a card's values in a scenario begin.
+fn half_key(card: Card, scenario: Scenario) -> String {
+    match card.deck() {
+        Deck::StoryFree | Deck::StoryShadow => {
+            format!("cards-{}/{}/{}.", card.deck().slug(), card.slug(), scenario.slug())
+        }
+        Deck::Generic | Deck::Grima | Deck::Darkness => {
+            format!("cards-{}/{}/", card.deck().slug(), card.slug())
+        }
+    }
+}
+
+fn order(printed: &Printed, id: Order, language: &dyn Language) -> OrderFacts {
     // The orders are the same in both scenarios.
-    let book = Book::Ours(Scenario::Rohan);
+    let book = printed.book(Scenario::Rohan);
     let Words { name, text, origin, .. } = book.order_words(id);
     OrderFacts {
         id,
@@ -310,8 +326,8 @@ fn order(id: Order, language: &dyn Language) -> OrderFacts {
     }
 }
 
-fn combat(id: Combat, language: &dyn Language) -> CombatFacts {
-    let Words { name, text, origin, .. } = Book::Ours(Scenario::Rohan).combat_words(id);
+fn combat(printed: &Printed, id: Combat, language: &dyn Language) -> CombatFacts {
+    let Words { name, text, origin, .. } = printed.book(Scenario::Rohan).combat_words(id);
     CombatFacts {
         id,
         title: said(language, &name),
@@ -320,10 +336,10 @@ fn combat(id: Combat, language: &dyn Language) -> CombatFacts {
     }
 }
 
-fn tactic(id: Tactic, language: &dyn Language) -> TacticFacts {
+fn tactic(printed: &Printed, id: Tactic, language: &dyn Language) -> TacticFacts {
     let stands = |unit: &Unit| {
         let token = |scenario: Scenario| {
-            let here = Book::Ours(scenario).units[*unit].figures > 0;
+            let here = printed.book(scenario).units[*unit].figures > 0;
             here && Tactic::Maneuver(unit.maneuver(scenario)) == id
         };
         Scenario::ALL.into_iter().any(token)
@@ -331,7 +347,7 @@ fn tactic(id: Tactic, language: &dyn Language) -> TacticFacts {
     let text = match id {
         Tactic::Regroup => Text::new("about-regroup"),
         Tactic::CombatEvent => Text::new("about-combat-event"),
-        Tactic::Maneuver(maneuver) => Text::of("ability", maneuver.slug()).part("text"),
+        Tactic::Maneuver(maneuver) => ability_of(printed, maneuver),
     };
     TacticFacts {
         id,
@@ -341,18 +357,31 @@ fn tactic(id: Tactic, language: &dyn Language) -> TacticFacts {
     }
 }
 
-fn tile(id: Tile, language: &dyn Language) -> TileFacts {
+/// What the units of a maneuver token do. Where two scenarios differ it is told for the first that has them.
+fn ability_of(printed: &Printed, maneuver: Maneuver) -> Text<Thing> {
+    let here = |scenario: Scenario| {
+        let book = printed.book(scenario);
+        let unit = Unit::ALL
+            .into_iter()
+            .find(|unit| book.units[*unit].figures > 0 && unit.maneuver(scenario) == maneuver)?;
+        Some(book.unit_words(unit).text)
+    };
+    let found = Scenario::ALL.into_iter().find_map(here);
+    found.unwrap_or_else(|| Text::of("ability", maneuver.slug()).part("text"))
+}
+
+fn tile(printed: &Printed, id: Tile, language: &dyn Language) -> TileFacts {
     TileFacts {
         id,
         name: said(language, &Text::of("tile", id.slug())),
         text: said(language, &Text::of("about-tile", id.slug())),
         special: id.is_special(),
-        copies: Book::Ours(Scenario::Rohan).tiles.count(id),
-        ours: ours::copies_are_ours(id),
+        copies: printed.book(Scenario::Rohan).tiles.count(id),
+        ours: ours::copies_are_ours(id) && !printed.gives(&format!("fate-tiles/{}/copies", id.slug())),
     }
 }
 
-fn token(id: TokenFace, language: &dyn Language) -> TokenFacts {
+fn token(printed: &Printed, id: TokenFace, language: &dyn Language) -> TokenFacts {
     let (unit, count) = id.units().map_or((None, 0), |(unit, count)| (Some(unit), count));
     TokenFacts {
         id,
@@ -360,7 +389,7 @@ fn token(id: TokenFace, language: &dyn Language) -> TokenFacts {
         pool: id.pool(),
         unit,
         count,
-        copies: Book::Ours(id.pool().scenario()).tokens.count(id),
+        copies: printed.book(id.pool().scenario()).tokens.count(id),
     }
 }
 
@@ -384,5 +413,10 @@ impl State {
     /// The printed facts as one value.
     pub(crate) fn printed_facts(language: &dyn Language) -> serde_json::Value {
         serde_json::to_value(Facts::all(language)).unwrap_or_default()
+    }
+
+    /// The same with a pack; none if there is a fault in it.
+    pub(crate) fn packed_facts(pack: &Pack, language: &dyn Language) -> Option<serde_json::Value> {
+        serde_json::to_value(Facts::of(&Printed::of(pack)?, language)).ok()
     }
 }

@@ -1,7 +1,7 @@
 //! Units, Leaders, Characters, Nazgûl.
 
-use super::said;
-use crate::book::{Book, CharacterDef, Hook, ours};
+use super::{Printed, said};
+use crate::book::{CharacterDef, Hook, ours};
 use crate::game::Thing;
 use crate::ids::{Area, Character, Kind, Leader, Maneuver, Scenario, Side, Terrain, Unit};
 use crate::text::title;
@@ -63,8 +63,8 @@ pub struct UnitFacts {
 }
 
 /// The types of units of a scenario.
-pub(super) fn units(scenario: Scenario, language: &dyn Language) -> Vec<UnitFacts> {
-    let book = Book::Ours(scenario);
+pub(super) fn units(printed: &Printed, scenario: Scenario, language: &dyn Language) -> Vec<UnitFacts> {
+    let book = printed.book(scenario);
     let here = Unit::ALL.into_iter().filter(|unit| book.units[*unit].figures > 0);
     let facts = |id: Unit| {
         let def = &book.units[id];
@@ -79,7 +79,10 @@ pub(super) fn units(scenario: Scenario, language: &dyn Language) -> Vec<UnitFact
             when_attacking: def.when_attacking,
             maneuver: id.maneuver(scenario),
             ability: AbilityFacts::of(&book.unit_words(id), false, language),
-            ours: ours::of_unit(id, scenario),
+            ours: printed.still_ours(
+                ours::of_unit(id, scenario),
+                &format!("units/{}.{}/", scenario.slug(), id.slug()),
+            ),
         }
     };
     here.map(facts).collect()
@@ -100,8 +103,8 @@ pub struct LeaderFacts {
 }
 
 /// The Leaders of a scenario.
-pub(super) fn leaders(scenario: Scenario, language: &dyn Language) -> Vec<LeaderFacts> {
-    let book = Book::Ours(scenario);
+pub(super) fn leaders(printed: &Printed, scenario: Scenario, language: &dyn Language) -> Vec<LeaderFacts> {
+    let book = printed.book(scenario);
     let facts = |id: Leader| LeaderFacts {
         id,
         scenario,
@@ -152,14 +155,14 @@ pub struct CharacterFacts {
 }
 
 /// The Characters.
-pub(super) fn characters(language: &dyn Language) -> Vec<CharacterFacts> {
-    Character::ALL.into_iter().filter_map(|id| character(id, language)).collect()
+pub(super) fn characters(printed: &Printed, language: &dyn Language) -> Vec<CharacterFacts> {
+    Character::ALL.into_iter().filter_map(|id| character(printed, id, language)).collect()
 }
 
-fn character(id: Character, language: &dyn Language) -> Option<CharacterFacts> {
-    let here = |scenario: &Scenario| Book::Ours(*scenario).characters[id].here;
+fn character(printed: &Printed, id: Character, language: &dyn Language) -> Option<CharacterFacts> {
+    let here = |scenario: &Scenario| printed.book(*scenario).characters[id].here;
     let scenarios: Vec<Scenario> = Scenario::ALL.into_iter().filter(here).collect();
-    let book = Book::Ours(*scenarios.first()?);
+    let book = printed.book(*scenarios.first()?);
     let def = &book.characters[id];
     let abilities = (0..).zip(&def.abilities).filter_map(|(n, hooked)| {
         let action = hooked.hook == Hook::CharacterAction;
@@ -181,14 +184,14 @@ fn character(id: Character, language: &dyn Language) -> Option<CharacterFacts> {
         start: def.start.areas.iter().collect(),
         abilities: abilities.collect(),
         track: book.track_words(id).map(|words| AbilityFacts::of(&words, false, language)),
-        ours: ours::of_character(id),
+        ours: printed.still_ours(ours::of_character(id), &format!("characters/{}/", id.slug())),
         scenarios,
     })
 }
 
 /// The Nazgûl abilities.
-pub(super) fn nazgul(language: &dyn Language) -> Vec<AbilityFacts> {
-    let book = Book::Ours(Scenario::Gondor);
+pub(super) fn nazgul(printed: &Printed, language: &dyn Language) -> Vec<AbilityFacts> {
+    let book = printed.book(Scenario::Gondor);
     let all = (0..u8::MAX).map_while(|n| book.nazgul_words(n));
     all.map(|words| AbilityFacts::of(&words, false, language)).collect()
 }

@@ -12,8 +12,9 @@ impl State {
     /// A question of this chapter as a text.
     pub(crate) fn ask_muster_said(&self, ask: MusterAsk) -> Said {
         match ask {
-            MusterAsk::Flip { left, apart: true } => Text::new("ask-flip-token").number("n", left),
-            MusterAsk::Flip { left, apart: false } => Text::new("ask-flip-token-again").number("n", left),
+            MusterAsk::Flip { left, least: 1.., .. } => Text::new("ask-flip-token-must").number("n", left),
+            MusterAsk::Flip { left, apart: true, .. } => Text::new("ask-flip-token").number("n", left),
+            MusterAsk::Flip { left, apart: false, .. } => Text::new("ask-flip-token-again").number("n", left),
             MusterAsk::Substitute { unit: none, area: at } => {
                 Text::new("ask-substitute").with("unit", unit(none)).with("area", area(at))
             }

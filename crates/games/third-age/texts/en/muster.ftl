@@ -13,6 +13,11 @@ ask-flip-token-again =
         [one] Which Recruitment token is flipped? (one more)
        *[other] Which Recruitment token is flipped? (up to { $n })
     }
+ask-flip-token-must =
+    { $n ->
+        [one] Which Recruitment token is flipped? (one more)
+       *[other] Which Recruitment token is flipped next? ({ $n } are left to flip)
+    }
 # $unit: as in unit-uruk-hai.
 ask-substitute = No figure is left ({ $unit }). Does another unit come to { $area }?
 ask-nation = Of which nation is the token that is placed and flipped in { $area }?
@@ -57,6 +62,7 @@ no-catapults-stand-in-the-pelennor-away-from-the-walls = Catapults are built in 
 no-two-catapults-stand-there-already = two Catapults stand there already
 no-no-army-of-the-free-peoples-is-in-minas-tirith = no Army of the Free Peoples is in Minas Tirith
 no-that-section-is-breached = that section is breached
+no-a-token-must-be-flipped = a token must be flipped while one can be
 no-an-army-must-be-chosen = an Army must be chosen
 no-not-so-many-dice-are-rolled-again = not so many dice are rolled again
 no-that-army-is-not-rallied-now = that Army is not rallied now

@@ -25,7 +25,7 @@ impl State {
     }
 
     /// Where Characters stand who may still move.
-    pub(super) fn places_of_movers(&self, side: Side) -> Areas {
+    pub(crate) fn places_of_movers(&self, side: Side) -> Areas {
         self.places_of_characters(side).iter().filter(|from| self.check_movers(side, *from).is_ok()).collect()
     }
 

@@ -1,7 +1,7 @@
 //! Who goes and who stays behind (rules 7.4.2, 7.4.3, 9.3.2, 10.11).
 
 use super::no_answer;
-use crate::action::{Action, Ask};
+use crate::action::{Action, Ask, Deed};
 use crate::army::{ArmyAsk, ArmyFrame, GroupFor, Needs};
 use crate::figures::{Figure, Party};
 use crate::frame::{Frame, Next};
@@ -27,6 +27,14 @@ impl GroupFor {
 }
 
 impl State {
+    /// The rule that asks for a unit among those who go: an Eye asks for Mordor Orcs, otherwise a card or an ability asks.
+    pub(super) const fn rule_of_needs(&self) -> &'static str {
+        match self.notes.deed {
+            Some(Deed::EyeMove | Deed::EyeAttack) => "7.2.6",
+            _ => "7.7.9",
+        }
+    }
+
     /// Everybody who may go is picked; it is asked who stays behind. An advance may be declined (rules 7.4.2, 10.11).
     pub(crate) fn gather(&mut self, side: Side, why: GroupFor, from: Area, to: Area) -> Next {
         let party = self.standing(side, from);
@@ -74,7 +82,7 @@ impl State {
         };
         need(!alone, "7.4.2", "no-it-must-stay-with-units")?;
         let needs = why.needs();
-        need(needs.has_units(&rest.units), "7.7.9", "no-a-unit-that-must-go-would-stay-behind")?;
+        need(needs.has_units(&rest.units), self.rule_of_needs(), "no-a-unit-that-must-go-would-stay-behind")?;
         let there = needs.has_characters(rest.characters);
         need(there, "7.7.9", "no-the-character-who-must-go-would-stay-behind")?;
         let side = rest.side().unwrap_or(Side::FreePeoples);

@@ -151,7 +151,6 @@ impl State {
         to: Area,
     ) -> Allowed {
         need(self.has_army(side, from), "1.4", "no-no-army-of-yours-is-there")?;
-        need(self.notes.eligible.contains(from), "7.4.1", "no-that-army-does-not-move-now")?;
         need(self.may_leave(side, from), "7.7.9", "no-nobody-may-leave-that-area-this-round")?;
         if needs.to_linked {
             let linked = self.board().linked[from].contains(to);
@@ -160,10 +159,11 @@ impl State {
         self.check_step(side, from, to)?;
         let party = self.standing(side, from);
         need(party.n_units() > 0, "7.4.8", "no-all-units-there-have-moved")?;
-        need(needs.has_units(&party.units), "7.7.9", "no-no-unit-that-must-go-is-there")?;
+        need(needs.has_units(&party.units), self.rule_of_needs(), "no-no-unit-that-must-go-is-there")?;
         need(needs.has_characters(party.characters), "7.7.9", "no-the-character-who-must-go-is-not-there")?;
         let led = !needs.leadership || self.party_leads(side, &party);
         need(led, "7.4.3", "no-the-army-has-no-leadership-to-take-along")?;
+        need(self.notes.eligible.contains(from), "7.4.1", "no-that-army-does-not-move-now")?;
         let target = !strike || self.can_reach_target(side, to);
         need(target, "7.2.8", "no-there-would-be-nobody-to-attack")
     }
@@ -302,7 +302,9 @@ impl State {
         let party = self.notes.group.dissolve();
         self.notes.marching = None;
         if party.n_units() == 0 {
-            // Ents have destroyed it on the way; Characters stay alone (rule 7.5.7).
+            // Ents have destroyed it on the way; Characters stay alone (rule 7.5.7). That it set out is remembered: nobody else
+            // attacks in its place (rule 7.2.8).
+            let _ = self.notes.moved.try_push((at, Party::default()));
             return done();
         }
         self.set_down(at, &party);

@@ -66,7 +66,7 @@ impl State {
     fn check_striker(&self, side: Side, needs: Needs, from: Area) -> Allowed {
         need(self.may_leave(side, from), "7.7.9", "no-nobody-may-attack-from-that-area-this-round")?;
         let party = self.party_at(side, from);
-        need(needs.has_units(&party.units), "7.7.9", "no-no-unit-that-must-go-is-there")?;
+        need(needs.has_units(&party.units), self.rule_of_needs(), "no-no-unit-that-must-go-is-there")?;
         need(needs.has_characters(party.characters), "7.7.9", "no-the-character-who-must-go-is-not-there")?;
         let led = !needs.leadership || self.party_leads(side, &party);
         need(led, "7.2.1", "no-the-army-has-no-leadership")
@@ -82,6 +82,8 @@ impl State {
         to: Area,
     ) -> Allowed {
         need(self.has_army(side, from), "10.1.1", "no-no-army-of-yours-is-there")?;
+        self.check_striker(side, needs, from)?;
+        need(target.is_none_or(|target| target == to), "7.7.9", "no-only-another-area-may-be-attacked")?;
         let why = if self.notes.arrived.is_empty() {
             "no-that-army-does-not-attack-now"
         } else {
@@ -90,9 +92,7 @@ impl State {
         need(self.strikers(side).contains(from), "10.1.1", why)?;
         let rule = if from.is_recruitment() { "9.3.4" } else { "1.2" };
         need(self.fronts(from).contains(to), rule, "no-the-areas-are-not-adjacent")?;
-        need(self.has_army(side.enemy(), to), "10.1.1", "no-no-enemy-army-is-there")?;
-        need(target.is_none_or(|target| target == to), "7.7.9", "no-only-another-area-may-be-attacked")?;
-        self.check_striker(side, needs, from)
+        need(self.has_army(side.enemy(), to), "10.1.1", "no-no-enemy-army-is-there")
     }
 
     /// An attack is made, or declined.
@@ -104,11 +104,23 @@ impl State {
         charge: Option<Charge>,
         target: Option<Area>,
     ) -> Next {
-        if self.battle.is_some() || !self.can_strike(side, self.strikers(side), needs, target) {
+        if self.battle.is_some() {
             return done();
         }
-        let question = ArmyAsk::Strike { needs, optional, charge, target };
-        ask(State::seat(side), Ask::Army(question)).last()
+        let mut attacks = arrayvec::ArrayVec::<Action, 2>::new();
+        self.each_strike(side, self.strikers(side), needs, target, |from, to| {
+            attacks.push(Action::Attack { from, to });
+            !attacks.is_full()
+        });
+        match attacks.as_slice() {
+            [] => done(),
+            // Rule 11.3.1: there is nothing to choose.
+            [only] if !optional => self.strike_chosen(side, needs, charge, *only),
+            _ => {
+                let question = ArmyAsk::Strike { needs, optional, charge, target };
+                ask(State::seat(side), Ask::Army(question)).last()
+            }
+        }
     }
 
     pub(super) fn strike_chosen(
@@ -158,10 +170,15 @@ impl State {
 
     /// A Combined Attack is made, or declined.
     pub(super) fn combined(&mut self, side: Side, optional: bool) -> Next {
-        if self.battle.is_some() || !self.can_combine(side) {
+        if self.battle.is_some() {
             return done();
         }
-        ask(State::seat(side), Ask::Army(ArmyAsk::CombinedTarget { optional })).last()
+        let targets = self.combined_targets(side);
+        match targets.first() {
+            None => done(),
+            Some(only) if targets.len() == 1 && !optional => self.combined_chosen(side, Action::Area(only)),
+            Some(_) => ask(State::seat(side), Ask::Army(ArmyAsk::CombinedTarget { optional })).last(),
+        }
     }
 
     pub(super) fn combined_chosen(&mut self, side: Side, action: Action) -> Next {

@@ -1,7 +1,7 @@
 //! Step 2: Combat Strength, dice, target numbers and Leadership (rules 10.3, 10.5).
 
 use super::hooks::lowered;
-use crate::battle::{Battle, DICE, Target};
+use crate::battle::{Battle, DICE, Effects, Target};
 use crate::ids::{Area, Border, BySide, Maneuver, Section, Side, Terrain, UnitTypes};
 use crate::state::State;
 
@@ -70,23 +70,31 @@ impl State {
         if hard { HARD_TARGET } else { TARGET }
     }
 
+    /// The Combat Strength of a side as things stand (rule 10.3.1).
+    pub(crate) fn battle_strength(&self, battle: &Battle, side: Side) -> i16 {
+        self.strength_with(battle, side, &self.effects(battle)[side])
+    }
+
+    fn strength_with(&self, battle: &Battle, side: Side, own: &Effects) -> i16 {
+        let army = self.army(battle.place(side));
+        let units: u8 = match own.unit_strength {
+            Some(each) => army.n_units().saturating_mul(each),
+            None => {
+                let of = |(unit, n): (crate::ids::Unit, u8)| n.saturating_mul(self.book.units[unit].strength);
+                army.units.iter().map(of).fold(0, u8::saturating_add)
+            }
+        };
+        let terrain = if side == battle.attacker { 0 } else { self.terrain_bonus(battle.at) };
+        i16::from(units) + i16::from(terrain) + i16::from(own.strength)
+    }
+
     /// How both sides roll as things stand.
     pub(crate) fn battle_values(&self, battle: &Battle) -> BySide<Values> {
         let effects = self.effects(battle);
         BySide::from_fn(|side: Side| {
             let own = &effects[side];
-            let place = battle.place(side);
-            let army = self.army(place);
-            let units: u8 = match own.unit_strength {
-                Some(each) => army.n_units().saturating_mul(each),
-                None => {
-                    let of =
-                        |(unit, n): (crate::ids::Unit, u8)| n.saturating_mul(self.book.units[unit].strength);
-                    army.units.iter().map(of).fold(0, u8::saturating_add)
-                }
-            };
-            let terrain = if side == battle.attacker { 0 } else { self.terrain_bonus(battle.at) };
-            let strength = i16::from(units) + i16::from(terrain) + i16::from(own.strength);
+            let army = self.army(battle.place(side));
+            let strength = self.strength_with(battle, side, own);
             // Rule 10.3.1: at most 5, at least 1; effects that let roll fewer dice come after that.
             let limited = strength.clamp(1, i16::from(DICE));
             let fewer = lowered(limited, own.dice, i16::from(own.least_dice.max(1)));

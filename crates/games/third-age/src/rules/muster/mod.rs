@@ -23,11 +23,13 @@ const fn no_answer(ask: &MusterAsk) -> Allowed {
 impl State {
     pub(crate) fn muster_step(&mut self, frame: MusterFrame, log: &mut Log) -> Next {
         match frame {
-            MusterFrame::Recruit { side, left, apart } => self.recruit(side, left, apart),
+            MusterFrame::Recruit { side, left, least, apart } => self.recruit(side, left, least, apart),
             MusterFrame::Flip { pool, area, lying } => self.flip(pool, area, lying),
             MusterFrame::Muster { unit, area, left } => self.muster_units(unit, area, left, log),
             MusterFrame::Placed { area } => self.placed(area),
-            MusterFrame::PlaceAndFlip { side, area, pool } => self.place_and_flip(side, area, pool),
+            MusterFrame::PlaceAndFlip { side, area, left, pool } => {
+                self.place_and_flip(side, area, left, pool)
+            }
             MusterFrame::PlaceTokens { n } => self.place_own_tokens(n, log),
             MusterFrame::Rally { side, left, success, must } => self.rally_some(side, left, success, must),
             MusterFrame::RallyArmy { area, success } => self.rally_begins(area, success, log),
@@ -49,7 +51,7 @@ impl State {
     ) -> Next {
         let side = State::side(seat);
         match ask {
-            MusterAsk::Flip { left, apart } => self.token_chosen(side, left, apart, action),
+            MusterAsk::Flip { left, least, apart } => self.token_chosen(side, left, least, apart, action),
             MusterAsk::Substitute { area, .. } => self.substituted(area, action, log),
             MusterAsk::Nation { area } => State::nation_chosen(area, action),
             MusterAsk::PlaceToken => self.token_placed(action, log),
@@ -65,9 +67,11 @@ impl State {
     pub(crate) fn list_muster(&self, ask: MusterAsk, seat: Seat, out: &mut Vec<Action>) {
         let side = State::side(seat);
         match ask {
-            MusterAsk::Flip { .. } => {
+            MusterAsk::Flip { least, .. } => {
                 self.list_tokens(side, out);
-                out.push(Action::Done);
+                if least == 0 {
+                    out.push(Action::Done);
+                }
             }
             MusterAsk::Substitute { .. } => {
                 let units = Unit::ALL.into_iter().filter(|unit| unit.side() == side);
@@ -108,6 +112,7 @@ impl State {
                     let lying = Area::ALL.into_iter().filter(|area| self.tokens[*pool][*area] > 0);
                     out.extend(lying.map(|area| Action::Recruit { pool: *pool, area }));
                 }
+                out.push(Action::Done);
             }
             MusterAsk::Rally { .. } => {
                 out.extend(self.armies_of(side).iter().map(Action::Area));
@@ -130,11 +135,12 @@ impl State {
     pub(crate) fn check_muster(&self, ask: MusterAsk, seat: Seat, action: Action) -> Allowed {
         let side = State::side(seat);
         match (ask, action) {
-            (MusterAsk::Flip { .. } | MusterAsk::Build { .. }, Action::Done)
+            (MusterAsk::Flip { least: 0, .. } | MusterAsk::Build { .. }, Action::Done)
             | (MusterAsk::Rally { must: false, .. }, Action::Done)
             | (MusterAsk::Substitute { .. }, Action::Decline)
             | (MusterAsk::Woses, Action::Accept | Action::Decline) => Ok(()),
             (MusterAsk::Rally { .. }, Action::Done) => super::no("7.7.10", "no-an-army-must-be-chosen"),
+            (MusterAsk::Flip { .. }, Action::Done) => super::no("7.7.10", "no-a-token-must-be-flipped"),
             (MusterAsk::Flip { apart, .. }, Action::Recruit { pool, area }) => {
                 self.check_token(side, apart, pool, area)
             }

@@ -8,7 +8,7 @@ use crate::figures::Spot;
 use crate::frame::{Frame, Next};
 use crate::ids::{Area, Areas, Character, Pool, Scenario, Side, TokenFace, Unit};
 use crate::muster::{MusterAsk, MusterFrame};
-use crate::rules::{Allowed, Log, MISFIT, need};
+use crate::rules::{Allowed, Log, MISFIT, need, no};
 use crate::state::State;
 use kernel::flow::{ask, ask_chance, call, done, goto};
 
@@ -50,14 +50,32 @@ impl State {
         need(self.controller(area) != Some(enemy), "7.3.7", "no-the-enemy-controls-that-area")
     }
 
-    /// Tokens of the side in the areas of `notes.eligible` are flipped, so many more.
-    pub(super) fn recruit(&mut self, side: Side, left: u8, apart: bool) -> Next {
-        let pools = Pool::of(self.scenario, side);
-        let one = |area: Area| pools.iter().any(|pool| self.check_token(side, apart, *pool, area).is_ok());
-        if left == 0 || !self.notes.eligible.iter().any(one) {
-            return done();
+    /// Tokens of the side in the areas of `notes.eligible` are flipped, so many more. What must be flipped and leaves no choice is not
+    /// asked (rule 11.3.1).
+    pub(super) fn recruit(&mut self, side: Side, left: u8, least: u8, apart: bool) -> Next {
+        let (mut possible, mut places, mut first) = (0_u8, 0_u8, None);
+        for area in self.notes.eligible {
+            let mut here = 0_u8;
+            for pool in Pool::of(self.scenario, side) {
+                if self.check_token(side, apart, *pool, area).is_ok() {
+                    here = here.saturating_add(self.tokens[*pool][area]);
+                    places = places.saturating_add(1);
+                    first = first.or(Some(Action::Recruit { pool: *pool, area }));
+                }
+            }
+            possible = possible.saturating_add(if apart { here.min(1) } else { here });
         }
-        ask(State::seat(side), Ask::Muster(MusterAsk::Flip { left, apart })).last()
+        let left = left.min(possible);
+        let least = least.min(left);
+        match first {
+            Some(only) if left > 0 && least > 0 && places == 1 => {
+                self.token_chosen(side, left, least, apart, only)
+            }
+            Some(_) if left > 0 => {
+                ask(State::seat(side), Ask::Muster(MusterAsk::Flip { left, least, apart })).last()
+            }
+            _ => done(),
+        }
     }
 
     pub(super) fn list_tokens(&self, side: Side, out: &mut Vec<Action>) {
@@ -70,16 +88,27 @@ impl State {
     pub(super) fn check_token(&self, side: Side, apart: bool, pool: Pool, area: Area) -> Allowed {
         need(pool.side() == side, "7.3.1", "no-it-is-no-token-of-yours")?;
         need(self.tokens[pool][area] > 0, "7.3.1", "no-no-token-of-yours-lies-there")?;
-        need(self.notes.eligible.contains(area), "7.3.1", "no-no-token-is-flipped-there-now")?;
+        if !self.notes.eligible.contains(area) {
+            self.check_recruit(side, area)?;
+            return no("7.3.1", "no-no-token-is-flipped-there-now");
+        }
         need(!apart || !self.notes.done.contains(area), "7.2.3", "no-one-token-in-each-area")?;
         self.check_flip(side, area)
     }
 
-    pub(super) fn token_chosen(&mut self, side: Side, left: u8, apart: bool, action: Action) -> Next {
+    pub(super) fn token_chosen(
+        &mut self,
+        side: Side,
+        left: u8,
+        least: u8,
+        apart: bool,
+        action: Action,
+    ) -> Next {
         match action {
             Action::Recruit { pool, area } => {
                 self.notes.done.insert(area);
-                let then = MusterFrame::Recruit { side, left: left.saturating_sub(1), apart };
+                let (left, least) = (left.saturating_sub(1), least.saturating_sub(1));
+                let then = MusterFrame::Recruit { side, left, least, apart };
                 call(Frame::Muster(MusterFrame::Flip { pool, area, lying: true })).then(Frame::Muster(then))
             }
             Action::Done => done(),

@@ -8,7 +8,7 @@ use crate::ids::{Area, Character, Pool, Scenario, Side, Unit};
 use crate::muster::{MusterAsk, MusterFrame};
 use crate::rules::{Allowed, Log, MISFIT, need};
 use crate::state::State;
-use kernel::flow::{ask, done, goto};
+use kernel::flow::{ask, call, done, goto};
 
 impl Pool {
     /// The units of its nation (rules 1.18, 9.4).
@@ -42,19 +42,36 @@ impl State {
         need(self.pool_has_tokens(pool), "7.3.4", "no-the-pool-is-exhausted")
     }
 
-    /// A token is placed and flipped. Of which nation is asked if there are several and none is named.
-    pub(super) fn place_and_flip(&mut self, side: Side, area: Area, pool: Option<Pool>) -> Next {
-        if let Some(pool) = pool {
+    /// Whether a token, of the named pool if one is named, can be placed and flipped in an area.
+    pub(crate) fn can_place_and_flip(&self, side: Side, area: Area, pool: Option<Pool>) -> bool {
+        let fits = match pool {
             // A card names the pool; in a recruitment area only the token of its nation is placed.
-            let fits = self.board().nation[area].is_none_or(|nation| nation == pool);
-            return if fits { goto(flip(pool, area)) } else { done() };
+            Some(pool) => {
+                self.board().nation[area].is_none_or(|nation| nation == pool) && self.pool_has_tokens(pool)
+            }
+            None => {
+                let pools = Pool::of(self.scenario, side);
+                pools.iter().any(|pool| self.check_nation(side, area, *pool).is_ok())
+            }
+        };
+        fits && self.check_flip(side, area).is_ok()
+    }
+
+    /// Tokens are placed and flipped, one after the other. Of which nation is asked if there are several and none is named.
+    pub(super) fn place_and_flip(&mut self, side: Side, area: Area, left: u8, named: Option<Pool>) -> Next {
+        if left == 0 || !self.can_place_and_flip(side, area, named) {
+            return done();
+        }
+        let then = Frame::Muster(MusterFrame::PlaceAndFlip { side, area, left: left - 1, pool: named });
+        if let Some(pool) = named {
+            return call(flip(pool, area)).then(then);
         }
         let fits = |pool: &&Pool| self.check_nation(side, area, **pool).is_ok();
         let mut pools = Pool::of(self.scenario, side).iter().filter(fits);
         match (pools.next(), pools.next()) {
             (None, _) => done(),
-            (Some(pool), None) => goto(flip(*pool, area)),
-            (Some(_), Some(_)) => ask(State::seat(side), Ask::Muster(MusterAsk::Nation { area })).last(),
+            (Some(pool), None) => call(flip(*pool, area)).then(then),
+            (Some(_), Some(_)) => ask(State::seat(side), Ask::Muster(MusterAsk::Nation { area })).then(then),
         }
     }
 
@@ -66,7 +83,7 @@ impl State {
     }
 
     /// The recruitment areas of the Free Peoples in which a token can be placed, with their pools (rule 9.9.1).
-    pub(super) fn own_token_places(&self) -> impl Iterator<Item = (Pool, Area)> {
+    pub(crate) fn own_token_places(&self) -> impl Iterator<Item = (Pool, Area)> {
         let places = [(Pool::Gondor, Area::ToTheOutlands), (Pool::Rohan, self.rohan_recruitment())];
         places.into_iter().filter(|(pool, _)| self.pool_has_tokens(*pool))
     }
@@ -146,6 +163,20 @@ impl State {
         for pool in Pool::ALL {
             let tokens = std::mem::take(&mut self.tokens[pool][from]);
             self.tokens[pool][to] += tokens;
+        }
+        // What is said of the Rohan recruitment area holds for the new one: all tokens there are flipped, not only those before the
+        // Woses came.
+        let notes = &mut self.notes;
+        for areas in [&mut notes.eligible, &mut notes.done, &mut notes.picked] {
+            if areas.contains(from) {
+                areas.remove(from);
+                areas.insert(to);
+            }
+        }
+        for area in [&mut notes.spot, &mut notes.chosen].into_iter().flatten() {
+            if *area == from {
+                *area = to;
+            }
         }
     }
 }

@@ -180,7 +180,7 @@ impl State {
         need(self.in_play(character) || commands, "7.5.9", "no-he-is-not-in-play")?;
         let who = if commands { Character::Gothmog } else { character };
         let banned = self.bans.abilities.contains(character) || self.bans.abilities.contains(who);
-        need(!banned, "7.7.11", "no-his-abilities-do-not-work-this-round")
+        need(!banned, "7.7.9", "no-his-abilities-do-not-work-this-round")
     }
 
     fn check_some_move(&self, side: Side, deed: Deed) -> Allowed {
@@ -217,11 +217,11 @@ impl State {
     pub(crate) fn check_play(&self, side: Side, face: Face, card: Card) -> Allowed {
         need(self.hands[side].contains(card), "7.7.1", "no-that-card-is-not-in-your-hand")?;
         need(plays(face, self.card_def(card).card_type), "7.7.1", "no-the-die-does-not-play-that-card")?;
-        need(!self.is_card_forbidden(card), "7.7.11", "no-that-card-may-not-be-played-now")?;
         // Rule 9.7.2.
         let dark = card.deck() != Deck::Darkness || self.darkness > 0;
         need(dark, "9.7.2", "no-no-darkness-token-is-left")?;
-        need(self.playable(side, card), "7.7.2", "no-what-the-card-asks-for-does-not-hold")
+        self.check_playable(side, card)?;
+        need(!self.is_card_forbidden(card), "7.7.11", "no-that-card-may-not-be-played-now")
     }
 
     pub(super) fn check_some_card(&self, side: Side, face: Face) -> Allowed {

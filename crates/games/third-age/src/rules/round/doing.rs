@@ -52,7 +52,8 @@ impl State {
             Deed::FireCatapults => call(Frame::Muster(MusterFrame::Fire)).then(then),
             Deed::Recruit => {
                 self.notes.eligible = self.recruit_areas(side);
-                call(Frame::Muster(MusterFrame::Recruit { side, left: twice, apart: true })).then(then)
+                call(Frame::Muster(MusterFrame::Recruit { side, left: twice, least: 0, apart: true }))
+                    .then(then)
             }
             Deed::Rally => {
                 self.notes.eligible = self.armies_of(side);

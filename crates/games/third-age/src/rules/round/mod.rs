@@ -11,6 +11,7 @@ mod fate;
 mod hooks;
 mod locations;
 mod phases;
+mod pointed;
 #[cfg(test)]
 mod tests;
 

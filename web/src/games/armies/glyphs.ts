@@ -1,16 +1,4 @@
 import { BANNER, CROSSED, EYE, HORN, ORB, STAR, SWORD, TOWER } from '../../parts/war/signs';
-import type { Face } from './wire';
-
-/** The signs of a face: two of them stand side by side. */
-export const faces: Record<Face, string[]> = {
-  character: [SWORD],
-  army: [BANNER],
-  muster: [HORN],
-  event: [ORB],
-  'muster-army': [HORN, BANNER],
-  'will-of-the-west': [STAR],
-  'eye-of-sauron': [EYE],
-};
 
 /** Signs that stand alone, on a field of 24 by 24. */
 export const glyphs = {
@@ -29,6 +17,11 @@ export const glyphs = {
   focus: 'M12 1l2.2 8.8 8.8 2.2-8.8 2.2L12 23l-2.2-8.8L1 12l8.8-2.2z',
   active: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM9.5 7.5v9l7-4.5z',
   rune: 'M6 2h3v7l6-4.5V2h3v20h-3V9.5L9 14v8H6z',
+  tree: 'M12 1c3.2 0 5.6 2 5.9 4.7 2.4.5 4.1 2.4 4.1 4.8 0 2.8-2.3 4.9-5.2 4.9-.9 0-1.700-.2-2.500-.6V18l4 4.500H5.700l4-4.500v-3.200c-.8.4-1.600.6-2.500.6-2.900 0-5.200-2.100-5.200-4.900 0-2.400 1.700-4.300 4.100-4.800C6.400 3 8.800 1 12 1z',
+  wing: 'M12 9.500 13.500 6l1 3C17.500 5 21 4 23.500 5c-2 1.200-2.600 3.500-2.600 6.500-1.700-1-3.400-.6-4.700 1.300l1.300 6.700-3-3L12 20l-2.500-3.500-3 3 1.300-6.700C6.500 10.900 4.800 10.500 3.100 11.500 3.100 8.500 2.500 6.200.5 5 3 4 6.500 5 9.500 9l1-3z',
+  gloom: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 2v16a8 8 0 0 0 0-16z',
+  ship: 'M11 1.500h2V4c4 1.500 6 5 6 9.500h-6V16h9.500c-1 4.300-4 6.500-8 6.500h-5c-4 0-7-2.200-8-6.500H11v-2.500H4.500C5 9 7.500 5.500 11 4z',
+  coin: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm0 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm-2 3.500h5v2.300h-2.700V16H10z',
   scroll: 'M4 3h13a3 3 0 0 1 3 3v2h-4v13H7a3 3 0 0 1-3-3zm3.5 4v2h5V7zm0 4v2h5v-2zm0 4v2h5v-2z',
 } as const;
 

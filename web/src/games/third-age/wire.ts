@@ -1,0 +1,2 @@
+/** What the server sends for this game. */
+export type * from '../../wire/third-age';
