@@ -5,7 +5,7 @@ use crate::army::{ArmyAsk, ArmyFrame, GroupFor, Moment, Needs};
 use crate::book::{Hook, Hooked};
 use crate::ents::EntFrame;
 use crate::event::Event;
-use crate::figures::{Party, Spot};
+use crate::figures::{Army, Party, Spot};
 use crate::frame::{Frame, Next};
 use crate::ids::{Area, Areas, Character, Characters, Deck, Side, UnitTypes, Units};
 use crate::ops::{CardFrame, Script, Step};
@@ -304,7 +304,7 @@ impl State {
         if party.n_units() == 0 {
             // Ents have destroyed it on the way; Characters stay alone (rule 7.5.7). That it set out is remembered: nobody else
             // attacks in its place (rule 7.2.8).
-            let _ = self.notes.moved.try_push((at, Party::default()));
+            let _ = self.notes.moved.try_push((at, Army::default()));
             return done();
         }
         self.set_down(at, &party);

@@ -10,7 +10,7 @@ mod tokens;
 use super::{Allowed, Log};
 use crate::action::{Action, Choice};
 use crate::frame::Next;
-use crate::ids::{Area, Engine, Pool, Section, Side, Unit};
+use crate::ids::{Area, Engine, Pool, Section, Unit};
 use crate::muster::{MusterAsk, MusterFrame};
 use crate::state::State;
 use kernel::{Refused, Seat};
