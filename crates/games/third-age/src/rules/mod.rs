@@ -15,6 +15,7 @@ pub(crate) use changes::{HAND_LIMIT, LAST_SPACE, LIMIT};
 use kernel::Seat;
 use kernel::flow::{Flow, Procedures, done};
 pub(crate) use kernel::{Allowed, need, no};
+pub(crate) use round::{POINTS_TO_WIN, worth};
 
 /// The log of this game.
 pub(crate) type Log = kernel::Log<Event>;

@@ -183,10 +183,26 @@ impl State {
     pub(super) fn march_some(&mut self, side: Side, needs: Needs, steps: u8, left: u8, strike: bool) -> Next {
         let room = !self.notes.moved.is_full();
         if left > 0 && room && self.can_march(side, self.notes.eligible, needs, strike) {
+            // Rule 11.3.1: an attack is possible after one move only.
+            if self.check_no_march(side, needs, strike).is_err()
+                && let Some(only) = self.only_march(side, needs, strike)
+            {
+                return self.march_chosen(side, needs, steps, left, strike, only);
+            }
             ask(State::seat(side), Ask::Army(ArmyAsk::March { needs, steps, left, strike })).last()
         } else {
             done()
         }
+    }
+
+    /// The march that is possible, if there is no other.
+    fn only_march(&self, side: Side, needs: Needs, strike: bool) -> Option<Action> {
+        let (mut only, mut n) = (None, 0_u8);
+        self.each_march(side, self.notes.eligible, needs, strike, |from, to| {
+            (only, n) = (Some(Action::Move { from, to }), n + 1);
+            n < 2
+        });
+        only.filter(|_| n == 1)
     }
 
     pub(super) fn march_chosen(
