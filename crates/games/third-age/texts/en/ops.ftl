@@ -15,7 +15,8 @@ ask-card-heal-fighting =
 ask-card-option = { $source }: which one?
 ask-card-option-maybe = { $source }: which one, if any?
 ask-card-price = { $source }: what is given up?
-ask-card-price-maybe = { $source }: what is given up for it, if anything?
+# $what: what is bought with it.
+ask-card-price-maybe = { $source }: what is given up for it, if anything? ({ $what })
 # In all these, $n: how many, with this one; 0 for as many as there are.
 ask-card-army = { $source }: which Army is it for?
 ask-card-enemy-army = { $source }: which enemy Army is it about?
