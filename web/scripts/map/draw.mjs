@@ -81,9 +81,10 @@ function wishesOf(plan, sites, graph, arcs) {
     } else if (waste) {
       wishes.set(cell, { area: waste.area ?? area, firm: 1, at: middle, pull: 6e-5 });
     } else {
+      const { size } = plan.regions.find((one) => one.id === cell);
       const wish = 1.12 * Math.sqrt(area * typical);
       wishes.set(cell, {
-        area: Math.max((typical * 76) / 85, Math.min((typical * 190) / 85, wish)),
+        area: size ? size * typical : Math.max((typical * 76) / 85, Math.min((typical * 190) / 85, wish)),
         firm: 1.3,
         at: sites.find((one) => one.cell === cell).at,
         pull: 8e-5,
@@ -138,7 +139,7 @@ function printed({ name, land, site, terrain }, outline) {
 export function draw(description) {
   const plan = planOf(description);
   const sites = makeSites(plan);
-  const edges = triangulate(sites, plan.borders);
+  const edges = triangulate(sites, plan.borders, description.lenient);
   const graph = dual(plan, sites, edges, trianglesOf(sites, edges));
   const arcs = arcsOf(graph);
   for (const arc of arcs) arc.wish = LENGTHS[kindOf(plan, arc)];
@@ -156,6 +157,7 @@ export function draw(description) {
   const boxes = plan.boxes.map((box) => settleBox(box, box.inside ? outlineOf(box.id) : null, plan));
   checkBoxes(boxes);
   const file = {
+    ...(description.key && { key: description.key }),
     width: plan.width,
     height: plan.height,
     bounds: boundsOf(plan, boxes),

@@ -90,6 +90,9 @@ function along({ points, kind }: Arc): Mountain[] {
   return found;
 }
 
+/** The mountains along some lines. */
+export const ridgeOf = (arcs: Arc[]): Mountain[] => arcs.flatMap(along);
+
 /** Places all over an outline, in rows that are not quite straight. */
 function over(outline: Point[], [dx, dy]: Point, [sx, sy]: Point, first: Point): Point[] {
   const found: Point[] = [];
@@ -112,7 +115,7 @@ export function mountainsOf(map: WarMap): Mountain[] {
       return x < from[0] - 9 || x > to[0] + 9 || y < from[1] - 2 || y - high > to[1] + 2;
     });
   return [
-    ...map.arcsOf('impassable', 'pass').flatMap(along),
+    ...ridgeOf(map.arcsOf('impassable', 'pass')),
     ...map.massifs.flatMap((area) =>
       over(map.outlineOf(area), [30, 19], [9, 6], [15, 8]).map(([x, y]) =>
         mountain(x, y, 1.2 + 0.6 * noise(x, y + 1)),
@@ -132,7 +135,7 @@ function isFree([x, y]: Point, { outline, at, label, lines }: Region): boolean {
 }
 
 /** The drawings of terrain, around the place where each stands, and how far apart they stand. */
-const SIGNS: Record<string, { d: string; gap: Point }> = {
+export const TERRAINS: Record<string, { d: string; gap: Point }> = {
   woods: { d: 'v-2.5h-3.2l3.2-7.5 3.2 7.5h-3.2', gap: [12, 10] },
   swamps: { d: 'm-5-2h10m-8 0v-3m3 3v-5m3 5v-3', gap: [24, 17] },
   hills: { d: 'm-7-2q7-9 14 0m-4-3q5-4 9 3', gap: [34, 24] },
@@ -143,7 +146,7 @@ const SIGNS: Record<string, { d: string; gap: Point }> = {
 
 /** The signs of a kind of terrain all over its regions, as the data of a path. */
 export function terrainOf(map: WarMap, terrain: string): string {
-  const sign = SIGNS[terrain];
+  const sign = TERRAINS[terrain];
   if (!sign) return '';
   const [dx, dy] = sign.gap;
   return map.regions

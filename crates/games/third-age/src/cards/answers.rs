@@ -351,6 +351,10 @@ impl State {
         self.notes.done.insert(area);
         let _ = self.notes.tally.try_push(area);
         let again = match op {
+            Op::PlaceAndFlip { pick: Some(_), .. } => {
+                self.notes.picked.insert(area);
+                return goto(each(step, left.saturating_sub(1)));
+            }
             Op::RemoveDamage { tokens, .. } => {
                 self.remove_damage(area, tokens.most(), log);
                 return goto(each(step, left.saturating_sub(1)));
@@ -358,7 +362,6 @@ impl State {
             Op::PlaceUnits { pick: Some(_), .. }
             | Op::PlaceUnits { per_place: Some(_), .. }
             | Op::PlaceLeadership { pick: Some(_), .. }
-            | Op::PlaceAndFlip { pick: Some(_), .. }
             | Op::RemoveNazgul { .. } => Some(each(step, left.saturating_sub(1))),
             _ => None,
         };

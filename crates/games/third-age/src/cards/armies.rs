@@ -179,7 +179,7 @@ impl State {
             }
             Op::Enter { characters, .. } => self.enter_next(step, characters),
             Op::PlaceUnits { any_of: Some(_), .. } if self.notes.spot.is_some() => {
-                self.ask_which_unit(step, left)
+                self.ask_which_unit(step, left, log)
             }
             // Where Armies are picked, each of them is one that the player has named.
             Op::PlaceUnits { each: true, pick: None, .. }

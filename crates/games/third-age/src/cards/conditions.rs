@@ -68,10 +68,11 @@ impl State {
             Test::LeaderIn(places) => {
                 self.places(by, places).iter().any(|area| self.army(area).n_leaders() > 0)
             }
+            // A Character of the enemy who is there alone is not of the Army (rule 7.5.6).
             Test::LeaderOrCharacterIn(places) => self.places(by, places).iter().any(|area| {
-                let sides = Side::ALL.into_iter();
+                let side = self.army(area).side();
                 self.army(area).n_leaders() > 0
-                    || sides.into_iter().any(|side| !self.characters_at(side, area).is_empty())
+                    || side.is_some_and(|side| !self.characters_at(side, area).is_empty())
             }),
             Test::DieInShadowBox => self.dice[Side::Shadow].unused.contains(Face::Character),
             Test::FateAtLeast(n) => self.fate >= *n,

@@ -52,6 +52,7 @@ impl State {
             CardFrame::Each { step, left } => self.each_choice(step, left, log),
             CardFrame::Roll { step, left } => self.roll_for_card(step, left, log),
             CardFrame::Paid { step, until } => self.paid(step, until),
+            CardFrame::FlipChosen { step, until } => self.flip_chosen(step, until),
             CardFrame::Repeat { step, left } => self.repeat(step, left),
         }
     }

@@ -146,6 +146,7 @@ impl State {
     /// Why a whole Army of the enemy cannot be sent to an area.
     fn why_not_driven(&self, by: Side, to: Area) -> Allowed {
         let Some(from) = self.notes.chosen else { return Ok(()) };
+        need(self.may_leave(by.enemy(), from), "7.7.9", "no-nobody-may-leave-that-area-this-round")?;
         need(self.board().neighbours[from].contains(to), "1.2", "no-the-areas-are-not-adjacent")?;
         need(self.ways_from(from).contains(to), "9.5.2", "no-the-wall-is-not-breached")?;
         need(!self.has_army(by, to), "7.4.1", "no-an-army-of-yours-is-there")?;
@@ -208,6 +209,11 @@ impl Condition {
             (Test::InPlay(_) | Test::OnBoard(_), true) => "no-the-character-the-card-asks-for-is-not-in-play",
             (Test::InPlay(_) | Test::OnBoard(_), false) => "no-a-character-is-in-play-who-must-not-be",
             (Test::OnTrack(_), true) => "no-the-character-is-not-on-the-fate-track",
+            (Test::In(..), false) => "no-a-character-stands-where-he-must-not-be",
+            (Test::Commander(_), true) => "no-another-one-commands-or-nobody",
+            (Test::Breached(_), true) => "no-no-section-is-breached",
+            (Test::Catapults(_), true) => "no-too-few-catapults-are-on-the-board",
+            (Test::NazgulWithPrey, true) => "no-no-nazgul-has-prey-in-its-region",
             (Test::In(..), true) => "no-the-character-stands-elsewhere-than-the-card-says",
             (Test::Army(_), true) => "no-no-army-is-as-the-card-asks",
             (Test::CanAttack(_), true) => "no-no-army-of-yours-can-attack-so",

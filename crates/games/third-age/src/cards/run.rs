@@ -1,7 +1,7 @@
 //! Instructions are carried out, one after the other (rule 7.7.10). What cannot be done is left out (rule 7.7.2).
 
 use super::{after, each};
-use crate::action::{Ask, RollFor};
+use crate::action::{Action, Ask, RollFor};
 use crate::army::{ArmyFrame, Charge};
 use crate::ents::EntFrame;
 use crate::event::Event;
@@ -59,7 +59,8 @@ impl State {
                 if whole {
                     return self.at_one_place(step, next, self.place_choices(step), false, log);
                 }
-                self.march_as_told(step, next, &filter, pick, steps)
+                let strike = self.must_attack(step, until);
+                self.march_as_told(step, next, &filter, pick, (steps, strike))
             }
             Op::Attack { filter, one_of_moved, optional, target, len } => {
                 let target = target.and_then(|places| self.places(step.by, &places).first());
@@ -73,10 +74,13 @@ impl State {
             Op::CrossRiver { .. } => {
                 let mut ways = Vec::new();
                 self.list_rivers(step, &mut ways);
-                if ways.is_empty() {
-                    goto(next)
-                } else {
-                    self.ask_player(step, CardAsk::River(step)).then(next)
+                match *ways.as_slice() {
+                    [] => goto(next),
+                    // Rule 11.3.1: a single attack is not asked for.
+                    [Action::Attack { from, to }] => {
+                        call(self.begin_battle(step.by, Areas::only(from), to, None, true)).then(next)
+                    }
+                    _ => self.ask_player(step, CardAsk::River(step)).then(next),
                 }
             }
             Op::Rally { filter, pick, success } => {
@@ -220,12 +224,28 @@ impl State {
     }
 
     /// Armies move as a card says (rule 7.7.9). In a battle those that fight stay.
-    fn march_as_told(&mut self, step: Step, next: Frame, filter: &Filter, pick: Pick, steps: u8) -> Next {
+    fn march_as_told(
+        &mut self,
+        step: Step,
+        next: Frame,
+        filter: &Filter,
+        pick: Pick,
+        (steps, strike): (u8, bool),
+    ) -> Next {
         self.notes.eligible = self.armies_for(filter, step.by) - self.fighting();
         self.notes.arrived = Areas::EMPTY;
         let side = State::filter_side(filter, step.by);
-        let march = ArmyFrame::March { side, needs: filter.needs(), steps, left: pick.max, strike: false };
+        let strike = strike && steps == 1 && side == step.by;
+        let march = ArmyFrame::March { side, needs: filter.needs(), steps, left: pick.max, strike };
         call(Frame::Army(march)).then(next)
+    }
+
+    /// Whether the list says that the Army that moves must then attack: its move must lead to a target (rules 7.2.8, 7.7.10).
+    fn must_attack(&self, step: Step, until: u8) -> bool {
+        let ops = self.book.ops(step.script);
+        let rest = ops.get(usize::from(step.at) + 1..usize::from(until).min(ops.len())).unwrap_or_default();
+        let attack = rest.iter().find(|op| matches!(op, Op::Attack { .. }));
+        matches!(attack, Some(Op::Attack { filter, optional: false, target: None, .. }) if filter.chosen)
     }
 
     /// Where Armies fight in the battle under way.
@@ -270,7 +290,7 @@ impl State {
     }
 
     /// What a move before an instruction, in the same list, asks of Armies. A chosen Army is the one.
-    fn earlier_move(&self, step: Step) -> Option<Filter> {
+    pub(super) fn earlier_move(&self, step: Step) -> Option<Filter> {
         let ops = self.book.ops(step.script).get(..usize::from(step.at))?;
         ops.iter().rev().find_map(|op| match op {
             Op::Move { filter, .. } if !filter.chosen => Some(*filter),

@@ -6,7 +6,7 @@ use crate::figures::Spot;
 use crate::frame::{Frame, Next};
 use crate::ids::{Area, Areas, Character, Characters, Kind, Leader, Pool, Scenario, Side};
 use crate::muster::MusterFrame;
-use crate::ops::{Amount, CardAsk, Op, PlaceKind, Places, Step};
+use crate::ops::{Amount, CardAsk, CardFrame, Op, PlaceKind, Places, Step};
 use crate::round::RoundFrame;
 use crate::rules::{LIMIT, Log};
 use crate::state::State;
@@ -21,10 +21,18 @@ impl State {
         let chosen_later = |places: &Places| !places.kinds.contains(PlaceKind::EachChosen);
         match op {
             Op::PlaceUnits { pick: Some((_, pick)), .. }
-            | Op::PlaceLeadership { pick: Some((_, pick)), .. }
-            | Op::PlaceAndFlip { pick: Some((_, pick)), .. } => {
+            | Op::PlaceLeadership { pick: Some((_, pick)), .. } => {
                 self.notes.picked = Areas::EMPTY;
                 call(each(step, pick.max)).then(next)
+            }
+            // All Armies are named before the first token is drawn.
+            Op::PlaceAndFlip { pick: Some((_, pick)), .. } => {
+                self.notes.picked = Areas::EMPTY;
+                let until = match next {
+                    Frame::Card(CardFrame::Run { until, .. }) => until,
+                    _ => step.at,
+                };
+                call(each(step, pick.max)).then(Frame::Card(CardFrame::FlipChosen { step, until }))
             }
             Op::PlaceUnits { per_place: Some(_), units, .. } => {
                 let n = units.iter().map(|(_, n)| n).fold(0, u8::saturating_add);
@@ -68,6 +76,19 @@ impl State {
             }
             _ => self.at_one_place(step, next, self.place_choices(step), false, log),
         }
+    }
+
+    /// A token is placed and flipped with each Army that was named, one after the other; then the list goes on up to `until`.
+    pub(super) fn flip_chosen(&mut self, step: Step, until: u8) -> Next {
+        let (Some(area), Some(Op::PlaceAndFlip { pool, tokens, .. })) =
+            (self.notes.picked.first(), self.op_at(step))
+        else {
+            return goto(super::after(step, 0, until));
+        };
+        let left = if let Amount::Exactly(n) = tokens { *n } else { 1 };
+        let flip = MusterFrame::PlaceAndFlip { side: step.by, area, left, pool: *pool };
+        self.notes.picked.remove(area);
+        call(Frame::Muster(flip)).then(Frame::Card(CardFrame::FlipChosen { step, until }))
     }
 
     /// The places at which an instruction can do something.
@@ -147,7 +168,8 @@ impl State {
     fn driven_areas(&self, by: Side) -> Areas {
         let Some(from) = self.notes.chosen else { return Areas::EMPTY };
         let Some(side) = self.army(from).side() else { return Areas::EMPTY };
-        if !self.board().areas.contains(from) || self.fighting().contains(from) {
+        let held = !self.may_leave(side, from) || self.fighting().contains(from);
+        if !self.board().areas.contains(from) || held {
             return Areas::EMPTY;
         }
         let units = self.army(from).n_units();
@@ -286,7 +308,7 @@ impl State {
     }
 
     /// Which type of unit is placed.
-    pub(super) fn ask_which_unit(&mut self, step: Step, left: u8) -> Next {
+    pub(super) fn ask_which_unit(&mut self, step: Step, left: u8, log: &mut Log) -> Next {
         let Some(area) = self.notes.spot else { return done() };
         let question = CardAsk::WhichUnit { step, left, area };
         let mut answers = Vec::new();
@@ -294,6 +316,9 @@ impl State {
         if answers.is_empty() || !self.may_place(step.by, area) {
             return goto(Frame::Muster(MusterFrame::Placed { area }));
         }
-        self.ask_player(step, question).last()
+        match *answers.as_slice() {
+            [only] => self.choice_made(question, step.by, only, log),
+            _ => self.ask_player(step, question).last(),
+        }
     }
 }

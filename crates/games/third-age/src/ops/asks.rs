@@ -220,6 +220,13 @@ pub enum CardFrame {
         /// Where the list ends.
         until: u8,
     },
+    /// A token is placed and flipped with each of the Armies in `notes.picked`; then the list goes on up to `until`.
+    FlipChosen {
+        /// Which instruction.
+        step: Step,
+        /// Where the list ends.
+        until: u8,
+    },
     /// What follows for each success, so many more times.
     Repeat {
         /// Which instruction.

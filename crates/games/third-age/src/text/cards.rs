@@ -28,7 +28,11 @@ impl State {
                 _ => Text::new("ask-card-option"),
             },
             CardAsk::Price(_) => match op {
-                Some(Op::Pay { optional: true, .. }) => Text::new("ask-card-price-maybe"),
+                Some(Op::Pay { optional: true, len, .. }) => {
+                    let first = Step { at: step.at.saturating_add(1), ..step };
+                    let what = self.list_said(first, first.at.saturating_add(*len));
+                    Text::new("ask-card-price-maybe").text("what", what)
+                }
                 _ => Text::new("ask-card-price"),
             },
             CardAsk::ChooseArmy { left, .. } => self.which_army_said(step).number("n", few(left)),

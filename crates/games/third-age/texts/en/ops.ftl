@@ -15,7 +15,8 @@ ask-card-heal-fighting =
 ask-card-option = { $source }: which one?
 ask-card-option-maybe = { $source }: which one, if any?
 ask-card-price = { $source }: what is given up?
-ask-card-price-maybe = { $source }: what is given up for it, if anything?
+# $what: what is bought with it.
+ask-card-price-maybe = { $source }: what is given up for it, if anything? ({ $what })
 # In all these, $n: how many, with this one; 0 for as many as there are.
 ask-card-army = { $source }: which Army is it for?
 ask-card-enemy-army = { $source }: which enemy Army is it about?
@@ -279,6 +280,11 @@ no-a-character-is-in-play-who-must-not-be = a Character is in play who must not 
 no-a-character-is-with-that-army = a Character is with that Army
 no-a-leader-needs-units = a Leader needs units of his side and a figure in the supply
 no-an-army-of-yours-is-there = an Army of yours is there
+no-a-character-stands-where-he-must-not-be = a Character stands where he must not be
+no-another-one-commands-or-nobody = the Character for whom the card asks is not the Commander
+no-no-section-is-breached = no section of Minas Tirith is breached
+no-too-few-catapults-are-on-the-board = too few Catapults are on the board
+no-no-nazgul-has-prey-in-its-region = no region holds a Nazgûl and a Leader or Captain of the Free Peoples
 no-fate-has-not-come-so-far = the Fate Marker has not come so far
 no-it-is-breached = it is breached
 no-no-army-is-as-the-card-asks = no Army stands as the card asks

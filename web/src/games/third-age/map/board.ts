@@ -1,4 +1,4 @@
-import { KINDS } from '../../../../maps/third-age/plan.mjs';
+import { BANKS, KINDS } from '../../../../maps/third-age/plan.mjs';
 import type { Arc, BorderKind, MapFile } from '../../../parts/war/geometry';
 import { WarMap } from '../../../parts/war/geometry';
 import type { AreaFacts, BoardFacts, BorderFacts, Scenario } from '../wire';
@@ -48,6 +48,9 @@ export function siteOf(area: AreaFacts, board: BoardFacts): Site {
   return [...board.dunlendings, ...board.mordor_orcs].includes(area.id) ? 'mustering' : 'open';
 }
 
+/** Whether two areas face each other over a river in the drawing only. */
+const isBank = (a: string, b: string): boolean => BANKS.some((pair) => pair.includes(a) && pair.includes(b));
+
 /** What a line of the drawing is now: what the facts say of the two areas beside it. */
 function dressed(
   arc: MapFile['arcs'][number],
@@ -57,7 +60,7 @@ function dressed(
   const { kind: drawn, left, right, points } = arc;
   if (!known.has(left) || !known.has(right)) return { kind: drawn, left, right, points };
   const border = borders.get(pairOf(left, right));
-  const kind: Arc['kind'] = border ? KINDS[border.border] : 'impassable';
+  const kind: Arc['kind'] = border ? KINDS[border.border] : isBank(left, right) ? 'river' : 'impassable';
   const high = border?.protects === left ? 'left' : border?.protects === right ? 'right' : undefined;
   return { kind, left, right, points, ...(high && { high }) };
 }

@@ -34,6 +34,7 @@ export function sectionWords(
   { id, protection }: SectionFacts,
   state: SectionView | undefined,
   called: Called,
+  marks: Marks = { can: false, chosen: false },
 ): string {
   const all = state?.printed ?? protection;
   const words = !state
@@ -41,7 +42,11 @@ export function sectionWords(
     : state.left > 0
       ? say('protection', { left: state.left, all })
       : say('breached', { all });
-  return say('section', { section: called.of('section', id), words });
+  return statements([
+    say('section', { section: called.of('section', id), words }),
+    marks.can && say('can'),
+    marks.chosen && say('chosen'),
+  ]);
 }
 
 /** What an area is by itself, in words: its region and terrain, what is built there, who has it and what protects it. */
@@ -84,7 +89,7 @@ export function siteWords(
 }
 
 /** What stands in an area, in words. */
-function standingWords(
+export function standingWords(
   area: string,
   state: AreaView | undefined,
   view: View | null | undefined,
@@ -100,7 +105,7 @@ function standingWords(
       .filter((one) => one !== 'treebeard')
       .map((one) => say('alone', { who: called.of('character', one) })),
     treebeard ? called.of('character', 'treebeard') : '',
-    ents > 0 || treebeard ? say('ents-there', { n: ents }) : '',
+    ents > 0 || view?.entwood?.area === area ? say('ents-there', { n: ents }) : '',
     state && state.nazgul > 0 ? say('nazgul-there', { n: state.nazgul }) : '',
     state?.tower ? say('tower-there') : '',
     state && state.catapults > 0 ? say('catapults-there', { n: state.catapults }) : '',
@@ -158,6 +163,7 @@ export function describe(
   return statements([
     called.of('area', id),
     ...(area ? siteWords(area, state, board, called) : []),
+    area && area.worth > 0 && say('worth', { n: area.worth }),
     recruitment?.pool && say('recruitment', { pool: called.of('pool', recruitment.pool) }),
     ways.length > 0 && say('leads-to', { list: list(ways.map((one) => called.of('area', one))) }),
     ...standingWords(id, state, view, called),

@@ -39,7 +39,7 @@ export function standingIn(
       row.push({ what: { is: 'people', people, side }, width: 6 + 19 * people.length, before: true });
   }
   const ents = state?.ents ?? 0;
-  if (ents > 0 || treebeardAt(view, region.id)) row.push({ what: { is: 'ents', n: ents }, width: 32 });
+  if (ents > 0 || view?.entwood?.area === region.id) row.push({ what: { is: 'ents', n: ents }, width: 32 });
   if (state && state.nazgul > 0) row.push({ what: { is: 'nazgul', n: state.nazgul }, width: 33 });
   if (state?.tower) row.push({ what: { is: 'tower', n: 1 }, width: 24 });
   if (state && state.catapults > 0)
@@ -49,7 +49,6 @@ export function standingIn(
   // Rule 3.8: a recruitment area of Rohan that the Free Peoples have entered stays theirs.
   if (site === 'mustering' && state?.controller === 'free-peoples' && !state.army)
     row.push({ what: { is: 'held', side: 'free-peoples' }, width: 22 });
-  // Minas Tirith is drawn as a whole.
-  if (site === 'open' || site === 'minas-tirith') return { row };
+  if (site === 'open') return { row };
   return { row, built: { is: 'site', site, state } };
 }

@@ -10,7 +10,7 @@ use crate::frame::{Frame, Next};
 use crate::ids::{Area, Areas, Character, Characters, Side};
 use crate::rules::{Allowed, Log, MISFIT, need};
 use crate::state::State;
-use kernel::flow::{ask, done};
+use kernel::flow::{ask, done, goto};
 
 impl State {
     /// The Characters of a side in an area that may still move. Saruman never moves (rule 7.5.4), and nothing of an Army that is
@@ -26,24 +26,38 @@ impl State {
 
     /// Where Characters stand who may still move.
     pub(crate) fn places_of_movers(&self, side: Side) -> Areas {
-        let places = Character::ALL.into_iter().filter_map(|one| self.spots[one].area());
-        let places: Areas = places.collect();
-        places.iter().filter(|from| self.check_movers(side, *from).is_ok()).collect()
+        self.places_of_characters(side).iter().filter(|from| self.check_movers(side, *from).is_ok()).collect()
+    }
+
+    /// Where Characters of a side stand.
+    fn places_of_characters(&self, side: Side) -> Areas {
+        self.book.own[side].iter().filter_map(|one| self.spots[one].area()).collect()
     }
 
     /// Whether Characters of a side can move.
     pub(crate) fn can_move_characters(&self, side: Side) -> bool {
-        !self.places_of_movers(side).is_empty()
+        self.places_of_characters(side).iter().any(|from| self.check_movers(side, from).is_ok())
     }
 
     pub(super) fn check_movers(&self, side: Side, from: Area) -> Allowed {
         let there = self.characters_at(side, from);
+        // Treebeard goes with the Entwood only (rules 7.5.4, 8.6.4).
+        let treebeard = side == Side::FreePeoples
+            && self.spots[Character::Treebeard] == Spot::Entwood
+            && self.entwood == from;
+        need(!(there.is_empty() && treebeard), "7.5.4", "no-nobody-there-moves-so")?;
         need(!there.is_empty(), "7.5.2", "no-no-character-of-yours-is-there")?;
         let moved = (there - self.notes.characters_moved).is_empty();
         need(!moved, "7.4.8", "no-the-characters-there-have-moved-already")?;
         let movers = self.movers(side, from);
         need(!movers.is_empty(), "7.5.4", "no-nobody-there-moves-so")?;
-        need(!self.reach(from, self.level(movers)).is_empty(), "7.5.3", "no-there-is-no-way-from-there")
+        need(self.leads_on(from, self.level(movers)), "7.5.3", "no-there-is-no-way-from-there")
+    }
+
+    /// Whether one comes anywhere from an area with so many steps.
+    fn leads_on(&self, from: Area, level: u8) -> bool {
+        // The first step decides.
+        !self.reach(from, if level == CharacterDef::UNLIMITED { level } else { level.min(1) }).is_empty()
     }
 
     /// The highest Level among some Characters.
@@ -82,19 +96,20 @@ impl State {
         ask(State::seat(side), Ask::Army(ArmyAsk::CharacterMove { left })).last()
     }
 
-    pub(super) fn characters_chosen(&mut self, side: Side, left: u8, action: Action) -> Next {
+    pub(super) fn characters_chosen(&mut self, side: Side, left: u8, action: Action, log: &mut Log) -> Next {
         match action {
             Action::Area(from) => {
                 let characters = self.movers(side, from);
                 self.notes.group.gather(Party { characters, ..Party::default() });
                 let left = left.saturating_sub(1);
                 let then = Frame::Army(ArmyFrame::CharacterMove { side, left });
-                let question = if characters.len() > 1 {
-                    ArmyAsk::CharacterGroup { from }
-                } else {
-                    ArmyAsk::CharacterTo { from }
-                };
-                ask(State::seat(side), Ask::Army(question)).then(then)
+                if characters.len() > 1 {
+                    return ask(State::seat(side), Ask::Army(ArmyAsk::CharacterGroup { from })).then(then);
+                }
+                match self.ask_where_to(side, from, log) {
+                    Next::LastAsk(asked) => Next::Ask(asked, then),
+                    _ => goto(then),
+                }
             }
             Action::Done => done(),
             _ => MISFIT,
@@ -117,25 +132,34 @@ impl State {
                 need(somebody, "7.5.2", "no-somebody-must-go")?;
                 let level = rest.map_or(0, |rest| self.level(rest.characters));
                 let ArmyAsk::CharacterGroup { from } = ask else { return no_answer(ask) };
-                need(!self.reach(*from, level).is_empty(), "7.5.3", "no-there-is-no-way-from-there")
+                need(self.leads_on(*from, level), "7.5.3", "no-there-is-no-way-from-there")
             }
             _ => no_answer(ask),
         }
     }
 
-    pub(super) fn character_group_answered(&mut self, side: Side, from: Area, action: Action) -> Next {
-        let to = Ask::Army(ArmyAsk::CharacterTo { from });
-        match action {
-            Action::Go => ask(State::seat(side), to).last(),
-            Action::Leave(figure) => {
-                self.notes.group.leave(figure);
-                let next = match self.notes.group.figures.characters.len() {
-                    1 => to,
-                    _ => Ask::Army(ArmyAsk::CharacterGroup { from }),
-                };
-                ask(State::seat(side), next).last()
+    pub(super) fn character_group_answered(
+        &mut self,
+        side: Side,
+        from: Area,
+        action: Action,
+        log: &mut Log,
+    ) -> Next {
+        if let Action::Leave(figure) = action {
+            self.notes.group.leave(figure);
+            if self.notes.group.figures.characters.len() > 1 {
+                return ask(State::seat(side), Ask::Army(ArmyAsk::CharacterGroup { from })).last();
             }
-            _ => MISFIT,
+        }
+        self.ask_where_to(side, from, log)
+    }
+
+    /// It is asked where the Characters go, if they have a choice.
+    fn ask_where_to(&mut self, side: Side, from: Area, log: &mut Log) -> Next {
+        let reach = self.character_reach(from);
+        match reach.first() {
+            Some(only) if reach.len() == 1 => self.characters_go(from, Action::Area(only), log),
+            _ => ask(State::seat(side), Ask::Army(ArmyAsk::CharacterTo { from })).last(),
         }
     }
 

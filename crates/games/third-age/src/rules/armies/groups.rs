@@ -43,15 +43,20 @@ impl State {
     }
 
     /// It is asked who stays behind, if there is a choice. All figures are visible, so this gives nothing away.
-    pub(super) fn ask_group(&self, side: Side, why: GroupFor, from: Area, to: Area) -> Next {
-        let choice = || {
-            let mut each = self.notes.group.figures.each();
-            each.any(|figure| self.check_leave(&why, from, figure).is_ok())
-        };
-        if why.is_optional() || choice() {
-            ask(State::seat(side), Ask::Army(ArmyAsk::Group { why, from, to })).last()
-        } else {
-            self.picked(side, why, from, to)
+    pub(super) fn ask_group(&mut self, side: Side, why: GroupFor, from: Area, to: Area) -> Next {
+        loop {
+            let (first, second) = {
+                let each = self.notes.group.figures.each();
+                let mut stays = each.filter(|figure| self.check_leave(&why, from, *figure).is_ok());
+                (stays.next(), stays.next())
+            };
+            let full = self.check_go(from, to).is_err();
+            match (first, second) {
+                (None, _) if !why.is_optional() => return self.picked(side, why, from, to),
+                // Rule 11.3.1: too many would go, and nobody else can stay.
+                (Some(only), None) if full && !why.is_optional() && self.notes.group.leave(only) => {}
+                _ => return ask(State::seat(side), Ask::Army(ArmyAsk::Group { why, from, to })).last(),
+            }
         }
     }
 

@@ -35,9 +35,7 @@ impl State {
             ArmyFrame::Arrive { side, why, at, left } => self.arrive(side, why, at, left),
             ArmyFrame::Settle { side, why, at } => self.settle(side, why, at),
             ArmyFrame::Entered { side, why, at, left } => self.entered(side, why, at, left),
-            ArmyFrame::Hooks { moment, side, at, after, eligible } => {
-                self.run_hooks(moment, side, at, after, eligible)
-            }
+            ArmyFrame::Hooks { moment, side, at, after } => self.run_hooks(moment, side, at, after),
             ArmyFrame::Limit { area } => self.keep_limit(area, log),
             ArmyFrame::Strike { side, needs, optional, charge, target } => {
                 self.strike(side, needs, optional, charge, target)
@@ -66,8 +64,8 @@ impl State {
             ArmyAsk::Strike { needs, charge, .. } => self.strike_chosen(side, needs, charge, action),
             ArmyAsk::CombinedTarget { .. } => self.combined_chosen(side, action),
             ArmyAsk::ForcedOut { at, forced } => State::forced_out(at, forced, action),
-            ArmyAsk::CharacterMove { left } => self.characters_chosen(side, left, action),
-            ArmyAsk::CharacterGroup { from } => self.character_group_answered(side, from, action),
+            ArmyAsk::CharacterMove { left } => self.characters_chosen(side, left, action, log),
+            ArmyAsk::CharacterGroup { from } => self.character_group_answered(side, from, action, log),
             ArmyAsk::CharacterTo { from } => self.characters_go(from, action, log),
             ArmyAsk::NazgulMove => self.nazgul_chosen(action),
             ArmyAsk::NazgulTo { from, minion } => self.nazgul_goes(from, minion, action, log),

@@ -54,7 +54,8 @@ impl State {
     }
 
     pub(super) fn check_nazgul_to(&self, from: Area, minion: Option<Character>, to: Area) -> Allowed {
-        need(self.board().areas.contains(to), "9.3.1", "no-nobody-moves-into-a-recruitment-area")?;
+        let rule = if minion.is_some() { "7.5.4" } else { "9.3.1" };
+        need(self.board().areas.contains(to), rule, "no-nobody-moves-into-a-recruitment-area")?;
         need(self.nazgul_reach(from, minion).contains(to), "9.6.4", "no-it-is-too-far")
     }
 

@@ -83,6 +83,7 @@ impl State {
     ) -> Allowed {
         need(self.has_army(side, from), "10.1.1", "no-no-army-of-yours-is-there")?;
         self.check_striker(side, needs, from)?;
+        need(target.is_none_or(|target| target == to), "7.7.9", "no-only-another-area-may-be-attacked")?;
         let why = if self.notes.arrived.is_empty() {
             "no-that-army-does-not-attack-now"
         } else {
@@ -91,8 +92,7 @@ impl State {
         need(self.strikers(side).contains(from), "10.1.1", why)?;
         let rule = if from.is_recruitment() { "9.3.4" } else { "1.2" };
         need(self.fronts(from).contains(to), rule, "no-the-areas-are-not-adjacent")?;
-        need(self.has_army(side.enemy(), to), "10.1.1", "no-no-enemy-army-is-there")?;
-        need(target.is_none_or(|target| target == to), "7.7.9", "no-only-another-area-may-be-attacked")
+        need(self.has_army(side.enemy(), to), "10.1.1", "no-no-enemy-army-is-there")
     }
 
     /// An attack is made, or declined.

@@ -84,9 +84,9 @@ impl State {
     pub(super) fn deeds_of(&self, side: Side) -> impl Iterator<Item = Deed> {
         let enter = move |who: &Character| {
             let def = &self.book.characters[*who];
-            def.here && self.character_side(*who) == side && !def.ways.is_empty() && !self.in_play(*who)
+            def.here && !def.ways.is_empty() && !self.in_play(*who)
         };
-        let entering = Character::ALL.into_iter().filter(enter).map(Deed::Enter);
+        let entering = self.book.own[side].iter().filter(enter).map(Deed::Enter);
         let abilities = self.abilities_with(side, Hook::CharacterAction);
         let abilities = abilities.map(|(character, n)| Deed::Ability { character, n });
         let by_card =
@@ -101,9 +101,12 @@ impl State {
 
     /// The abilities of Characters of a side in the scenario that hang on this.
     fn abilities_with(&self, side: Side, hook: Hook) -> impl Iterator<Item = (Character, u8)> {
-        let here =
-            move |who: &Character| self.book.characters[*who].here && self.character_side(*who) == side;
-        Character::ALL.into_iter().filter(here).flat_map(move |who| {
+        let with = match hook {
+            Hook::ActionToken => self.book.hooked.token,
+            _ => self.book.hooked.action,
+        };
+        let here = move |who: &Character| self.book.characters[*who].here;
+        (self.book.own[side] & with).iter().filter(here).flat_map(move |who| {
             let abilities = self.book.characters[who].abilities.iter();
             let these = (0_u8..).zip(abilities).filter(move |(_, hooked)| hooked.hook == hook);
             these.map(move |(n, _)| (who, n))
@@ -177,7 +180,7 @@ impl State {
         need(self.in_play(character) || commands, "7.5.9", "no-he-is-not-in-play")?;
         let who = if commands { Character::Gothmog } else { character };
         let banned = self.bans.abilities.contains(character) || self.bans.abilities.contains(who);
-        need(!banned, "7.7.11", "no-his-abilities-do-not-work-this-round")
+        need(!banned, "7.7.9", "no-his-abilities-do-not-work-this-round")
     }
 
     fn check_some_move(&self, side: Side, deed: Deed) -> Allowed {
@@ -214,11 +217,11 @@ impl State {
     pub(crate) fn check_play(&self, side: Side, face: Face, card: Card) -> Allowed {
         need(self.hands[side].contains(card), "7.7.1", "no-that-card-is-not-in-your-hand")?;
         need(plays(face, self.card_def(card).card_type), "7.7.1", "no-the-die-does-not-play-that-card")?;
-        need(!self.is_card_forbidden(card), "7.7.11", "no-that-card-may-not-be-played-now")?;
         // Rule 9.7.2.
         let dark = card.deck() != Deck::Darkness || self.darkness > 0;
         need(dark, "9.7.2", "no-no-darkness-token-is-left")?;
-        self.check_playable(side, card)
+        self.check_playable(side, card)?;
+        need(!self.is_card_forbidden(card), "7.7.11", "no-that-card-may-not-be-played-now")
     }
 
     pub(super) fn check_some_card(&self, side: Side, face: Face) -> Allowed {

@@ -79,7 +79,8 @@ impl State {
             Deed::EyeRecruit => areas(self.mordor_recruits()),
             Deed::PlaceTokens => areas(self.own_token_places().map(|(_, area)| area).collect()),
             Deed::PlayCard => {
-                let playable = |card: &Card| face.is_some_and(|face| self.check_play(side, face, *card).is_ok());
+                let playable =
+                    |card: &Card| face.is_some_and(|face| self.check_play(side, face, *card).is_ok());
                 self.hands[side].iter().filter(playable).for_each(|card| add(out, Thing::Card(card)));
             }
             Deed::DrawGeneric => add(out, Thing::Deck(Deck::Generic)),
