@@ -1,9 +1,10 @@
 //! The kernel's contract for this game.
 
-use crate::action::{Action, Ask, Tactic};
+use crate::action::{Action, Ask, Choice, Tactic};
 use crate::army::ArmyAsk;
 use crate::battle::BattleAsk;
 use crate::book::Book;
+use crate::ents::EntAsk;
 use crate::event::Event;
 use crate::figures::Figure;
 use crate::ids::{
@@ -13,6 +14,7 @@ use crate::ids::{
 use crate::muster::MusterAsk;
 use crate::ops::Script;
 use crate::packs::ThirdAgePacks;
+use crate::round::RoundAsk;
 use crate::rules::Log;
 use crate::state::{Setup, State};
 use crate::view::View;
@@ -58,6 +60,13 @@ pub enum Thing {
     Tile(Tile),
     /// A kind of siege engine.
     Engine(Engine),
+    /// One's own dice of the battle, by kind and what they show.
+    CombatDie {
+        /// Whether they are maneuver dice.
+        maneuver: bool,
+        /// What they show.
+        shows: u8,
+    },
     /// The Fate Track with its marker.
     FateTrack,
     /// The Shadow Box with the Commander's locations and the Shadow's Character dice.
@@ -260,13 +269,13 @@ impl Game for State {
             Action::Use(script) => out.extend(script_thing(script)),
             Action::Tile(tile) => out.push(Thing::Tile(tile)),
             Action::Flip(face) => out.push(Thing::Token(face)),
-            Action::Accept
-            | Action::Decline
+            Action::Reroll { maneuver, shows } => out.push(Thing::CombatDie { maneuver, shows }),
+            Action::Choose(choice) => out.extend(self.choice_thing(choice)),
+            Action::Accept => self.accepted_things(out),
+            Action::Decline
             | Action::Done
             | Action::Option(_)
             | Action::Number(_)
-            | Action::Reroll { .. }
-            | Action::Choose(_)
             | Action::Roll(_)
             | Action::Face(_) => {}
         }
@@ -274,6 +283,29 @@ impl Game for State {
 }
 
 impl State {
+    /// What a fixed choice is about.
+    fn choice_thing(&self, choice: Choice) -> Option<Thing> {
+        match (choice, self.flow.asked()?.ask) {
+            (Choice::Keep, Ask::Round(RoundAsk::FateTile(tile))) => Some(Thing::Tile(tile)),
+            (Choice::DrawOn, _) => Some(Thing::FateTrack),
+            (Choice::Army, _) => Some(Thing::Area(Area::MinasTirith)),
+            _ => None,
+        }
+    }
+
+    /// What somebody says yes to.
+    fn accepted_things(&self, out: &mut Vec<Thing>) {
+        match self.flow.asked().map(|asked| asked.ask) {
+            Some(Ask::Round(RoundAsk::ExtraDie)) => out.push(Thing::ShadowBox),
+            Some(Ask::Round(RoundAsk::NazgulFrom { .. })) => out.push(Thing::Nazgul),
+            Some(Ask::Muster(MusterAsk::Woses)) => {
+                out.extend([Thing::Area(Area::ToRohan), Thing::Area(Area::ForgottenRoad)]);
+            }
+            Some(Ask::Ent(EntAsk::React { area })) => out.extend([Thing::Entwood, Thing::Area(area)]),
+            _ => {}
+        }
+    }
+
     /// The area whose figures the open question is about.
     fn asked_area(&self) -> Option<Area> {
         match self.flow.asked()?.ask {
@@ -431,6 +463,25 @@ impl Texts for State {
 }
 
 impl Insight for State {
+    const PLAYOUT: u32 = 40;
+    const WEIGHS: bool = true;
+    const FOLLOWS: f64 = 0.4;
+
+    fn estimate(&self, seat: Seat) -> f32 {
+        if let Some(ending) = self.ended {
+            return if ending.winner() == State::side(seat) { 1.0 } else { 0.0 };
+        }
+        let shadow = crate::estimate::shadow_chance(self);
+        match State::side(seat) {
+            Side::Shadow => shadow,
+            Side::FreePeoples => 1.0 - shadow,
+        }
+    }
+
+    fn weight(&self, seat: Seat, action: Action) -> f32 {
+        self.weigh(seat, action)
+    }
+
     fn clock(&self) -> u32 {
         u32::from(self.round)
     }

@@ -17,8 +17,8 @@ export const areasIn = (answer: Answer): string[] =>
     return area === null ? [] : [area];
   });
 
-/** Whether a thing is a die. */
-export const isDie = (thing: unknown): boolean => idOf(thing, 'die') !== null;
+/** Whether a thing is a die, or a token that is used like one. */
+export const isDie = (thing: unknown): boolean => thing === 'action-tokens' || idOf(thing, 'die') !== null;
 
 /** Where an army can start from: of two areas the first one counts. */
 function starts(answers: Answer[]): Set<string> {

@@ -1,7 +1,7 @@
-import { words } from '../../lib/words';
 import { tableContext, type Pointing } from '../../parts/board/pointing';
 import { thingButton } from '../../parts/board/thingButton';
 import type { LogLine } from '../../wire';
+import { lookup, titled } from '../armies/lookup';
 import type {
   AreaFacts,
   Card,
@@ -67,20 +67,6 @@ export interface Printed {
   last: number;
   /** The points that the Shadow needs. */
   goal: number;
-}
-
-/** A name as a title: "the Lord" stands alone as "The Lord". */
-const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
-interface Named {
-  id: string;
-  name: string;
-}
-
-/** Some facts by id, and what each of them is called. */
-function lookup<T extends Named>(list: readonly T[]) {
-  const all = new Map<string, T>(list.map((one) => [one.id, one]));
-  return { get: (id: string) => all.get(id), name: (id: string) => all.get(id)?.name ?? words(id) };
 }
 
 /** Looks facts up by id. */

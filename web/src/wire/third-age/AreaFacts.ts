@@ -42,6 +42,10 @@ protection: number | null,
  */
 section: Section | null, 
 /**
+ * What it is worth to the Shadow in Rohan (rule 12.2).
+ */
+worth: number, 
+/**
  * Where its middle is on the board, from 0 to 1000, left to right.
  */
 x: number, 

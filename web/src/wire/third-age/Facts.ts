@@ -107,4 +107,8 @@ last_space: number,
 /**
  * The hand limit.
  */
-hand_limit: number, };
+hand_limit: number, 
+/**
+ * The points with which the Shadow wins in Rohan (rule 12.2).
+ */
+points_to_win: number, };

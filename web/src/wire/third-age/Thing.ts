@@ -18,4 +18,12 @@ import type { Unit } from "./Unit";
 /**
  * Something on the table that a player can point at.
  */
-export type Thing = { "area": Area } | { "region": Region } | { "section": Section } | { "card": Card } | { "character": Character } | { "unit": Unit } | { "figure": Figure } | { "die": Face } | { "deck": Deck } | { "pool": Pool } | { "token": TokenFace } | { "tactic": Tactic } | { "location": Location } | { "tile": Tile } | { "engine": Engine } | "fate-track" | "shadow-box" | "action-tokens" | "entwood" | "nazgul" | "darkness" | "ships" | "pass";
+export type Thing = { "area": Area } | { "region": Region } | { "section": Section } | { "card": Card } | { "character": Character } | { "unit": Unit } | { "figure": Figure } | { "die": Face } | { "deck": Deck } | { "pool": Pool } | { "token": TokenFace } | { "tactic": Tactic } | { "location": Location } | { "tile": Tile } | { "engine": Engine } | { "combat-die": { 
+/**
+ * Whether they are maneuver dice.
+ */
+maneuver: boolean, 
+/**
+ * What they show.
+ */
+shows: number, } } | "fate-track" | "shadow-box" | "action-tokens" | "entwood" | "nazgul" | "darkness" | "ships" | "pass";

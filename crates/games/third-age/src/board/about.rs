@@ -36,6 +36,8 @@ pub(crate) fn about(state: &State, thing: Thing, onlooker: Option<Seat>) -> Vec<
         Thing::Location(location) => vec![state.location_said(location)],
         Thing::Tile(tile) => state.about_tile(tile),
         Thing::Engine(engine) => state.about_engine(engine),
+        // Rule 10.6.1: what they show is all there is to know.
+        Thing::CombatDie { .. } => Vec::new(),
         Thing::FateTrack => state.about_track(),
         Thing::ShadowBox => state.about_shadow_box(),
         Thing::ActionTokens => {

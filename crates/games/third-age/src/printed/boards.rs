@@ -4,6 +4,7 @@ use super::{Printed, said};
 use crate::book::{Book, map_of, ours};
 use crate::game::Thing;
 use crate::ids::{Area, Areas, Border, Location, Pool, Region, Scenario, Section, Side, Terrain};
+use crate::rules::worth;
 use crate::text::title;
 use kernel::{Language, Text};
 use serde::Serialize;
@@ -28,6 +29,8 @@ pub struct AreaFacts {
     pub protection: Option<u8>,
     /// The section of Minas Tirith that an attack from here comes over.
     pub section: Option<Section>,
+    /// What it is worth to the Shadow in Rohan (rule 12.2).
+    pub worth: u8,
     /// Where its middle is on the board, from 0 to 1000, left to right.
     pub x: u16,
     /// The same, top to bottom.
@@ -220,6 +223,7 @@ fn area_facts(printed: &Printed, book: &Book, id: Area, language: &dyn Language)
         side: board.printed_side(id),
         protection: (board.is_stronghold(id) && id != Area::MinasTirith).then(|| board.protection[id]),
         section: board.section_from[id],
+        worth: if scenario == Scenario::Rohan { worth(board, id) } else { 0 },
         x,
         y,
         ours: area_is_ours(printed, id, scenario),

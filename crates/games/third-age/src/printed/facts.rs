@@ -12,7 +12,7 @@ use crate::ids::{
     Border, Card, Combat, Deck, Engine, Face, Maneuver, Order, Pool, Scenario, Side, Terrain, Tile,
     TokenFace, Unit,
 };
-use crate::rules::{HAND_LIMIT, LAST_SPACE};
+use crate::rules::{HAND_LIMIT, LAST_SPACE, POINTS_TO_WIN};
 use crate::state::State;
 use crate::text::words::{Origin, Words};
 use crate::text::{thing_said, title};
@@ -225,6 +225,8 @@ pub struct Facts {
     pub last_space: u8,
     /// The hand limit.
     pub hand_limit: usize,
+    /// The points with which the Shadow wins in Rohan (rule 12.2).
+    pub points_to_win: u8,
 }
 
 impl Facts {
@@ -261,6 +263,7 @@ impl Facts {
             faces: Face::ALL.into_iter().map(|id| face(id, language)).collect(),
             last_space: LAST_SPACE,
             hand_limit: HAND_LIMIT,
+            points_to_win: POINTS_TO_WIN,
         }
     }
 }

@@ -31,6 +31,8 @@ pub(crate) fn thing_said(thing: Thing, scenario: Scenario) -> Said {
         Thing::Location(location) => Text::of("location", location.slug()),
         Thing::Tile(tile) => Text::of("tile", tile.slug()),
         Thing::Engine(engine) => Text::of("engine", engine.slug()),
+        Thing::CombatDie { maneuver: false, shows } => Text::new("combat-die").number("n", shows),
+        Thing::CombatDie { maneuver: true, shows } => Text::new("maneuver-die").number("n", shows),
         Thing::FateTrack => Text::new("fate-track"),
         Thing::ShadowBox => Text::new("shadow-box"),
         Thing::ActionTokens => Text::new("action-tokens"),
@@ -68,6 +70,7 @@ pub(crate) fn title(thing: Thing, scenario: Scenario) -> Said {
         | Thing::Die(_)
         | Thing::Token(_)
         | Thing::Tactic(_)
-        | Thing::Tile(_) => said,
+        | Thing::Tile(_)
+        | Thing::CombatDie { .. } => said,
     }
 }

@@ -858,3 +858,6 @@ measure-settlements = Settlements taken by the Shadow
 deed-drawn = drawn
 deed-played = played
 deed-discarded = discarded
+
+combat-die = combat dice that show { $n }
+maneuver-die = maneuver dice that show { $n }

@@ -89,7 +89,7 @@ export function siteWords(
 }
 
 /** What stands in an area, in words. */
-function standingWords(
+export function standingWords(
   area: string,
   state: AreaView | undefined,
   view: View | null | undefined,

@@ -2,6 +2,7 @@
 
 use super::super::Log;
 use super::round;
+use crate::book::Board;
 use crate::event::Event;
 use crate::figures::Spot;
 use crate::frame::Next;
@@ -14,7 +15,13 @@ use kernel::flow::{call, goto};
 /// What the Hornburg and Edoras are worth (rule 12.2, condition 2).
 const PLACES: [(Area, u8); 2] = [(Area::Hornburg, 6), (Area::Edoras, 4)];
 /// The worth of the places with which the Shadow wins.
-const POINTS_TO_WIN: u8 = 10;
+pub(crate) const POINTS_TO_WIN: u8 = 10;
+
+/// What a place of a board is worth to the Shadow in Rohan (rule 12.2, condition 2).
+pub(crate) fn worth(board: &Board, area: Area) -> u8 {
+    let named = PLACES.iter().find(|(place, _)| *place == area).map(|(_, worth)| *worth);
+    named.unwrap_or_else(|| u8::from(board.settlements[Side::FreePeoples].contains(area)))
+}
 
 impl State {
     /// Rule 7.1.8, in its order; then the Shadow may assign set-aside Leadership tokens (rule 7.1.6), and the enemy acts.
@@ -51,6 +58,9 @@ impl State {
         for area in self.towers - guarded {
             self.towers.remove(area);
             log.public(Event::EngineLost { engine: Engine::SiegeTower, area });
+        }
+        if self.n_catapults() == 0 {
+            return;
         }
         for area in self.board().areas - guarded {
             for _ in 0..std::mem::take(&mut self.catapults[area]) {
@@ -112,8 +122,7 @@ impl State {
 
     /// What a place is worth to the Shadow in Rohan (rule 12.2, condition 2).
     pub(crate) fn worth(&self, area: Area) -> u8 {
-        let named = PLACES.iter().find(|(place, _)| *place == area).map(|(_, worth)| *worth);
-        named.unwrap_or_else(|| u8::from(self.board().settlements[Side::FreePeoples].contains(area)))
+        worth(self.board(), area)
     }
 
     /// What the places that the Shadow controls are worth (rule 12.2, condition 2).

@@ -15,6 +15,8 @@ mod pointed;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use ending::{POINTS_TO_WIN, worth};
+
 use super::{Log, MISFIT};
 use crate::action::{Action, Choice};
 use crate::frame::{Frame, Next};
