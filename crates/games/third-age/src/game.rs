@@ -463,6 +463,25 @@ impl Texts for State {
 }
 
 impl Insight for State {
+    const PLAYOUT: u32 = 40;
+    const WEIGHS: bool = true;
+    const FOLLOWS: f64 = 0.4;
+
+    fn estimate(&self, seat: Seat) -> f32 {
+        if let Some(ending) = self.ended {
+            return if ending.winner() == State::side(seat) { 1.0 } else { 0.0 };
+        }
+        let shadow = crate::estimate::shadow_chance(self);
+        match State::side(seat) {
+            Side::Shadow => shadow,
+            Side::FreePeoples => 1.0 - shadow,
+        }
+    }
+
+    fn weight(&self, seat: Seat, action: Action) -> f32 {
+        self.weigh(seat, action)
+    }
+
     fn clock(&self) -> u32 {
         u32::from(self.round)
     }

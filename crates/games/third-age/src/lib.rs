@@ -14,6 +14,7 @@ mod cards;
 pub mod cases;
 mod check;
 pub mod ents;
+pub mod estimate;
 pub mod event;
 pub mod figures;
 pub mod frame;
@@ -35,6 +36,7 @@ pub(crate) mod text;
 #[cfg(test)]
 mod typescript;
 mod view;
+mod weights;
 
 pub use game::Thing;
 pub use state::{Ending, Setup, State};

@@ -70,9 +70,35 @@ pub struct Board {
     pub catapults: Areas,
     /// Where each area is drawn, from 0 to 1000.
     pub at: ByArea<(u16, u16)>,
+    /// How many steps it takes from each area to every other, for an Army that nothing stops; [`Board::FAR`] where no way leads.
+    pub steps: Box<ByArea<ByArea<u8>>>,
 }
 
 impl Board {
+    /// No way leads there.
+    pub const FAR: u8 = u8::MAX;
+
+    /// Counts the steps between all areas: city walls count as open, the way out of a recruitment area leads along its arrows and links
+    /// (rules 9.3.2, 9.3.3), and none leads in from an area.
+    pub fn measure(&mut self) {
+        for from in self.areas | self.recruitment {
+            let (mut reached, mut edge, mut steps) = (Areas::only(from), Areas::only(from), 0);
+            let mut row = ByArea::all(Board::FAR);
+            while !edge.is_empty() {
+                for area in edge {
+                    row[area] = steps;
+                }
+                let next = |all: Areas, area: Area| {
+                    all | self.neighbours[area] | self.arrows[area] | self.linked[area]
+                };
+                edge = edge.iter().fold(Areas::EMPTY, next) - reached;
+                reached |= edge;
+                steps = steps.saturating_add(1);
+            }
+            self.steps[from] = row;
+        }
+    }
+
     /// The border from here to there, if they have one.
     #[inline]
     pub fn border(&self, from: Area, to: Area) -> Option<BorderTo> {

@@ -51,6 +51,7 @@ pub(super) fn board(scenario: Scenario, data: &Data, faults: &mut Vec<Fault>) ->
     board.mordor_orcs = named("mordorOrcAreas");
     board.towers = named("siegeTowerAreas");
     read_lists(&mut board, file, data, faults);
+    board.measure();
     board
 }
 
@@ -223,5 +224,6 @@ fn blank() -> Board {
         towers: Areas::EMPTY,
         catapults: Areas::EMPTY,
         at: ByArea::all((0, 0)),
+        steps: Box::new(ByArea::all(ByArea::all(Board::FAR))),
     }
 }
