@@ -13,8 +13,13 @@ import { area, army, sample } from './sample';
 
 describe('an Army', () => {
   it('is counted by units, not by Leaders and Characters', () => {
-    const host = army('free-peoples', { archers: 2, 'rohan-riders': 1 }, { characters: ['theodred'] });
-    expect(unitsIn({ ...host, leaders: [{ leader: 'leaders-rohan', count: 2 }] })).toBe(3);
+    const leaders = [{ leader: 'leaders-rohan' as const, count: 2 }];
+    const host = army(
+      'free-peoples',
+      { archers: 2, 'rohan-riders': 1 },
+      { characters: ['theodred'], leaders },
+    );
+    expect(unitsIn(host)).toBe(3);
   });
 });
 
