@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../wire';
-import { openAreas } from '../armies/narrow';
-import { tabsWith } from '../armies/Tabs.svelte';
+import { openAreas, tabsWith } from '../armies/narrow';
 import { answerKeys, leftOf } from '../board';
 import { isEmptyTray, isWide, onMap, outOfSight, TAB_OF } from './narrow';
 import { area, army, battle, sample } from './sample';
