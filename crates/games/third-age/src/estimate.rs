@@ -231,44 +231,79 @@ pub const fn worth(scenario: Scenario) -> &'static [f32; FEATURES] {
 
 /// In Rohan.
 const ROHAN: [f32; FEATURES] = [
-    -0.4,  // 0: every position
-    0.5,   // 1: the race against the Captain and against Fate
-    0.2,   // 2: places, by their worth
-    -0.25, // 3: those in danger
-    0.4,   // 4: those that Armies are at
-    0.25,  // 5: those that Armies are on the way to
-    0.04,  // 6: the last of them are decisive
-    0.3,   // 7: regions
-    0.8,   // 8: one region at least, held or nearly so
-    1.2,   // 9: strength of the Shadow
-    -1.2,  // 10: strength of the Free Peoples
-    -0.03, // 11: Damage of the Shadow
-    0.04,  // 12: Damage of the Free Peoples
-    -0.1,  // 13: the Fate Marker
-    -0.2,  // 14: dice of the Free Peoples by Captains
-    0.05,  // 15: dice that the Shadow has still to use
-    -0.05, // 16: dice that the Free Peoples have still to use
-    0.05,  // 17: cards of the Shadow
-    -0.05, // 18: cards of the Free Peoples
-    0.02,  // 19: tokens of the Shadow
-    -0.03, // 20: tokens of the Free Peoples
-    -0.05, // 21: Characters of the Free Peoples in play
-    -0.02, // 22: those who may still come
-    -1.5,  // 23: the Captain comes, and the Shadow has no region
-    -3.0,  // 24: Orthanc or the Commander in danger
-    -0.08, // 25: Ents; the Black Gate
-    0.05,  // 26: Leadership tokens
-    0.05,  // 27: Nazgûl and engines
-    0.05,  // 28: Gríma cards or Darkness left
-    -0.06, // 29: Action tokens
-    0.8,   // 30: few Characters of the Free Peoples are left
-    0.3,   // 31: the great Stronghold under siege
-    0.8,   // 32: its protection is lost
-    0.1,   // 33: the Armies of the Shadow are stronger where they meet others
+    -0.3,   // 0: every position
+    0.43,   // 1: the race against the Captain and against Fate
+    0.17,   // 2: places, by their worth
+    -0.17,  // 3: those in danger
+    0.25,   // 4: those that Armies are at
+    0.25,   // 5: those that Armies are on the way to
+    0.035,  // 6: the last of them are decisive
+    0.2,    // 7: regions
+    0.5,    // 8: one region at least, held or nearly so
+    0.7,    // 9: strength of the Shadow
+    -1.08,  // 10: strength of the Free Peoples
+    -0.06,  // 11: Damage of the Shadow
+    0.075,  // 12: Damage of the Free Peoples
+    -0.13,  // 13: the Fate Marker
+    -0.19,  // 14: dice of the Free Peoples by Captains
+    0.05,   // 15: dice that the Shadow has still to use
+    -0.04,  // 16: dice that the Free Peoples have still to use
+    0.07,   // 17: cards of the Shadow
+    -0.09,  // 18: cards of the Free Peoples
+    0.05,   // 19: tokens of the Shadow
+    -0.025, // 20: tokens of the Free Peoples
+    -0.05,  // 21: Characters of the Free Peoples in play
+    -0.01,  // 22: those who may still come
+    -1.2,   // 23: the Captain comes, and the Shadow has no region
+    -3.0,   // 24: Orthanc or the Commander in danger
+    -0.08,  // 25: Ents; the Black Gate
+    0.055,  // 26: Leadership tokens
+    0.05,   // 27: Nazgûl and engines
+    0.2,    // 28: Gríma cards or Darkness left
+    -0.05,  // 29: Action tokens
+    0.5,    // 30: few Characters of the Free Peoples are left
+    0.22,   // 31: the great Stronghold under siege
+    0.65,   // 32: its protection is lost
+    0.09,   // 33: the Armies of the Shadow are stronger where they meet others
 ];
 
 /// In Gondor.
-const GONDOR: [f32; FEATURES] = ROHAN;
+const GONDOR: [f32; FEATURES] = [
+    -1.2,   // 0: every position
+    0.5,    // 1: the race against the Captain and against Fate
+    0.1,    // 2: places, by their worth
+    -0.2,   // 3: those in danger
+    0.2,    // 4: those that Armies are at
+    0.15,   // 5: those that Armies are on the way to
+    0.04,   // 6: the last of them are decisive
+    0.15,   // 7: regions
+    0.5,    // 8: one region at least, held or nearly so
+    0.9,    // 9: strength of the Shadow
+    -1.1,   // 10: strength of the Free Peoples
+    -0.035, // 11: Damage of the Shadow
+    0.045,  // 12: Damage of the Free Peoples
+    -0.11,  // 13: the Fate Marker
+    -0.2,   // 14: dice of the Free Peoples by Captains
+    0.04,   // 15: dice that the Shadow has still to use
+    -0.06,  // 16: dice that the Free Peoples have still to use
+    0.03,   // 17: cards of the Shadow
+    -0.06,  // 18: cards of the Free Peoples
+    0.01,   // 19: tokens of the Shadow
+    -0.035, // 20: tokens of the Free Peoples
+    -0.07,  // 21: Characters of the Free Peoples in play
+    -0.03,  // 22: those who may still come
+    -1.2,   // 23: the Captain comes, and the Shadow has no region
+    -2.0,   // 24: Orthanc or the Commander in danger
+    -2.5,   // 25: Ents; the Black Gate
+    0.03,   // 26: Leadership tokens
+    0.08,   // 27: Nazgûl and engines
+    0.02,   // 28: Gríma cards or Darkness left
+    -0.03,  // 29: Action tokens
+    0.5,    // 30: few Characters of the Free Peoples are left
+    0.35,   // 31: the great Stronghold under siege
+    2.0,    // 32: its protection is lost
+    0.15,   // 33: the Armies of the Shadow are stronger where they meet others
+];
 
 /// What a position is judged by, in the order of [`worth`].
 pub fn features(state: &State) -> [f32; FEATURES] {

@@ -94,7 +94,24 @@ static SCENARIOS: [ScenarioInfo; 2] = [
 
 static OPTIONS: [OptionInfo; 1] = [OptionInfo { id: Pack::OPTION, values: &[] }];
 
-static ORDERS: [OrderInfo; 0] = [];
+/// What would wait for a player who nearly always says the same. Casualties that are not forced are declined in step 5 only.
+static ORDERS: [OrderInfo; 3] = [
+    OrderInfo {
+        id: "no-casualties",
+        kind: "casualty",
+        rule: Some("10.8.2"),
+        answer: "done",
+        until_change: false,
+    },
+    OrderInfo { id: "ents-strike", kind: "ent-reaction", rule: None, answer: "accept", until_change: false },
+    OrderInfo {
+        id: "nazgul-wait",
+        kind: "nazgul-ability",
+        rule: None,
+        answer: "decline",
+        until_change: false,
+    },
+];
 
 impl Game for State {
     type Setup = Setup;
