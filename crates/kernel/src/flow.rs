@@ -14,7 +14,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 
-/// How deep procedures may nest.
+/// How deep procedures may nest, where a game does not say otherwise.
 pub const DEPTH: usize = 64;
 
 /// How many steps may pass between two questions before the engine calls it an endless loop.
@@ -39,24 +39,24 @@ pub enum Level<F, A> {
     Ask(Asked<A>),
 }
 
-/// The stack, and how many questions have been answered.
+/// The stack, of `N` levels at most, and how many questions have been answered.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Flow<F, A> {
-    stack: ArrayVec<Level<F, A>, DEPTH>,
+pub struct Flow<F, A, const N: usize = DEPTH> {
+    stack: ArrayVec<Level<F, A>, N>,
     number: u32,
 }
 
-impl<F: Copy + Debug, A: Copy + Debug> Flow<F, A> {
+impl<F: Copy + Debug, A: Copy + Debug, const N: usize> Flow<F, A, N> {
     /// A stack with one procedure on it. [`run`] takes it to its first question.
-    pub fn new(frame: F) -> Flow<F, A> {
+    pub fn new(frame: F) -> Flow<F, A, N> {
         let mut stack = ArrayVec::new();
         stack.push(Level::Frame(frame));
         Flow { stack, number: 0 }
     }
 
     /// A stack with these procedures on it, the innermost last: a position made by hand.
-    pub fn stacked(frames: &[F]) -> Flow<F, A> {
-        Flow { stack: frames.iter().take(DEPTH).map(|frame| Level::Frame(*frame)).collect(), number: 0 }
+    pub fn stacked(frames: &[F]) -> Flow<F, A, N> {
+        Flow { stack: frames.iter().take(N).map(|frame| Level::Frame(*frame)).collect(), number: 0 }
     }
 
     /// The open question, if one is open.
@@ -199,8 +199,8 @@ impl<A> Asking<A> {
     }
 }
 
-/// A position whose procedures run on the stack.
-pub trait Procedures {
+/// A position whose procedures run on a stack of `N` levels at most.
+pub trait Procedures<const N: usize = DEPTH> {
     /// One procedure at one step.
     type Frame: Copy + Debug;
     /// One question.
@@ -211,10 +211,10 @@ pub trait Procedures {
     type Event;
 
     /// The stack.
-    fn flow(&self) -> &Flow<Self::Frame, Self::Ask>;
+    fn flow(&self) -> &Flow<Self::Frame, Self::Ask, N>;
 
     /// The stack, for this module alone to move.
-    fn flow_mut(&mut self) -> &mut Flow<Self::Frame, Self::Ask>;
+    fn flow_mut(&mut self) -> &mut Flow<Self::Frame, Self::Ask, N>;
 
     /// Runs one step of a procedure.
     fn step(&mut self, frame: Self::Frame, log: &mut Log<Self::Event>) -> Next<Self::Frame, Self::Ask>;
@@ -243,7 +243,10 @@ pub trait Procedures {
 }
 
 /// Runs procedures until somebody is asked or the stack is empty.
-pub fn run<P: Procedures>(position: &mut P, log: &mut Log<P::Event>) -> Result<(), Broken> {
+pub fn run<P: Procedures<N>, const N: usize>(
+    position: &mut P,
+    log: &mut Log<P::Event>,
+) -> Result<(), Broken> {
     for _ in 0..MAX_STEPS {
         match position.flow().stack.last().copied() {
             None => return Ok(()),
@@ -273,7 +276,7 @@ pub fn run<P: Procedures>(position: &mut P, log: &mut Log<P::Event>) -> Result<(
 }
 
 /// Carries out a legal answer and runs on to the next question.
-pub fn answer<P: Procedures>(
+pub fn answer<P: Procedures<N>, const N: usize>(
     position: &mut P,
     seat: Seat,
     action: P::Action,

@@ -1,7 +1,7 @@
 //! What a game with data packs says about them: which values a pack may give, and whether it fits.
 
 use crate::pack::says_the_same;
-use crate::{Language, Pack, SetupError, Text, words};
+use crate::{Language, Pack, PackShape, PackVocabulary, SetupError, Text, words};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
@@ -116,6 +116,13 @@ pub enum PackForm {
         /// The operations that are allowed here.
         words: Vec<String>,
     },
+    /// A value of some shape.
+    Shaped {
+        /// The shape.
+        shape: PackShape,
+        /// What null means, if it is allowed.
+        nothing: Option<Text>,
+    },
     /// Any JSON.
     Json,
 }
@@ -125,6 +132,8 @@ pub enum PackForm {
 pub struct PackGroup {
     /// Its R-number.
     pub row: String,
+    /// What stands in that row.
+    pub title: Text,
     /// The part that it belongs to: a map, a set-up, a deck.
     pub part: PackChoice,
     /// What it is about within the part: an area, a border, a card; the entries about one thing are edited together.
@@ -200,6 +209,11 @@ pub trait Packs: Sync {
     /// same border by another name.
     fn further(&self, _pack: &Pack) -> Vec<PackEntry> {
         Vec::new()
+    }
+
+    /// The words in which effects are given, for those who edit them.
+    fn vocabulary(&self) -> PackVocabulary {
+        PackVocabulary::default()
     }
 
     /// Why a key that this version of the game does not know can't be changed, if there is more to say.

@@ -1,12 +1,13 @@
 //! Armies and Characters on the move (rules 7.4, 7.5, 9.3, 9.5.2, 9.6.4, 10.11): questions and steps.
 
-use crate::ids::{Area, Areas, Character, Characters, Side, UnitTypes};
+use crate::ids::{Area, Character, Characters, Side, UnitTypes};
 use crate::ops::{Script, Step};
 use kernel::Rule;
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// What the part of an Army that moves or attacks must have in it.
+/// What the part of an Army that moves or attacks must have in it. It is packed because it lies in frames and questions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[repr(Rust, packed)]
 pub struct Needs {
     /// Leadership of at least 1 (rule 7.4.3).
     pub leadership: bool,
@@ -293,7 +294,7 @@ pub enum ArmyFrame {
         /// Where.
         at: Area,
     },
-    /// What hangs on a moment of a move, from this script on; what the move remembers is kept meanwhile.
+    /// What hangs on a moment of a move, from this script on; what the move remembers is in `notes.kept` meanwhile.
     Hooks {
         /// The moment.
         moment: Moment,
@@ -303,8 +304,6 @@ pub enum ArmyFrame {
         at: Area,
         /// The script that was carried out last.
         after: Option<Script>,
-        /// `notes.eligible` of the move.
-        eligible: Areas,
     },
     /// Service: an area has more units than the limit (rules 7.3.3, 7.4.7): units are removed, then forced casualties.
     Limit {

@@ -164,6 +164,11 @@ impl Party {
         self.units.counts().iter().sum()
     }
 
+    /// Those of them that make an Army.
+    pub const fn army(&self) -> Army {
+        Army { units: self.units, leaders: self.leaders, leadership: self.leadership, damage: self.damage }
+    }
+
     /// Whether nobody is in it.
     pub fn is_empty(&self) -> bool {
         *self == Party::default()

@@ -10,6 +10,9 @@ use crate::round::RoundFrame;
 use kernel::flow;
 use serde::{Deserialize, Serialize};
 
+/// How deep procedures nest at most.
+pub(crate) const DEPTH: usize = 44;
+
 /// What a procedure of this game does next.
 pub(crate) type Next = flow::Next<Frame, Ask>;
 

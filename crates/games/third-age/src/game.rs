@@ -388,6 +388,7 @@ static CATALOGUES: &[Source] = &[(
         include_str!("../texts/en/ops.ftl"),
         include_str!("../texts/en/board.ftl"),
         include_str!("../texts/en/packs.ftl"),
+        include_str!("../texts/en/words.ftl"),
     ],
 )];
 

@@ -1,15 +1,24 @@
 //! Which answers are legal, and why others are not. Both come from the same checks in `rules` and `cards`.
 
 use crate::action::{Action, Ask};
+use crate::army::ArmyAsk;
+use crate::frame::DEPTH;
 use crate::ids::{Cards, Deck, Face, Side};
 use crate::state::State;
 use kernel::flow::Answers;
 use kernel::{Allowed, Ask as _, Refused, Seat};
 
-impl Answers for State {
+impl Answers<DEPTH> for State {
     fn list_legal(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         self.list_likely(ask, seat, out);
-        out.retain(|action| self.check_answer(ask, seat, *action).is_ok());
+        if let Ask::Army(ArmyAsk::March { .. }) = ask {
+            // Every march is listed because it may be made. Whether it must be is checked.
+            out.retain(|action| {
+                *action != Action::Done || self.check_answer(ask, seat, Action::Done).is_ok()
+            });
+        } else {
+            out.retain(|action| self.check_answer(ask, seat, *action).is_ok());
+        }
     }
 
     fn list_candidates(&self, ask: Ask, seat: Seat, out: &mut Vec<Action>) {

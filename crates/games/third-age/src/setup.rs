@@ -4,7 +4,8 @@ use crate::book::Book;
 use crate::figures::Spot;
 use crate::frame::Frame;
 use crate::ids::{
-    Area, Areas, ByArea, ByCharacter, ByPool, BySection, BySide, Cards, Character, Scenario, Side, Tiles,
+    Area, Areas, ByCharacter, ByPlace, ByPool, BySection, BySide, Cards, Character, Scenario, Side, Tiles,
+    Tokens,
 };
 use crate::round::RoundFrame;
 use crate::state::{Bans, Notes, Seen, Shuffled, State};
@@ -52,23 +53,23 @@ impl State {
         State {
             scenario,
             flow: Flow::new(Frame::Round(RoundFrame::Begin)),
-            armies: Stacks::default(),
+            armies: Stacks::from(ByPlace::new(scenario)),
             spots,
             commander: Some(commander),
             markers: Areas::EMPTY,
             barred: Areas::EMPTY,
-            lost: ByArea::all(0),
+            lost: ByPlace::new(scenario),
             sections_lost: BySection::all(0),
-            tokens: ByPool::all(ByArea::all(0)),
+            tokens: Tokens::none(scenario),
             faces: book.tokens,
             removed: ByPool::all(0),
             ents: 0,
             entwood: Area::Derndingle,
-            nazgul: ByArea::all(0),
+            nazgul: ByPlace::new(scenario),
             darkness: if scenario == Scenario::Gondor { DARKNESS } else { 0 },
             ships: 0,
             towers: Areas::EMPTY,
-            catapults: ByArea::all(0),
+            catapults: ByPlace::new(scenario),
             woses: false,
             fate: 0,
             pool: book.tiles,

@@ -1,8 +1,8 @@
-//! A position stays small: it is copied for every imagined game. It has places for the areas of both boards.
+//! A position stays small: it is copied for every imagined game. The areas of the two boards share their places in it.
 
 use third_age::State;
 
 #[test]
-fn a_position_has_less_than_eight_kilobytes() {
-    assert!(size_of::<State>() < 8000, "{}", size_of::<State>());
+fn a_position_has_less_than_four_kilobytes() {
+    assert!(size_of::<State>() < 4096, "{}", size_of::<State>());
 }

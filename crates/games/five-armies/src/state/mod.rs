@@ -27,7 +27,7 @@ pub struct State {
     #[serde(default, rename = "pack", skip_serializing_if = "Book::is_ours")]
     pub(crate) book: Book,
     pub(crate) flow: Flow<Frame, Ask>,
-    pub(crate) armies: Stacks<Area, Army, { Area::COUNT }, { Mark::COUNT }>,
+    pub(crate) armies: Stacks<Area, ByArea<Army>, { Mark::COUNT }>,
     pub(crate) spots: ByCharacter<Spot>,
     /// The Shadow's control markers.
     pub(crate) markers: Areas,

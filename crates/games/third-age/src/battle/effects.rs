@@ -2,27 +2,28 @@
 
 use crate::ids::{Maneuver, Unit};
 use serde::{Deserialize, Serialize};
+use std::num::NonZeroU8;
 
 /// Target numbers that effects name for dice of a kind in a roll (rule 10.5.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Named {
     /// The highest that is named.
-    pub number: Option<u8>,
+    pub number: Option<NonZeroU8>,
     /// One that is named only where the number would be another: that one, and the one in its place.
-    pub instead: Option<(u8, u8)>,
+    pub instead: Option<(NonZeroU8, u8)>,
 }
 
 impl Named {
     /// The target number, where the rules alone say this. Penalties do not add up: the highest holds, but a lower one that is named
     /// replaces 5, not 6.
     pub fn over(&self, rules: u8) -> u8 {
-        let number = match self.number {
+        let number = match self.number.map(NonZeroU8::get) {
             Some(named) if rules <= 5 => named,
             Some(named) => named.max(rules),
             None => rules,
         };
         let number = match self.instead {
-            Some((of, other)) if of == number => other,
+            Some((of, other)) if of.get() == number => other,
             _ => number,
         };
         number.clamp(1, 6)
@@ -31,8 +32,8 @@ impl Named {
     /// An effect names a number.
     pub(crate) fn name(&mut self, number: u8, instead_of: Option<u8>) {
         match instead_of {
-            Some(of) => self.instead = Some((of, number)),
-            None => self.number = Some(self.number.map_or(number, |other| other.max(number))),
+            Some(of) => self.instead = NonZeroU8::new(of).map(|of| (of, number)),
+            None => self.number = self.number.max(NonZeroU8::new(number)),
         }
     }
 }
@@ -103,7 +104,7 @@ impl Effects {
         let mut named = self.target[roll];
         let mut add = |other: &Named| {
             if let Some(number) = other.number {
-                named.name(number, None);
+                named.name(number.get(), None);
             }
             named.instead = other.instead.or(named.instead);
         };

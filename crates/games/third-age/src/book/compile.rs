@@ -3,8 +3,8 @@
 use super::data::Data;
 use super::fault::Fault;
 use super::words::Scope;
-use super::{Tables, deck, ground, people, start};
-use crate::ids::Scenario;
+use super::{Hanging, Tables, deck, ground, people, start};
+use crate::ids::{BySide, Character, Scenario};
 
 /// Our own tables. A test sees to it that nothing is wrong with them.
 pub(super) fn ours(scenario: Scenario) -> Tables {
@@ -27,8 +27,14 @@ pub(super) fn tables(scenario: Scenario, data: &Data, faults: &mut Vec<Fault>) -
     let setup = start::setup(scenario, data, faults);
     let tiles = start::tiles(data, faults);
     let counters = start::counters(data, faults);
+    let own = BySide::from_fn(|side| {
+        let of = |who: &Character| characters[*who].kind.side() == side;
+        Character::ALL.into_iter().filter(of).collect()
+    });
     Tables {
         scenario,
+        own,
+        hooked: Hanging::on(&characters, &cards),
         units,
         leaders: start::leaders(scenario, data),
         characters,

@@ -25,12 +25,18 @@ pub use board::{Board, BorderTo};
 pub use fields::{Field, Named};
 pub(crate) use ground::map_of;
 pub use pack::{PackFault, compile_pack};
+pub(crate) use people::{HOOKS, IN_BATTLE};
 pub use random::random_values;
+pub(crate) use slots::protected_words;
+pub(crate) use words::{
+    AREA_LISTS, ARMY_PREFIXES, ARMY_WORDS, MORE_TEST_PREFIXES, PLACE_PREFIXES, PLACE_WORDS, PLAIN_TESTS,
+    TEST_PREFIXES, UNIT_GROUPS,
+};
 
 use crate::figures::Party;
 use crate::ids::{
-    Area, ByCard, ByCharacter, ByScenario, BySide, ByUnit, Cards, Character, Combat, Kind, Leaders, Order,
-    Results, Scenario, Terrains, Tiles, TokenFaces, Unit, Units,
+    Area, ByCard, ByCharacter, ByScenario, BySide, ByUnit, Cards, Character, Characters, Combat, Kind,
+    Leaders, Order, Results, Scenario, Terrains, Tiles, TokenFaces, Unit, Units,
 };
 use crate::ops::{Conditions, Op, Places, Script, Whose};
 use kernel::{Pack, PackMark};
@@ -329,6 +335,40 @@ pub struct SetupDef {
     pub tokens: Vec<(crate::ids::Pool, Area, u8)>,
 }
 
+/// What hangs anywhere in a scenario, so that nobody looks for what there is not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hanging {
+    /// Characters of which a hook says whether they may be brought into play.
+    pub enter: Characters,
+    /// Cards of which a hook says whether they may be played.
+    pub play: Cards,
+    /// Characters with an ability that costs a Character result.
+    pub action: Characters,
+    /// Characters with an ability that costs an Action token.
+    pub token: Characters,
+}
+
+impl Hanging {
+    /// What hangs on Characters and cards.
+    fn on(characters: &ByCharacter<CharacterDef>, cards: &ByCard<CardDef>) -> Hanging {
+        let mut hanging = Hanging::default();
+        let abilities = characters.iter().flat_map(|(who, def)| {
+            def.abilities.iter().chain(&def.track).map(move |hooked| (Some(who), hooked))
+        });
+        let hooks = cards.values().iter().flat_map(|card| card.hooks.iter().map(|hooked| (None, hooked)));
+        for (who, hooked) in abilities.chain(hooks) {
+            match (hooked.hook, who) {
+                (Hook::Enter(other), _) => hanging.enter.insert(other),
+                (Hook::Play(card), _) => hanging.play.insert(card),
+                (Hook::CharacterAction, Some(who)) => hanging.action.insert(who),
+                (Hook::ActionToken, Some(who)) => hanging.token.insert(who),
+                _ => {}
+            }
+        }
+        hanging
+    }
+}
+
 /// All tables of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tables {
@@ -342,6 +382,10 @@ pub struct Tables {
     pub leaders: Leaders,
     /// The Characters.
     pub characters: ByCharacter<CharacterDef>,
+    /// The Characters of each side.
+    pub own: BySide<Characters>,
+    /// What hangs on Characters and cards.
+    pub hooked: Hanging,
     /// The Nazgûl abilities.
     pub nazgul: Vec<NazgulDef>,
     /// How often each of them may be used.

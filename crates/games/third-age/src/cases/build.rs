@@ -6,8 +6,8 @@ use crate::battle::BattleFrame;
 use crate::figures::{Army, Spot};
 use crate::frame::Frame;
 use crate::ids::{
-    Area, Areas, ByDeck, ByPool, BySide, Card, Cards, Character, Characters, Deck, Engine, Face, Location,
-    Pool, Scenario, Side, Tile, Tiles,
+    Area, Areas, ByDeck, BySide, Card, Cards, Character, Characters, Deck, Engine, Face, Location, Pool,
+    Scenario, Side, Tile, Tiles,
 };
 use crate::ops::CardFrame;
 use crate::round::RoundFrame;
@@ -161,6 +161,7 @@ impl Builder {
         }
         self.said.push(given.clone());
         let state = &mut self.state;
+        check_place(state, given)?;
         match given {
             Given::Setup => {
                 let fresh = State::laid_out(state.book.clone());
@@ -538,6 +539,27 @@ fn add(army: &mut Army, piece: Piece, count: u8) {
     }
 }
 
+/// What lies in an area lies on this board, and is of this scenario.
+fn check_place(state: &State, given: &Given) -> Result<(), String> {
+    let (Given::Army(area, _)
+    | Given::Tokens(_, area, _)
+    | Given::Nazgul(area, _)
+    | Given::Catapults(area, _)
+    | Given::Lost(area, _)) = given
+    else {
+        return Ok(());
+    };
+    if !(state.board().areas | state.board().recruitment).contains(*area) {
+        return Err(format!("{} is not on this board", area.slug()));
+    }
+    match given {
+        Given::Tokens(pool, ..) if pool.scenario() != state.scenario => {
+            Err(format!("there are no tokens of {} in this scenario", pool.slug()))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Takes everything out of an area that can be taken out of it. Saruman stays in Orthanc.
 fn clear(state: &mut State, area: Area) {
     state.armies.change(area, |army| *army = Army::default());
@@ -546,9 +568,9 @@ fn clear(state: &mut State, area: Area) {
             state.spots[character] = state.book.characters[character].space.map_or(Spot::Aside, Spot::Track);
         }
     }
-    state.tokens = ByPool::from_fn(|pool: Pool| {
-        let mut tokens = state.tokens[pool];
-        tokens[area] = 0;
-        tokens
-    });
+    for side in Side::ALL {
+        for pool in Pool::of(state.scenario, side) {
+            state.tokens[*pool][area] = 0;
+        }
+    }
 }

@@ -66,10 +66,7 @@ impl State {
     fn check_place(&self, area: Area) -> Result<(), String> {
         let (army, name, board) = (self.army(area), area.slug(), self.board());
         if !(board.areas | board.recruitment).contains(area) {
-            let nobody = *army == crate::figures::Army::default()
-                && Pool::ALL.into_iter().all(|pool| self.tokens[pool][area] == 0)
-                && self.spots.values().iter().all(|spot| *spot != Spot::At(area))
-                && (self.nazgul[area], self.catapults[area]) == (0, 0);
+            let nobody = self.spots.values().iter().all(|spot| *spot != Spot::At(area));
             return need(nobody, || format!("{name} is not on this board"));
         }
         let both = Side::ALL.into_iter().all(|side| self.has_army(side, area));
@@ -90,7 +87,7 @@ impl State {
         need(!freed, || format!("the Army in {name} has removed the marker (rule 3.6)"))?;
         for pool in Pool::ALL.into_iter().filter(|pool| self.tokens[*pool][area] > 0) {
             let own = board.nation[area].is_none_or(|nation| nation == pool);
-            let fits = own && pool.scenario() == self.scenario && !self.has_army(pool.side().enemy(), area);
+            let fits = own && !self.has_army(pool.side().enemy(), area);
             need(fits, || format!("no tokens of {} lie in {name} (rules 7.3.6, 9.4.1)", pool.slug()))?;
         }
         Ok(())

@@ -1,5 +1,6 @@
 //! Characters (rules 1.6, 7.5) and Fate tiles (chapter 6).
 
+use super::Side;
 use kit::{Bag, ById, Set};
 
 /// Characters.
@@ -64,6 +65,17 @@ kit::ids! {
         Special = "special",
         /// A Minion of the Shadow.
         Minion = "minion",
+    }
+}
+
+impl Kind {
+    /// Whose Characters of the kind are.
+    #[inline]
+    pub const fn side(self) -> Side {
+        match self {
+            Kind::Minion => Side::Shadow,
+            Kind::Captain | Kind::Companion | Kind::Special => Side::FreePeoples,
+        }
     }
 }
 

@@ -4,6 +4,7 @@ mod areas;
 mod cards;
 mod characters;
 mod dice;
+mod places;
 mod sides;
 mod units;
 
@@ -11,5 +12,6 @@ pub use areas::*;
 pub use cards::*;
 pub use characters::*;
 pub use dice::*;
+pub use places::{ByPlace, Tokens};
 pub use sides::*;
 pub use units::*;

@@ -9,7 +9,7 @@ mod round;
 
 use crate::action::{Action, Ask};
 use crate::event::Event;
-use crate::frame::{Frame, Next};
+use crate::frame::{DEPTH, Frame, Next};
 use crate::state::State;
 pub(crate) use changes::{HAND_LIMIT, LAST_SPACE, LIMIT};
 use kernel::Seat;
@@ -23,17 +23,17 @@ pub(crate) type Log = kernel::Log<Event>;
 /// Reported when an answer was let through although it does not fit its question.
 pub(crate) const MISFIT: Next = Next::MISFIT;
 
-impl Procedures for State {
+impl Procedures<DEPTH> for State {
     type Frame = Frame;
     type Ask = Ask;
     type Action = Action;
     type Event = Event;
 
-    fn flow(&self) -> &Flow<Frame, Ask> {
+    fn flow(&self) -> &Flow<Frame, Ask, DEPTH> {
         &self.flow
     }
 
-    fn flow_mut(&mut self) -> &mut Flow<Frame, Ask> {
+    fn flow_mut(&mut self) -> &mut Flow<Frame, Ask, DEPTH> {
         &mut self.flow
     }
 

@@ -69,20 +69,13 @@ impl State {
     /// Whose a Character is.
     #[inline]
     pub fn character_side(&self, character: Character) -> Side {
-        match self.book.characters[character].kind {
-            crate::ids::Kind::Minion => Side::Shadow,
-            crate::ids::Kind::Captain | crate::ids::Kind::Companion | crate::ids::Kind::Special => {
-                Side::FreePeoples
-            }
-        }
+        self.book.characters[character].kind.side()
     }
 
     /// The Characters of a side in an area that stand with Armies; Treebeard never does (rules 8.6.4, 8.6.10).
     pub fn characters_at(&self, side: Side, area: Area) -> Characters {
-        let here = |character: &Character| {
-            self.spots[*character].area() == Some(area) && self.character_side(*character) == side
-        };
-        Character::ALL.into_iter().filter(here).collect()
+        let here = |character: &Character| self.spots[*character].area() == Some(area);
+        self.book.own[side].iter().filter(here).collect()
     }
 
     /// The Characters with a side's Army in an area; none without an Army (rule 7.5.6).
@@ -222,8 +215,11 @@ impl State {
             return self.board().arrows[from];
         }
         let next = self.board().neighbours[from];
-        if from == Area::MinasTirith || next.contains(Area::MinasTirith) {
+        if from == Area::MinasTirith {
             return next.iter().filter(|to| self.can_walk(from, *to)).collect();
+        }
+        if next.contains(Area::MinasTirith) && !self.can_walk(from, Area::MinasTirith) {
+            return next.without(Area::MinasTirith);
         }
         next
     }

@@ -3,6 +3,7 @@
 mod armies;
 mod leadership;
 mod parts;
+mod saved;
 
 pub use parts::{Bans, Dice, Ending, Notes, Seen, Setup, Shuffled};
 
@@ -10,25 +11,26 @@ use crate::action::Ask;
 use crate::battle::Battle;
 use crate::book::Book;
 use crate::figures::{Army, Mark, Spot};
-use crate::frame::Frame;
+use crate::frame::{DEPTH, Frame};
 use crate::ids::{
-    Area, Areas, ByArea, ByCharacter, ByPool, BySection, BySide, Cards, Character, Face, Location, Scenario,
-    Side, Tiles, TokenFaces,
+    Area, Areas, ByCharacter, ByPlace, ByPool, BySection, BySide, Cards, Character, Face, Location, Scenario,
+    Side, Tiles, TokenFaces, Tokens,
 };
 use ::armies::{ActionDice, Stacks};
 use kernel::flow::Flow;
 use serde::{Deserialize, Serialize};
 
-/// One position.
+/// One position. How it is read is in `saved`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct State {
     pub(crate) scenario: Scenario,
     /// The tables of the scenario: ours, or what the set-up's pack says. They follow from the set-up: only the pack's name and hash
     /// are saved and compared.
     #[serde(rename = "pack")]
     pub(crate) book: Book,
-    pub(crate) flow: Flow<Frame, Ask>,
-    pub(crate) armies: Stacks<Area, Army, { Area::COUNT }, { Mark::COUNT }>,
+    pub(crate) flow: Flow<Frame, Ask, DEPTH>,
+    pub(crate) armies: Stacks<Area, ByPlace<Army>, { Mark::COUNT }>,
     pub(crate) spots: ByCharacter<Spot>,
     /// The Commander; none if he is eliminated and nobody follows him (rules 1.6, 9.2).
     pub(crate) commander: Option<Character>,
@@ -37,11 +39,11 @@ pub struct State {
     /// Rohan recruitment areas that the Free Peoples control (rule 3.8).
     pub(crate) barred: Areas,
     /// Protection that Strongholds have lost.
-    pub(crate) lost: ByArea<u8>,
+    pub(crate) lost: ByPlace<u8>,
     /// Protection that the sections of Minas Tirith have lost.
     pub(crate) sections_lost: BySection<u8>,
     /// Face-down Recruitment tokens.
-    pub(crate) tokens: ByPool<ByArea<u8>>,
+    pub(crate) tokens: Tokens,
     /// The faces that nobody has seen: on the board, in the pools, or removed unseen (rule 11.2.1).
     pub(crate) faces: TokenFaces,
     /// Tokens that were removed unseen.
@@ -51,13 +53,13 @@ pub struct State {
     /// The Entwood's area while it holds an Ent; Derndingle otherwise (rule 8.6.1).
     pub(crate) entwood: Area,
     /// Nazgûl on the board.
-    pub(crate) nazgul: ByArea<u8>,
+    pub(crate) nazgul: ByPlace<u8>,
     pub(crate) darkness: u8,
     pub(crate) ships: u8,
     /// Areas with a Siege Tower.
     pub(crate) towers: Areas,
     /// Catapults.
-    pub(crate) catapults: ByArea<u8>,
+    pub(crate) catapults: ByPlace<u8>,
     /// Whether Forgotten Road is the Rohan recruitment area (rule 9.9.5).
     pub(crate) woses: bool,
     /// The space of the Fate Marker.

@@ -1,7 +1,7 @@
 //! Parts of a position.
 
 use crate::action::Deed;
-use crate::figures::Party;
+use crate::figures::{Army, Party};
 use crate::ids::{Area, Areas, BySide, Card, Cards, Characters, Deck, Face, Region, Scenario, Side, Tile};
 use arrayvec::ArrayVec;
 use kernel::Pack;
@@ -122,6 +122,8 @@ pub struct Notes {
     pub resolving: Option<Card>,
     /// The areas that the present step may choose from.
     pub eligible: Areas,
+    /// Those of a move while what hangs on it is carried out.
+    pub kept: Areas,
     /// The Army, or the place, that a card speaks of.
     pub chosen: Option<Area>,
     /// The region that a card speaks of, where a place was chosen among regions.
@@ -146,8 +148,8 @@ pub struct Notes {
     pub group: armies::Group<Party>,
     /// Where the group on its way stands.
     pub marching: Option<Area>,
-    /// Figures that have moved in this action, by where they are now; they move no more (rule 7.4.8).
-    pub moved: ArrayVec<(Area, Party), 24>,
+    /// Units, Leaders and Leadership tokens that have moved in this action, by where they are now; they move no more (rule 7.4.8).
+    pub moved: ArrayVec<(Area, Army), 16>,
     /// Who attacks from a recruitment area (rule 9.3.4).
     pub force: Party,
     /// Where parts of Armies have arrived in the present move.

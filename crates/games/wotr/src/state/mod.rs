@@ -25,6 +25,7 @@ use crate::setup;
 use ::armies::Stacks;
 use kernel::flow::Flow;
 use kernel::{Seat, SetupError};
+use kit::ById;
 use serde::{Deserialize, Serialize};
 
 /// One position. How it is hashed and saved is in `saved`.
@@ -33,8 +34,8 @@ use serde::{Deserialize, Serialize};
 pub struct State {
     pub(crate) setup: Setup,
     pub(crate) flow: Flow<Frame, Ask>,
-    field: Stacks<Region, Troops, { Region::COUNT }, { Mark::COUNT }>,
-    inside: Stacks<Stronghold, Troops, { Stronghold::COUNT }, { Mark::COUNT }>,
+    field: Stacks<Region, ById<Region, Troops, { Region::COUNT }>, { Mark::COUNT }>,
+    inside: Stacks<Stronghold, ById<Stronghold, Troops, { Stronghold::COUNT }>, { Mark::COUNT }>,
     pub(crate) spots: ByCharacter<Spot>,
     pub(crate) reinforcements: Troops,
     /// Free Peoples figures out of the game.

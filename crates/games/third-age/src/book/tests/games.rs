@@ -2,11 +2,15 @@
 
 use crate::action::{Action, Ask, Choice};
 use crate::book::{Book, compile_pack, random_values};
+use crate::frame::DEPTH;
 use crate::ids::{Area, Character, Face, Pool, Scenario, Section, Unit};
 use crate::state::State;
 use kernel::{Game, Log, flow};
 use rand::{RngExt, SeedableRng};
 use serde_json::{Map, Value};
+
+/// Procedures that nest deeper than this come too near to the end of the stack.
+const DEEPEST: usize = DEPTH - 16;
 
 /// Far more answers than a game has.
 const MOST_ANSWERS: u32 = 20_000;
@@ -66,6 +70,9 @@ fn play_out(values: &Map<String, Value>, scenario: Scenario, seed: u64) -> Resul
         };
         let played = state.play(seat, action, &mut log).and_then(|()| state.check());
         played.map_err(|broken| format!("answer {answer}: {:?} {action:?}: {broken:?}", question.ask))?;
+        if state.flow.frames().count() > DEEPEST {
+            return Err(format!("answer {answer}: procedures nest too deep: {:?}", state.flow));
+        }
     }
     Err("the game has no end".to_owned())
 }

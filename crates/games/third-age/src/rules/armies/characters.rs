@@ -26,14 +26,17 @@ impl State {
 
     /// Where Characters stand who may still move.
     pub(crate) fn places_of_movers(&self, side: Side) -> Areas {
-        let places = Character::ALL.into_iter().filter_map(|one| self.spots[one].area());
-        let places: Areas = places.collect();
-        places.iter().filter(|from| self.check_movers(side, *from).is_ok()).collect()
+        self.places_of_characters(side).iter().filter(|from| self.check_movers(side, *from).is_ok()).collect()
+    }
+
+    /// Where Characters of a side stand.
+    fn places_of_characters(&self, side: Side) -> Areas {
+        self.book.own[side].iter().filter_map(|one| self.spots[one].area()).collect()
     }
 
     /// Whether Characters of a side can move.
     pub(crate) fn can_move_characters(&self, side: Side) -> bool {
-        !self.places_of_movers(side).is_empty()
+        self.places_of_characters(side).iter().any(|from| self.check_movers(side, from).is_ok())
     }
 
     pub(super) fn check_movers(&self, side: Side, from: Area) -> Allowed {
@@ -48,7 +51,13 @@ impl State {
         need(!moved, "7.4.8", "no-the-characters-there-have-moved-already")?;
         let movers = self.movers(side, from);
         need(!movers.is_empty(), "7.5.4", "no-nobody-there-moves-so")?;
-        need(!self.reach(from, self.level(movers)).is_empty(), "7.5.3", "no-there-is-no-way-from-there")
+        need(self.leads_on(from, self.level(movers)), "7.5.3", "no-there-is-no-way-from-there")
+    }
+
+    /// Whether one comes anywhere from an area with so many steps.
+    fn leads_on(&self, from: Area, level: u8) -> bool {
+        // The first step decides.
+        !self.reach(from, if level == CharacterDef::UNLIMITED { level } else { level.min(1) }).is_empty()
     }
 
     /// The highest Level among some Characters.
@@ -123,7 +132,7 @@ impl State {
                 need(somebody, "7.5.2", "no-somebody-must-go")?;
                 let level = rest.map_or(0, |rest| self.level(rest.characters));
                 let ArmyAsk::CharacterGroup { from } = ask else { return no_answer(ask) };
-                need(!self.reach(*from, level).is_empty(), "7.5.3", "no-there-is-no-way-from-there")
+                need(self.leads_on(*from, level), "7.5.3", "no-there-is-no-way-from-there")
             }
             _ => no_answer(ask),
         }

@@ -5,7 +5,7 @@ use crate::army::{ArmyAsk, ArmyFrame, GroupFor, Moment, Needs};
 use crate::book::{Hook, Hooked};
 use crate::ents::EntFrame;
 use crate::event::Event;
-use crate::figures::{Party, Spot};
+use crate::figures::{Army, Party, Spot};
 use crate::frame::{Frame, Next};
 use crate::ids::{Area, Areas, Character, Characters, Deck, Side, UnitTypes, Units};
 use crate::ops::{CardFrame, Script, Step};
@@ -258,12 +258,10 @@ impl State {
     /// The group is in an area: what hangs on that happens before its next step.
     pub(super) fn entered(&mut self, side: Side, why: GroupFor, at: Area, left: u8) -> Next {
         let arrive = Frame::Army(ArmyFrame::Arrive { side, why, at, left });
-        if self.next_hook(Moment::Entered, side, at, None).is_none() {
-            return goto(arrive);
+        match self.begin_hooks(Moment::Entered, side, at) {
+            Some(hooks) => call(hooks).then(arrive),
+            None => goto(arrive),
         }
-        let eligible = self.notes.eligible;
-        let hooks = ArmyFrame::Hooks { moment: Moment::Entered, side, at, after: None, eligible };
-        call(Frame::Army(hooks)).then(arrive)
     }
 
     /// Rule 3.8: a Rohan recruitment area is barred to the Shadow from the moment an Army of the Free Peoples has entered it.
@@ -322,7 +320,7 @@ impl State {
         if party.n_units() == 0 {
             // Ents have destroyed it on the way; Characters stay alone (rule 7.5.7). That it set out is remembered: nobody else
             // attacks in its place (rule 7.2.8).
-            let _ = self.notes.moved.try_push((at, Party::default()));
+            let _ = self.notes.moved.try_push((at, Army::default()));
             return done();
         }
         self.set_down(at, &party);
@@ -330,16 +328,14 @@ impl State {
         match why {
             GroupFor::March { .. } | GroupFor::River => {
                 // There is room: nobody sets out without it.
-                let _ = self.notes.moved.try_push((at, party));
+                let _ = self.notes.moved.try_push((at, party.army()));
                 self.notes.characters_moved |= party.characters;
                 self.notes.arrived.insert(at);
                 self.notes.chosen = Some(at);
-                if self.next_hook(Moment::Ended, side, at, None).is_some() {
-                    let eligible = self.notes.eligible;
-                    let hooks = ArmyFrame::Hooks { moment: Moment::Ended, side, at, after: None, eligible };
-                    return call(limit).then(Frame::Army(hooks));
+                match self.begin_hooks(Moment::Ended, side, at) {
+                    Some(hooks) => call(limit).then(hooks),
+                    None => goto(limit),
                 }
-                goto(limit)
             }
             GroupFor::MoveIn => {
                 self.notes.arrived.insert(at);
@@ -347,6 +343,17 @@ impl State {
             }
             GroupFor::Advance | GroupFor::FromRecruitment { .. } | GroupFor::Retreat => goto(limit),
         }
+    }
+
+    /// What hangs on a moment of a move begins, if anything does. A move within it sets nothing off (rule 14.45), so procedures do not
+    /// nest without end.
+    fn begin_hooks(&mut self, moment: Moment, side: Side, at: Area) -> Option<Frame> {
+        self.next_hook(moment, side, at, None)?;
+        if self.flow.frames().any(|frame| matches!(frame, Frame::Army(ArmyFrame::Hooks { .. }))) {
+            return None;
+        }
+        self.notes.kept = self.notes.eligible;
+        Some(Frame::Army(ArmyFrame::Hooks { moment, side, at, after: None }))
     }
 
     /// The first script behind `after` that hangs on a moment of a move of a side's Army, with its player: hooks of cards on the
@@ -396,15 +403,8 @@ impl State {
     }
 
     /// The scripts that hang on a moment are carried out one after the other. What the move remembers is kept meanwhile.
-    pub(super) fn run_hooks(
-        &mut self,
-        moment: Moment,
-        side: Side,
-        at: Area,
-        after: Option<Script>,
-        eligible: Areas,
-    ) -> Next {
-        self.notes.eligible = eligible;
+    pub(super) fn run_hooks(&mut self, moment: Moment, side: Side, at: Area, after: Option<Script>) -> Next {
+        self.notes.eligible = self.notes.kept;
         let Some((script, by)) = self.next_hook(moment, side, at, after) else {
             if moment == Moment::Ended {
                 self.notes.marching = None;
@@ -413,7 +413,7 @@ impl State {
             return done();
         };
         self.notes.marching = Some(at);
-        let then = Frame::Army(ArmyFrame::Hooks { moment, side, at, after: Some(script), eligible });
+        let then = Frame::Army(ArmyFrame::Hooks { moment, side, at, after: Some(script) });
         // Nobody is left whom it could be about.
         let gone = !self.has_army(side, at) && self.lifted().is_none_or(|party| party.n_units() == 0);
         if gone || !self.hook_holds(script, by) {

@@ -35,9 +35,7 @@ impl State {
             ArmyFrame::Arrive { side, why, at, left } => self.arrive(side, why, at, left),
             ArmyFrame::Settle { side, why, at } => self.settle(side, why, at),
             ArmyFrame::Entered { side, why, at, left } => self.entered(side, why, at, left),
-            ArmyFrame::Hooks { moment, side, at, after, eligible } => {
-                self.run_hooks(moment, side, at, after, eligible)
-            }
+            ArmyFrame::Hooks { moment, side, at, after } => self.run_hooks(moment, side, at, after),
             ArmyFrame::Limit { area } => self.keep_limit(area, log),
             ArmyFrame::Strike { side, needs, optional, charge, target } => {
                 self.strike(side, needs, optional, charge, target)

@@ -10,7 +10,7 @@ mod tokens;
 use super::{Allowed, Log};
 use crate::action::{Action, Choice};
 use crate::frame::Next;
-use crate::ids::{Area, Engine, Pool, Section, Side, Unit};
+use crate::ids::{Area, Engine, Pool, Section, Unit};
 use crate::muster::{MusterAsk, MusterFrame};
 use crate::state::State;
 use kernel::{Refused, Seat};
@@ -167,10 +167,5 @@ impl State {
                 _,
             ) => no_answer(&ask),
         }
-    }
-
-    /// Whether something can be recruited by flipping tokens (rule 7.2.3).
-    pub(crate) fn can_recruit(&self, side: Side) -> bool {
-        !self.recruit_areas(side).is_empty()
     }
 }

@@ -21,8 +21,18 @@ impl State {
 
     /// The areas in which a side may flip a token with a result (rules 7.3.1, 7.3.7).
     pub(crate) fn recruit_areas(&self, side: Side) -> Areas {
+        self.open_to_recruits(side).filter(|area| self.check_recruit(side, *area).is_ok()).collect()
+    }
+
+    /// Whether something can be recruited by flipping tokens (rule 7.2.3).
+    pub(crate) fn can_recruit(&self, side: Side) -> bool {
+        self.open_to_recruits(side).any(|area| self.check_recruit(side, area).is_ok())
+    }
+
+    /// Where no enemy Army stands.
+    fn open_to_recruits(&self, side: Side) -> impl Iterator<Item = Area> {
         let places = self.board().areas | self.board().recruitment;
-        places.iter().filter(|area| self.check_recruit(side, *area).is_ok()).collect()
+        (places - self.armies_of(side.enemy())).iter()
     }
 
     /// Whether a side may flip a token in an area with a result.

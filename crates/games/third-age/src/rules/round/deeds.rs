@@ -84,9 +84,9 @@ impl State {
     pub(super) fn deeds_of(&self, side: Side) -> impl Iterator<Item = Deed> {
         let enter = move |who: &Character| {
             let def = &self.book.characters[*who];
-            def.here && self.character_side(*who) == side && !def.ways.is_empty() && !self.in_play(*who)
+            def.here && !def.ways.is_empty() && !self.in_play(*who)
         };
-        let entering = Character::ALL.into_iter().filter(enter).map(Deed::Enter);
+        let entering = self.book.own[side].iter().filter(enter).map(Deed::Enter);
         let abilities = self.abilities_with(side, Hook::CharacterAction);
         let abilities = abilities.map(|(character, n)| Deed::Ability { character, n });
         let by_card =
@@ -101,9 +101,12 @@ impl State {
 
     /// The abilities of Characters of a side in the scenario that hang on this.
     fn abilities_with(&self, side: Side, hook: Hook) -> impl Iterator<Item = (Character, u8)> {
-        let here =
-            move |who: &Character| self.book.characters[*who].here && self.character_side(*who) == side;
-        Character::ALL.into_iter().filter(here).flat_map(move |who| {
+        let with = match hook {
+            Hook::ActionToken => self.book.hooked.token,
+            _ => self.book.hooked.action,
+        };
+        let here = move |who: &Character| self.book.characters[*who].here;
+        (self.book.own[side] & with).iter().filter(here).flat_map(move |who| {
             let abilities = self.book.characters[who].abilities.iter();
             let these = (0_u8..).zip(abilities).filter(move |(_, hooked)| hooked.hook == hook);
             these.map(move |(n, _)| (who, n))

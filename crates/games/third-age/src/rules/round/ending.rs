@@ -59,6 +59,9 @@ impl State {
             self.towers.remove(area);
             log.public(Event::EngineLost { engine: Engine::SiegeTower, area });
         }
+        if self.n_catapults() == 0 {
+            return;
+        }
         for area in self.board().areas - guarded {
             for _ in 0..std::mem::take(&mut self.catapults[area]) {
                 log.public(Event::EngineLost { engine: Engine::Catapult, area });

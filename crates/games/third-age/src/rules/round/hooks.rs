@@ -59,12 +59,14 @@ impl State {
 
     /// Whether a Character may not be brought into play now.
     pub(crate) fn is_kept_out(&self, who: Character) -> bool {
-        self.bans.enter.contains(who) || self.is_forbidden(Hook::Enter(who), Ban::Enter(who))
+        self.bans.enter.contains(who)
+            || (self.book.hooked.enter.contains(who) && self.is_forbidden(Hook::Enter(who), Ban::Enter(who)))
     }
 
     /// Whether a card may not be played now.
     pub(crate) fn is_card_forbidden(&self, card: Card) -> bool {
-        self.bans.cards.contains(card) || self.is_forbidden(Hook::Play(card), Ban::Play(card))
+        self.bans.cards.contains(card)
+            || (self.book.hooked.play.contains(card) && self.is_forbidden(Hook::Play(card), Ban::Play(card)))
     }
 
     /// Whether a Muster result may not place an Ent now (rule 8.5).

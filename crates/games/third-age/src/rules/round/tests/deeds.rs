@@ -4,7 +4,7 @@ use super::{FP, Rounds, SP, Table};
 use crate::action::{Action, Ask, Deed};
 use crate::army::ArmyAsk;
 use crate::book::CardType;
-use crate::figures::{Party, Spot};
+use crate::figures::{Army, Spot};
 use crate::ids::{Area, Areas, Card, Character, Face, Pool, Section, Unit};
 use crate::muster::MusterAsk;
 use crate::round::{RoundAsk, RoundFrame};
@@ -392,7 +392,7 @@ fn r7_2_8_the_action_ends_if_the_army_that_moved_is_no_more() {
         let table = rohan().army(Area::Folde, &[(Unit::HalfOrcs, 1)]).dice(SP, &[Face::Army]).acts(SP);
         let table = table.and(|state| {
             if moved {
-                state.notes.moved.push((Area::Westmark, Party::default()));
+                state.notes.moved.push((Area::Westmark, Army::default()));
             }
         });
         table.round(RoundFrame::Second(Deed::Attack))
