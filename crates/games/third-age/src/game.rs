@@ -199,7 +199,7 @@ impl Game for State {
         // are.
         match self.flow.asked()?.ask {
             Ask::Draw { deck, .. } => (self.deck & deck.cards()).pick(rng).map(Action::Draw),
-            Ask::Random { side, deck } => self.held(side, deck).pick(rng).map(Action::Draw),
+            Ask::Random { seat, deck } => self.held(State::side(seat), deck).pick(rng).map(Action::Draw),
             Ask::Tile => self.pool.draw(rng).map(Action::Tile),
             Ask::ActionDie(side) => Some(Action::Face(Face::of(side)[rng.random_range(0..6)])),
             Ask::Roll(_) => Some(Action::Roll(rng.random_range(1..=6))),
