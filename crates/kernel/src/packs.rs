@@ -5,7 +5,7 @@ mod reader;
 pub use reader::PackReader;
 
 use crate::pack::says_the_same;
-use crate::{Language, Pack, SetupError, Text, words};
+use crate::{Language, Pack, PackShape, PackVocabulary, SetupError, Text, words};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
@@ -120,6 +120,13 @@ pub enum PackForm {
         /// The operations that are allowed here.
         words: Vec<String>,
     },
+    /// A value of some shape.
+    Shaped {
+        /// The shape.
+        shape: PackShape,
+        /// What null means, if it is allowed.
+        nothing: Option<Text>,
+    },
     /// Any JSON.
     Json,
 }
@@ -129,6 +136,8 @@ pub enum PackForm {
 pub struct PackGroup {
     /// Its R-number.
     pub row: String,
+    /// What stands in that row.
+    pub title: Text,
     /// The part that it belongs to: a map, a set-up, a deck.
     pub part: PackChoice,
     /// What it is about within the part: an area, a border, a card; the entries about one thing are edited together.
@@ -204,6 +213,11 @@ pub trait Packs: Sync {
     /// same border by another name.
     fn further(&self, _pack: &Pack) -> Vec<PackEntry> {
         Vec::new()
+    }
+
+    /// The words in which effects are given, for those who edit them.
+    fn vocabulary(&self) -> PackVocabulary {
+        PackVocabulary::default()
     }
 
     /// Why a key that this version of the game does not know can't be changed, if there is more to say.

@@ -146,7 +146,7 @@ fn sent_about(game: &'static dyn Entry, tongue: Tongue) -> Sent {
         deck: DeckReport::said(starter.deck, &language),
     };
     let starters: Vec<StarterDeck> = starters.into_iter().map(starter).collect();
-    let none = GamePacks { entries: Vec::new(), shipped: Vec::new() };
+    let none = GamePacks::default();
     let packs = game.packs().map_or(none, |packs| GamePacks::said(packs, &language));
     Sent {
         facts: json(&game.facts(&language)),

@@ -8,6 +8,7 @@ mod messages;
 mod packs;
 mod people;
 mod problem;
+mod shapes;
 mod state;
 mod tables;
 
@@ -22,6 +23,7 @@ pub use packs::{
 };
 pub use people::{HookCall, Me, NewToken, Report, TokenInfo};
 pub use problem::{Problem, ProblemKind};
+pub use shapes::{PackMember, PackOp, PackSet, PackShape, PackVocabulary};
 pub use state::{Changes, SeatState, State};
 pub use tables::{
     Chair, Join, NewTable, Occupant, Order, Origin, Pace, Place, PlayOn, Replay, Status, Step, StepBackWish,

@@ -15,5 +15,16 @@ export const KINDS: Record<Border, BorderKind>;
 /** Banks that face each other in the drawing only: a river has no gap. */
 export const BANKS: readonly (readonly [string, string])[];
 
+/** What the lines of a drawing depend on: where areas are, and which of them touch; not what their borders are. */
+export function keyOf(board: Drawn): string;
+
 /** The description of a board, without the file to write. */
-export function planOf(board: Drawn): Omit<MapDescription, 'target'>;
+export function planOf(
+  board: Drawn,
+  how?: {
+    /** Whether mountains around are left out, which may be in the way of areas elsewhere. */
+    bare?: boolean;
+    /** Whether borders that cross others are left out. */
+    lenient?: boolean;
+  },
+): Omit<MapDescription, 'target'>;

@@ -60,10 +60,23 @@ export const BANKS = [
 ];
 
 /** How much larger than usual the city is that has walls within walls. */
-const SIZES = { 'minas-tirith': 1.75 };
+const SIZES = { 'minas-tirith': 2.3 };
 
-/** The description of a board. */
-export function planOf({ id, areas, borders, recruitment }) {
+/** What the lines of a drawing depend on: where areas are, and which of them touch; not what their borders are. */
+export function keyOf({ areas, borders, recruitment }) {
+  const can = (border) => (border === 'river' || border === 'mountains' ? border : 'open');
+  const told = [
+    ...[...areas, ...recruitment].map(({ id, x, y }) => `${id} ${x} ${y}`),
+    ...borders.map(({ a, b, border }) => `${[a, b].sort().join(' ')} ${can(border)}`),
+  ];
+  let sum = 0x811c9dc5;
+  for (const letter of told.sort().join()) sum = Math.imul(sum ^ letter.codePointAt(0), 0x01000193) >>> 0;
+  return sum.toString(16);
+}
+
+/** The description of a board; `bare`: without mountains around, which may be in the way of areas elsewhere. */
+export function planOf(board, { bare = false, lenient = false } = {}) {
+  const { id, areas, borders, recruitment } = board;
   const told = borders.map(({ a, b, border, protects }) => ({
     between: [a, b],
     kind: KINDS[border],
@@ -75,6 +88,9 @@ export function planOf({ id, areas, borders, recruitment }) {
   );
   return {
     ...SHEETS[id],
+    ...(bare && { wastes: {}, sites: {} }),
+    key: keyOf(board),
+    lenient,
     regions: areas.map((one) => ({
       id: one.id,
       at: [one.x, one.y],

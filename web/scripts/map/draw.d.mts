@@ -4,6 +4,10 @@ type Place = readonly number[];
 
 /** What a map is drawn from: the default export of a file in `maps/`. */
 export interface MapDescription {
+  /** What tells this drawing from others of the same map, if there are several. */
+  key?: string;
+  /** Whether borders that cross others are left out; else they are an error. */
+  lenient?: boolean;
   /** The file to write, seen from the description's own. */
   target: string;
   /** The size of the sheet. A region of usual size takes some 8,000 square units. */
@@ -51,5 +55,5 @@ export interface MapDescription {
   }[];
 }
 
-/** Draws a map; `missing` are borders that can't be crossed and do not touch in the drawing. */
-export function draw(description: MapDescription): { file: MapFile; missing: string[] };
+/** Draws a map; `missing` are borders that do not touch in the drawing: such as can't be crossed, and those left out. */
+export function draw(description: Omit<MapDescription, 'target'>): { file: MapFile; missing: string[] };

@@ -139,7 +139,7 @@ function printed({ name, land, site, terrain }, outline) {
 export function draw(description) {
   const plan = planOf(description);
   const sites = makeSites(plan);
-  const edges = triangulate(sites, plan.borders);
+  const edges = triangulate(sites, plan.borders, description.lenient);
   const graph = dual(plan, sites, edges, trianglesOf(sites, edges));
   const arcs = arcsOf(graph);
   for (const arc of arcs) arc.wish = LENGTHS[kindOf(plan, arc)];
@@ -157,6 +157,7 @@ export function draw(description) {
   const boxes = plan.boxes.map((box) => settleBox(box, box.inside ? outlineOf(box.id) : null, plan));
   checkBoxes(boxes);
   const file = {
+    ...(description.key && { key: description.key }),
     width: plan.width,
     height: plan.height,
     bounds: boundsOf(plan, boxes),

@@ -41,8 +41,11 @@ function urgency(kind, same, long) {
   return kind === 'impassable' && long < 150 ? 3 : 4;
 }
 
-/** A triangulation that has the borders as edges: whatever crosses none of those taken before is taken. */
-export function triangulate(sites, borders) {
+/**
+ * A triangulation that has the borders as edges: whatever crosses none of those taken before is taken. Borders that cross
+ * are an error, unless the drawing is to do without them.
+ */
+export function triangulate(sites, borders, lenient) {
   const edges = [];
   for (let a = 0; a < sites.length; a++) {
     for (let b = a + 1; b < sites.length; b++) {
@@ -71,7 +74,7 @@ export function triangulate(sites, borders) {
         crosses(a, b, sites[one.a].at, sites[one.b].at),
     );
     if (!other) kept.push(edge);
-    else if (edge.order < 2) {
+    else if (edge.order < 2 && !lenient) {
       const [first, second] = [edge, other].map((one) => `${sites[one.a].cell} - ${sites[one.b].cell}`);
       crossing.push(`${first} crosses ${second}`);
     }

@@ -26,27 +26,35 @@ export function settle(outline, name) {
     .map((axis) => outline.map((one) => one[axis]))
     .map((all) => [Math.min(...all), Math.max(...all)]);
   const { middle: heart } = measure(outline);
-  let best = { score: -Infinity };
+  const places = [];
   for (let x = low[0]; x < low[1]; x += 5) {
     for (let y = high[0]; y < high[1]; y += 5) {
       const room = depth([x, y], outline);
+      if (room < 17) continue;
       const worth = Math.min(room - 20, 10) + 0.08 * Math.min(room, 50) - 0.05 * distance([x, y], heart);
-      if (room < 17 || worth < best.score) continue;
-      for (const lines of linesOf(name)) {
-        const half = [(Math.max(...lines.map((one) => one.length)) * LETTER) / 2, (lines.length * LINE) / 2];
-        for (const way of [1, -1]) {
-          for (const aside of [0, -8, 8, -16, 16]) {
-            const middle = [x + aside, y + (way > 0 ? 20 + half[1] : -26 - half[1])];
-            const corners = [-1, 0, 1].flatMap((dx) =>
-              [-1, 1].map((dy) => [middle[0] + dx * half[0], middle[1] + dy * half[1]]),
-            );
-            const clear = Math.min(...corners.map((one) => depth(one, outline)));
-            const odd = lines.length * 1.5 + Math.abs(aside) / 12 + (way < 0 ? 3 : 0);
-            const score = worth + Math.min(0, 2.5 * clear - 10) - odd;
-            if (score <= best.score) continue;
-            const label = [middle[0], middle[1] - half[1] + LINE * 0.76].map(Math.round);
-            best = { score, at: [x, y].map(Math.round), lines, label };
-          }
+      places.push({ x, y, worth, order: places.length });
+    }
+  }
+  // The best places come first, so that most others need not be looked at; of equals the first one in order is taken.
+  places.sort((a, b) => b.worth - a.worth || a.order - b.order);
+  let best = { score: -Infinity, order: Infinity };
+  for (const { x, y, worth, order } of places) {
+    if (worth < best.score) break;
+    for (const lines of linesOf(name)) {
+      const half = [(Math.max(...lines.map((one) => one.length)) * LETTER) / 2, (lines.length * LINE) / 2];
+      for (const way of [1, -1]) {
+        for (const aside of [0, -8, 8, -16, 16]) {
+          const odd = lines.length * 1.5 + Math.abs(aside) / 12 + (way < 0 ? 3 : 0);
+          if (worth - odd < best.score) continue;
+          const middle = [x + aside, y + (way > 0 ? 20 + half[1] : -26 - half[1])];
+          const corners = [-1, 0, 1].flatMap((dx) =>
+            [-1, 1].map((dy) => [middle[0] + dx * half[0], middle[1] + dy * half[1]]),
+          );
+          const clear = Math.min(...corners.map((one) => depth(one, outline)));
+          const score = worth + Math.min(0, 2.5 * clear - 10) - odd;
+          if (score < best.score || (score === best.score && order >= best.order)) continue;
+          const label = [middle[0], middle[1] - half[1] + LINE * 0.76].map(Math.round);
+          best = { score, order, at: [x, y].map(Math.round), lines, label };
         }
       }
     }

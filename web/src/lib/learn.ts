@@ -1,7 +1,7 @@
 /** Introductions to games, from `docs/learn`, and their pictures. */
 const texts = import.meta.glob<string>('../../../docs/learn/*.md', { query: '?raw', import: 'default' });
 const pictures = import.meta.glob<string>(
-  '../../../docs/pictures/{wotr,wotr-*,five-armies,five-armies-*}.png',
+  '../../../docs/pictures/{wotr,wotr-*,five-armies,five-armies-*,third-age,third-age-*}.png',
   {
     query: '?url',
     import: 'default',

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fileText, partAt, readFile, saysTheSame, shown, wantedPack, withPart } from './packvalues';
 
-const words = { number: String, nothing: 'none' };
+const words = {
+  number: String,
+  nothing: 'none',
+  yes: 'yes',
+  no: 'no',
+  list: (parts: string[]) => parts.join(', '),
+};
 
 describe('values of data packs', () => {
   const value = { bard: 2, shadow: [8, 9], 'a/b': { '~': 1 } };
@@ -43,6 +49,9 @@ describe('values of data packs', () => {
     });
     expect(shown([{ op: 'rally' }], undefined, words)).toEqual({ text: '[\n {\n  "op": "rally"\n }\n]' });
     expect(shown(null, { is: 'json' }, words)).toEqual({ text: 'none' });
+    expect(shown(true, { is: 'flag' }, words)).toEqual({ text: 'yes' });
+    expect(shown('camp', { is: 'one-of', of }, words)).toEqual({ text: 'The Camp' });
+    expect(shown(['camp', 'moon'], { is: 'several', of }, words)).toEqual({ text: 'The Camp, moon' });
   });
 });
 

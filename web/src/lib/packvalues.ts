@@ -88,19 +88,31 @@ export function saysTheSame(one: unknown, other: unknown): boolean {
 interface Words {
   number: (n: number) => string;
   nothing: string;
+  yes: string;
+  no: string;
+  list: (parts: string[]) => string;
 }
 
 /** A value as people read it: its parts by their names, or as JSON. */
 export function shown(
   value: unknown,
   form: PackForm | undefined,
-  { number, nothing }: Words,
+  { number, nothing, yes, no, list }: Words,
 ): { parts: [string, string][] } | { text: string } {
   const plain = (part: unknown): string => {
     if (typeof part === 'number') return number(part);
     if (part === undefined || part === null) return nothing;
+    if (typeof part === 'boolean') return part ? yes : no;
     return typeof part === 'string' ? part : JSON.stringify(part, null, 1);
   };
+  if (form?.is === 'border' || form?.is === 'one-of')
+    return { text: form.of.find(({ id }) => id === value)?.name ?? plain(value) };
+  if (form?.is === 'several' && Array.isArray(value)) {
+    const names = (value as unknown[]).map((one) => form.of.find(({ id }) => id === one)?.name ?? plain(one));
+    return { text: names.length === 0 ? nothing : list(names) };
+  }
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+    return { text: value.length === 0 ? nothing : value.join(' · ') };
   if (form?.is === 'numbers' || form?.is === 'choices') {
     const name = (part: unknown) =>
       (form.is === 'choices' && form.of.find(({ id }) => id === part)?.name) || plain(part);

@@ -2,6 +2,7 @@
 import type { PackField } from "./PackField";
 import type { PackOption } from "./PackOption";
 import type { PackRange } from "./PackRange";
+import type { PackShape } from "./PackShape";
 
 /**
  * The form in which a value is edited.
@@ -46,4 +47,12 @@ of: Array<PackOption>, } | { "is": "flag" } | { "is": "text" } | { "is": "ops",
 /**
  * The operations that are allowed here.
  */
-words: Array<string>, } | { "is": "json" };
+words: Array<string>, } | { "is": "shaped", 
+/**
+ * The shape.
+ */
+shape: PackShape, 
+/**
+ * What null means; none if it is not allowed.
+ */
+nothing: string | null, } | { "is": "json" };

@@ -10,6 +10,10 @@ export type PackGroup = {
  */
 row: string, 
 /**
+ * What stands in that row.
+ */
+title: string, 
+/**
  * The part that it belongs to: a map, a set-up, a deck.
  */
 part: PackOption, 

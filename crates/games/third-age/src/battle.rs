@@ -27,7 +27,11 @@ pub enum LossFor {
     Forced,
     /// The same before a retreat to where the attacker says; the Army may be destroyed as in battle (rule 10.9.7).
     Driven,
-    /// Until so many tokens are left at most: a rout, Rearguard Attack, an Ent attack (rules 8.6.6, 10.10).
+    /// A rout: until 0 or 1 token is left (rule 10.10).
+    Rout,
+    /// An Ent attack: the same (rule 8.6.6).
+    Ents,
+    /// Until so many tokens are left at most, as Rearguard Attack says (rule 10.9.1).
     DownTo(u8),
 }
 
@@ -318,7 +322,9 @@ impl BattleAsk {
                 LossFor::Step5 => "10.8.2",
                 LossFor::Forced => "10.8.3",
                 LossFor::Driven => "10.9.7",
-                LossFor::DownTo(_) => "10.10",
+                LossFor::Rout => "10.10",
+                LossFor::Ents => "8.6.6",
+                LossFor::DownTo(_) => "10.9.1",
             },
             BattleAsk::GoOn => "10.9.3",
             BattleAsk::Leave => "10.9.4",

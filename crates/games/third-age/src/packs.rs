@@ -1,24 +1,27 @@
 //! Data packs: what an owner of the box may correct (Appendix E), and whether a pack fits.
 
+mod names;
+#[cfg(test)]
+mod tests;
+mod told;
+mod vocabulary;
+
 use crate::book::fields::{FIELDS, Field, Named, listed, named};
-use crate::book::grammar::WORDS;
 use crate::book::{NazgulLimit, Timing, compile_pack};
 use crate::ids::{Area, Border, Card, Character, Combat, Order, Pool, Region, Scenario, Terrain, Tile, Unit};
 use crate::state::State;
 use kernel::{
-    Language, Pack, PackChoice, PackEntry, PackFault, PackField, PackForm, PackGroup, PackRange, Packs, Text,
+    Language, Pack, PackChoice, PackEntry, PackFault, PackForm, PackGroup, PackShape, PackVocabulary, Packs,
+    Text,
 };
 use serde_json::{Map, Value};
 use std::sync::LazyLock;
+use vocabulary::from_to;
 
 /// The packs of this game.
 pub(crate) struct ThirdAgePacks;
 
 static ENTRIES: LazyLock<Vec<PackEntry>> = LazyLock::new(|| FIELDS.iter().map(entry).collect());
-
-fn from_to(least: i32, most: i32) -> PackRange {
-    PackRange { least: f64::from(least), most: f64::from(most), whole: true }
-}
 
 fn choice(id: &'static str, name: Text) -> PackChoice {
     PackChoice { id: id.to_owned(), name }
@@ -146,6 +149,7 @@ fn entry(field: &Field) -> PackEntry {
         key: field.key(),
         group: Some(PackGroup {
             row: field.row.to_owned(),
+            title: said(),
             part: choice(field.file, Text::of("pack-part", field.file)),
             about: about.map(|(id, name)| PackChoice { id, name }),
         }),
@@ -192,7 +196,11 @@ fn form(field: &Field) -> PackForm {
             of.push(choice("any-when-attacking", Text::new("pack-any-when-attacking")));
             PackForm::Several { of }
         }
-        "recruitmentTokens" => tokens_form(field),
+        "recruitmentTokens" => shaped(vocabulary::tokens()),
+        "free" | "shadow" => PackForm::Shaped {
+            shape: vocabulary::party(field_word(field) == "free"),
+            nothing: Some(Text::new("pack-nobody-there")),
+        },
         "limit" => PackForm::OneOf { of: words(&NazgulLimit::ALL.map(NazgulLimit::slug), "pack-limit") },
         "type" => PackForm::OneOf { of: words(&["character", "army", "muster"], "type") },
         "timing" => {
@@ -204,7 +212,22 @@ fn form(field: &Field) -> PackForm {
         }
         "playOnTable" => PackForm::Flag,
         "effect" | "playIf" | "discardWhen" | "entry" | "name" => PackForm::Text,
-        "ops" => PackForm::Ops { words: WORDS.iter().map(|word| word.op.to_owned()).collect() },
+        "ops" => shaped(PackShape::Ops),
+        "requires" | "discardIf" => shaped(vocabulary::tests()),
+        "choices" => shaped(vocabulary::texts()),
+        "hooks" => shaped(vocabulary::hooks()),
+        "ability" => shaped(vocabulary::unit_ability()),
+        "abilities" if field.path == "abilities" => shaped(PackShape::List(Box::new(vocabulary::ability()))),
+        "abilities" => shaped(vocabulary::ability()),
+        "fateTrackAbility" => {
+            PackForm::Shaped { shape: vocabulary::ability(), nothing: Some(Text::new("pack-no-ability")) }
+        }
+        "list" => shaped(vocabulary::nazgul()),
+        "ways" => shaped(vocabulary::ways()),
+        "startAreas" => shaped(vocabulary::places()),
+        "unitsPlacedOnEntry" => shaped(vocabulary::company()),
+        "entExceptions" => shaped(vocabulary::ent_steps()),
+        "count" | "controlMarkers" => shaped(vocabulary::counters()),
         _ => PackForm::Json,
     }
 }
@@ -219,13 +242,8 @@ fn border_form(field: &Field) -> Option<PackForm> {
     })
 }
 
-/// How many tokens of a pool lie where: the places of ours.
-fn tokens_form(field: &Field) -> PackForm {
-    let ours = field.ours();
-    let places = ours.as_object().into_iter().flat_map(Map::keys).filter_map(|name| Area::from_slug(name));
-    let fields =
-        places.map(|area| PackField { at: format!("/{}", area.slug()), what: area_name(area) }).collect();
-    PackForm::Numbers { fields, range: from_to(1, 40) }
+fn shaped(shape: PackShape) -> PackForm {
+    PackForm::Shaped { shape, nothing: None }
 }
 
 impl Packs for ThirdAgePacks {
@@ -239,6 +257,17 @@ impl Packs for ThirdAgePacks {
             Named::Field(_) | Named::Fact | Named::Unknown => None,
         };
         pack.values().keys().filter_map(unlisted).collect()
+    }
+
+    fn vocabulary(&self) -> PackVocabulary {
+        vocabulary::vocabulary()
+    }
+
+    fn tells(&self, key: &str, value: &Value) -> Vec<Text> {
+        match named(key) {
+            Named::Field(field) => told::value_told(&field, field_word(&field), value),
+            Named::Fact | Named::Unknown => Vec::new(),
+        }
     }
 
     fn why_unknown(&self, key: &str) -> Option<Text> {

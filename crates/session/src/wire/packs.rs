@@ -1,5 +1,6 @@
 //! Data packs: what a game takes, what somebody keeps, what a table uses.
 
+use super::shapes::{PackShape, PackVocabulary};
 use kernel::{Language, PackMark};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -171,6 +172,12 @@ pub struct PackRange {
     pub whole: bool,
 }
 
+impl From<kernel::PackRange> for PackRange {
+    fn from(kernel::PackRange { least, most, whole }: kernel::PackRange) -> PackRange {
+        PackRange { least, most, whole }
+    }
+}
+
 /// A field of a form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 pub struct PackField {
@@ -187,6 +194,12 @@ pub struct PackOption {
     pub id: String,
     /// Its name.
     pub name: String,
+}
+
+impl PackOption {
+    pub(super) fn said(of: kernel::PackChoice, language: &dyn Language) -> PackOption {
+        PackOption { id: of.id, name: of.name.render(language) }
+    }
 }
 
 /// The form in which a value is edited.
@@ -238,6 +251,13 @@ pub enum PackForm {
         /// The operations that are allowed here.
         words: Vec<String>,
     },
+    /// A value of some shape.
+    Shaped {
+        /// The shape.
+        shape: PackShape,
+        /// What null means; none if it is not allowed.
+        nothing: Option<String>,
+    },
     /// Any JSON.
     Json,
 }
@@ -247,6 +267,8 @@ pub enum PackForm {
 pub struct PackGroup {
     /// Its R-number.
     pub row: String,
+    /// What stands in that row.
+    pub title: String,
     /// The part that it belongs to: a map, a set-up, a deck.
     pub part: PackOption,
     /// What it is about within the part: an area, a border, a card.
@@ -284,14 +306,13 @@ impl PackEntry {
     pub fn said(packs: &dyn kernel::Packs, entry: kernel::PackEntry, language: &dyn Language) -> PackEntry {
         let kernel::PackEntry { key, group, what, ours, limits, look_up, form } = entry;
         let ours_said = sentences(&packs.tells(&key, &ours), language);
-        let range =
-            |kernel::PackRange { least, most, whole }: kernel::PackRange| PackRange { least, most, whole };
+        let range = PackRange::from;
         let fields = |fields: Vec<kernel::PackField>| {
             let field =
                 |field: kernel::PackField| PackField { at: field.at, what: field.what.render(language) };
             fields.into_iter().map(field).collect()
         };
-        let option = |of: kernel::PackChoice| PackOption { id: of.id, name: of.name.render(language) };
+        let option = |of: kernel::PackChoice| PackOption::said(of, language);
         let form = match form {
             kernel::PackForm::Number(numbers) => PackForm::Number { range: range(numbers) },
             kernel::PackForm::Numbers { fields: named, range: numbers } => {
@@ -311,11 +332,16 @@ impl PackEntry {
             kernel::PackForm::Flag => PackForm::Flag,
             kernel::PackForm::Text => PackForm::Text,
             kernel::PackForm::Ops { words } => PackForm::Ops { words },
+            kernel::PackForm::Shaped { shape, nothing } => PackForm::Shaped {
+                shape: PackShape::said(shape, language),
+                nothing: nothing.map(|text| text.render(language)),
+            },
             kernel::PackForm::Json => PackForm::Json,
         };
         let [what, limits, look_up] = [what, limits, look_up].map(|text| text.render(language));
-        let group = group.map(|kernel::PackGroup { row, part, about }| PackGroup {
+        let group = group.map(|kernel::PackGroup { row, title, part, about }| PackGroup {
             row,
+            title: title.render(language),
             part: option(part),
             about: about.map(option),
         });
@@ -335,12 +361,14 @@ pub struct ShippedPack {
 }
 
 /// What a game says about packs.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema, TS)]
 pub struct GamePacks {
     /// Everything that a pack may say, in the order in which people look it up; nothing for a game without packs.
     pub entries: Vec<PackEntry>,
     /// The packs that come with the game.
     pub shipped: Vec<ShippedPack>,
+    /// The words in which effects are given.
+    pub vocabulary: PackVocabulary,
 }
 
 impl GamePacks {
@@ -358,6 +386,7 @@ impl GamePacks {
                 .map(|entry| PackEntry::said(packs, entry, language))
                 .collect(),
             shipped: packs.shipped().into_iter().map(shipped).collect(),
+            vocabulary: PackVocabulary::said(packs.vocabulary(), language),
         }
     }
 }

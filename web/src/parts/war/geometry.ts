@@ -64,6 +64,8 @@ export interface Region extends Printed {
 
 /** The file that `scripts/draw-map.mjs` writes. */
 export interface MapFile {
+  /** What tells this drawing from others of the same map. */
+  key?: string;
   width: number;
   height: number;
   /** The edges of all that is drawn: left, top, right and bottom. */

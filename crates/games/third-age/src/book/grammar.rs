@@ -130,21 +130,21 @@ const fn from_to(least: i8, most: i8) -> Kind {
 }
 
 /// Who is meant in a battle.
-pub(super) const TARGETS: [&str; 5] =
+pub(crate) const TARGETS: [&str; 5] =
     ["self", "opponent", "own-army", "own-army-in-battle", "enemy-army-in-battle"];
 /// Which rounds of a battle are meant.
 pub(super) const ROUNDS: [&str; 3] = ["this", "first", "all"];
 /// Which rolls are meant.
 pub(super) const ROLLS: [&str; 2] = ["combat", "reroll"];
 /// Ways to pay; `own-damage:N` besides.
-pub(super) const PRICES: [&str; 4] = [
+pub(crate) const PRICES: [&str; 4] = [
     "action-token-for-good",
     "eliminate-own-character-in-army",
     "eliminate-own-leader-in-army",
     "remove-own-leadership-token-from-army",
 ];
 /// What may be forbidden, with the names that follow.
-pub(super) const BANS: [&str; 7] = [
+pub(crate) const BANS: [&str; 7] = [
     "abilities-of:",
     "enter:",
     "play:",
@@ -154,7 +154,7 @@ pub(super) const BANS: [&str; 7] = [
     "terrain-superiority-of-opponent",
 ];
 /// What takes Damage, besides the Armies of a battle; with names that follow.
-pub(super) const HURTS: [&str; 5] = ["each", "that-army", "chosen-army", "army-in:", "place:"];
+pub(crate) const HURTS: [&str; 5] = ["each", "that-army", "chosen-army", "army-in:", "place:"];
 
 const TARGET: Member = may("target", Kind::Word(&TARGETS));
 const ARMIES: Member = may("armies", Kind::Pick);

@@ -24,7 +24,13 @@ pub use board::{Board, BorderTo};
 pub use fields::{Field, Named};
 pub(crate) use ground::map_of;
 pub use pack::{PackFault, compile_pack};
+pub(crate) use people::{HOOKS, IN_BATTLE};
 pub use random::random_values;
+pub(crate) use slots::protected_words;
+pub(crate) use words::{
+    AREA_LISTS, ARMY_PREFIXES, ARMY_WORDS, MORE_TEST_PREFIXES, PLACE_PREFIXES, PLACE_WORDS, PLAIN_TESTS,
+    TEST_PREFIXES, UNIT_GROUPS,
+};
 
 use crate::figures::Party;
 use crate::ids::{

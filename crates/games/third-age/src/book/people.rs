@@ -240,7 +240,7 @@ pub(super) fn read_hook(
 }
 
 /// The words for hooks.
-pub(super) const HOOKS: [&str; 25] = [
+pub(crate) const HOOKS: [&str; 25] = [
     "action:character",
     "pass:action-token",
     "extra-action:",
@@ -336,7 +336,7 @@ pub(super) fn nazgul(scope: Scope, data: &Data, faults: &mut Vec<Fault>) -> (Vec
 }
 
 /// The moments of a battle.
-pub(super) const IN_BATTLE: [Timing; 8] = [
+pub(crate) const IN_BATTLE: [Timing; 8] = [
     Timing::Tokens,
     Timing::Reveal,
     Timing::BeforeCombatRoll,

@@ -264,7 +264,7 @@ fn check_hurt(reader: &mut Reader, path: &str, word: &str, scope: Scope) {
 }
 
 /// The words for what has protection.
-pub(super) fn protected_words() -> Vec<&'static str> {
+pub(crate) fn protected_words() -> Vec<&'static str> {
     let strongholds = [Area::Orthanc, Area::Hornburg, Area::Edoras, Area::CairAndros].map(Area::slug);
     let sections = Section::ALL.map(Section::slug);
     strongholds.into_iter().chain(sections).chain(["minas-tirith-sections"]).collect()

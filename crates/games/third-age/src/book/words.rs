@@ -31,14 +31,14 @@ fn unknown<T>(word: &str, known: impl IntoIterator<Item = &'static str>) -> Foun
 }
 
 /// Groups of types of units.
-pub(super) const UNIT_GROUPS: [&str; 2] = ["mordor-units", "evil-men-units"];
+pub(crate) const UNIT_GROUPS: [&str; 2] = ["mordor-units", "evil-men-units"];
 
 /// Lists of the map files.
-pub(super) const AREA_LISTS: [&str; 5] =
+pub(crate) const AREA_LISTS: [&str; 5] =
     ["dunlendingAreas", "mordorOrcAreas", "anduinSouthAreas", "siegeTowerAreas", "catapultAreas"];
 
 /// Words for Armies that take nothing.
-pub(super) const ARMY_WORDS: [&str; 10] = [
+pub(crate) const ARMY_WORDS: [&str; 10] = [
     "own",
     "enemy",
     "chosen-army",
@@ -51,11 +51,11 @@ pub(super) const ARMY_WORDS: [&str; 10] = [
     "to-linked-area",
 ];
 /// Words for Armies that take names.
-pub(super) const ARMY_PREFIXES: [&str; 5] =
+pub(crate) const ARMY_PREFIXES: [&str; 5] =
     ["contains:", "with-character:", "in:", "not-in:", "adjacent-to:"];
 
 /// Words for places that take nothing, and the kinds they stand for.
-pub(super) const PLACE_WORDS: [(&str, PlaceKind); 17] = [
+pub(crate) const PLACE_WORDS: [(&str, PlaceKind); 17] = [
     ("chosen-army", PlaceKind::Chosen),
     ("same-army", PlaceKind::Chosen),
     ("chosen-place", PlaceKind::Chosen),
@@ -75,7 +75,7 @@ pub(super) const PLACE_WORDS: [(&str, PlaceKind); 17] = [
     ("own-tokens", PlaceKind::OwnTokens),
 ];
 /// Words for places that take names, besides the names of areas and regions themselves.
-pub(super) const PLACE_PREFIXES: [&str; 7] = [
+pub(crate) const PLACE_PREFIXES: [&str; 7] = [
     "army-with:",
     "area-of:",
     "region-of:",
@@ -86,7 +86,7 @@ pub(super) const PLACE_PREFIXES: [&str; 7] = [
 ];
 
 /// Conditions that take nothing.
-pub(super) const PLAIN_TESTS: [(&str, Test); 9] = [
+pub(crate) const PLAIN_TESTS: [(&str, Test); 9] = [
     ("gained-settlement-this-action", Test::GainedSettlement),
     ("nazgul-with-prey", Test::NazgulWithPrey),
     ("mordor-orc-area-open", Test::MordorOrcAreaOpen),
@@ -98,7 +98,7 @@ pub(super) const PLAIN_TESTS: [(&str, Test); 9] = [
     ("darkness-left", Test::Darkness),
 ];
 /// Conditions that take names or a number.
-pub(super) const TEST_PREFIXES: [&str; 25] = [
+pub(crate) const TEST_PREFIXES: [&str; 25] = [
     "character-in-play:",
     "character-on-track:",
     "character-on-board:",
@@ -126,7 +126,7 @@ pub(super) const TEST_PREFIXES: [&str; 25] = [
     "leader-or-character-in:",
 ];
 /// The rest of them.
-pub(super) const MORE_TEST_PREFIXES: [&str; 3] = ["fate-at-least:", "deck-left:", "defending-in:"];
+pub(crate) const MORE_TEST_PREFIXES: [&str; 3] = ["fate-at-least:", "deck-left:", "defending-in:"];
 
 impl Scope<'_> {
     /// All areas and recruitment areas of the board.

@@ -33,6 +33,8 @@ impl State {
                     at += usize::from(*len);
                 }
                 _ if self.can_do(step) => return true,
+                // What an attack brings with it does nothing without it.
+                Op::Attack { len, .. } => at += usize::from(*len),
                 _ => {}
             }
             at += 1;
@@ -97,10 +99,10 @@ impl State {
             }
             Op::Attack { filter, target, .. } => {
                 let target = target.and_then(|places| self.places(by, &places).first());
-                let armies = if filter.chosen {
-                    self.notes.chosen.into_iter().collect()
-                } else {
-                    self.armies_for(filter, by)
+                // Without a move before it, an Army attacks that could have moved.
+                let armies = match self.earlier_move(step) {
+                    Some(earlier) if filter.chosen => self.armies_for(&earlier, by),
+                    _ => self.armies_for(filter, by),
                 };
                 self.battle.is_none() && self.can_strike(by, armies, crate::army::Needs::default(), target)
             }

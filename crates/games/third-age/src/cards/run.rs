@@ -290,7 +290,7 @@ impl State {
     }
 
     /// What a move before an instruction, in the same list, asks of Armies. A chosen Army is the one.
-    fn earlier_move(&self, step: Step) -> Option<Filter> {
+    pub(super) fn earlier_move(&self, step: Step) -> Option<Filter> {
         let ops = self.book.ops(step.script).get(..usize::from(step.at))?;
         ops.iter().rev().find_map(|op| match op {
             Op::Move { filter, .. } if !filter.chosen => Some(*filter),

@@ -49,6 +49,7 @@ impl State {
                     LossFor::Step5 if damage > units => Text::new("ask-casualty-forced"),
                     LossFor::Step5 => Text::new("ask-casualty"),
                     LossFor::Forced | LossFor::Driven => Text::new("ask-casualty-forced"),
+                    LossFor::Rout | LossFor::Ents => Text::new("ask-casualty-down-to").number("left", 1_u8),
                     LossFor::DownTo(left) => Text::new("ask-casualty-down-to").number("left", left),
                 };
                 text.with("area", area(at)).number("units", units).number("damage", damage)

@@ -14,9 +14,9 @@ export interface Band {
 }
 
 /** How far inwards the band of a section reaches, and where further rings are, in parts of the way to the middle. */
-const OUTER = 0.9;
-const INNER = 0.7;
-const RINGS = [0.58, 0.47, 0.37];
+const OUTER = 0.93;
+const INNER = 0.76;
+const RINGS = [0.65, 0.55, 0.46];
 
 /** A line as it is when it is drawn in towards a place. */
 const towards = (points: Point[], [x, y]: Point, part: number): Point[] =>

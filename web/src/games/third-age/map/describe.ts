@@ -163,6 +163,7 @@ export function describe(
   return statements([
     called.of('area', id),
     ...(area ? siteWords(area, state, board, called) : []),
+    area && area.worth > 0 && say('worth', { n: area.worth }),
     recruitment?.pool && say('recruitment', { pool: called.of('pool', recruitment.pool) }),
     ways.length > 0 && say('leads-to', { list: list(ways.map((one) => called.of('area', one))) }),
     ...standingWords(id, state, view, called),

@@ -19,6 +19,7 @@ impl LossFor {
     const fn must(self, units: u8, tokens: u8) -> bool {
         match self {
             LossFor::Step5 | LossFor::Forced | LossFor::Driven => tokens > units,
+            LossFor::Rout | LossFor::Ents => tokens > 1,
             LossFor::DownTo(left) => tokens > left,
         }
     }
@@ -27,7 +28,9 @@ impl LossFor {
     const fn may(self, units: u8, tokens: u8) -> bool {
         match self {
             LossFor::Step5 => tokens > 0,
-            LossFor::Forced | LossFor::Driven | LossFor::DownTo(_) => self.must(units, tokens),
+            LossFor::Forced | LossFor::Driven | LossFor::Rout | LossFor::Ents | LossFor::DownTo(_) => {
+                self.must(units, tokens)
+            }
         }
     }
 
@@ -36,7 +39,9 @@ impl LossFor {
         match self {
             LossFor::Step5 | LossFor::Forced => "10.8.3",
             LossFor::Driven => "10.9.7",
-            LossFor::DownTo(_) => "10.10",
+            LossFor::Rout => "10.10",
+            LossFor::Ents => "8.6.6",
+            LossFor::DownTo(_) => "10.9.1",
         }
     }
 

@@ -112,7 +112,7 @@ impl State {
             Action::Choose(Choice::Rout) => {
                 tell(log, BattleEvent::Routs(side));
                 // Rule 10.10: casualties until 0 or 1 Damage is left.
-                let why = LossFor::DownTo(1);
+                let why = LossFor::Rout;
                 call(battle_frame(BattleFrame::Losses { area, side, why })).then(retreat)
             }
             _ => MISFIT,

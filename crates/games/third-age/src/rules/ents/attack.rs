@@ -105,7 +105,7 @@ impl State {
         self.notes.thrown.clear();
         let taken = self.breach(area, side, hits, log);
         self.put_damage(area, side, hits.saturating_sub(taken), taken, log);
-        let losses = BattleFrame::Losses { area, side, why: LossFor::DownTo(1) };
+        let losses = BattleFrame::Losses { area, side, why: LossFor::Ents };
         call(Frame::Battle(losses)).then(ent_frame(EntFrame::Taken { area }))
     }
 

@@ -57,6 +57,10 @@ held = { $side ->
     [free-peoples] held by the Free Peoples
    *[shadow] held by the Shadow
 }
+worth = { $n ->
+    [one] { $n } point for the Shadow
+   *[other] { $n } points for the Shadow
+}
 protection = protection { $left } of { $all }
 protection-printed = protection { $all }
 breached = breached, protection was { $all }
@@ -86,6 +90,7 @@ legend-arrow = way out of a recruitment area
 legend-impassable = no border, or mountains: can’t be crossed
 legend-river = river: can’t be crossed
 legend-side = protects the smooth side
+legend-worth = Settlement, with its points for the Shadow
 legend-settlement = Settlement
 legend-stronghold = Stronghold, with its protection
 legend-settled-stronghold = Settlement and Stronghold

@@ -22,6 +22,7 @@ export interface Messages {
   'catapults-there': 'n';
   'ships-there': 'n';
   held: 'side';
+  worth: 'n';
   protection: 'all' | 'left';
   'protection-printed': 'all';
   breached: 'all';
@@ -48,6 +49,7 @@ export interface Messages {
   'legend-impassable': never;
   'legend-river': never;
   'legend-side': never;
+  'legend-worth': never;
   'legend-settlement': never;
   'legend-stronghold': never;
   'legend-settled-stronghold': never;

@@ -442,7 +442,9 @@ fn what_a_card_adds_to_its_attack_holds_in_the_battle() {
     let mut table = table.attack_with(&[FROM], AT, Some(held), false);
     for round in 1..=2 {
         assert_eq!(table.battle().round, round);
-        table = table.regroup_and_roll(&[1; 4], &[1; 3]).does(FREE, Action::Choose(Choice::Fight));
+        // The Army has received a Leader, who may re-roll a die.
+        table = table.regroup_and_roll(&[1; 4], &[1; 3]).does(FREE, Action::Done);
+        table = table.does(FREE, Action::Choose(Choice::Fight));
     }
     assert_eq!(table.asked_battle(), Some(BattleAsk::Tactic));
 }

@@ -103,7 +103,7 @@ fn an_attack_removes_an_ent_and_rolls_five_dice_with_misses_again() {
     // Terrain does not matter: 5 hits on hills. Three misses are rolled again, without a question.
     let table = table.rolls(&[5, 6, 1, 2, 3]).rolls(&[4, 4, 1]);
     // One unit for two tokens.
-    let why = LossFor::DownTo(1);
+    let why = LossFor::Ents;
     let ask = BattleAsk::Casualty { area: Area::NorthernBounds, side: SHADOW, why };
     assert_eq!(table.asked_battle(), Some(ask));
     assert_eq!(table.refusal(SHADOW, Action::Done).1, "no-more-casualties-must-be-taken");

@@ -202,7 +202,7 @@ fn r7_8_3_enemy_of_sauron_needs_gandalf_and_an_unused_die() {
     banned.state.bans.abilities.insert(Character::GandalfRohan);
     let mut banned = banned.act(&[Face::Event], &[Face::Event; 2]);
     banned.say(Action::Token);
-    assert_eq!(banned.refused(Action::Do(sauron)), "7.7.11");
+    assert_eq!(banned.refused(Action::Do(sauron)), "7.7.9");
 }
 
 #[test]

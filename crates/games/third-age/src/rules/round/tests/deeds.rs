@@ -261,7 +261,7 @@ fn r8_2_sarumans_abilities_cost_a_character_result() {
     refuses(&shadow(gone, Face::Character), &[(ability(0), "7.5.9")]);
     let mut banned = rohan();
     banned.state.bans.abilities.insert(Character::Saruman);
-    refuses(&shadow(banned, Face::Character), &[(ability(2), "7.7.11")]);
+    refuses(&shadow(banned, Face::Character), &[(ability(2), "7.7.9")]);
     // The Free Peoples do not have them.
     refuses(&free(rohan(), Face::Character), &[(ability(0), "7.5.9")]);
 }

@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import type { GamePacks, State, TableInfo } from '../src/wire';
+import type { Facts, Scenario, View } from '../src/wire/third-age';
+import { barriers } from './barriers';
+import { Captain } from './captain';
+import { desktop, expect, phone, test, type Visitor } from './fixtures';
+import { overlapping } from './overlapping';
+import { Rest } from './rest';
+import { answer, askedOf, at, said, type Way } from './table';
+
+const mapOf = (page: Page) => at.board(page).getByRole('group', { name: /^Map of / });
+
+const newTable = (rest: Rest, scenario: Scenario, places: unknown[], more = {}) =>
+  rest.post<TableInfo>('/api/tables', {
+    game: 'third-age',
+    scenario,
+    people: 2,
+    places,
+    title: 'In the Third Age',
+    ...more,
+  });
+
+/** The cards in one's own hand. */
+function handOf(state: State | null): string[] {
+  const view = state?.seats.find((one) => one.seat !== null)?.view as View | undefined;
+  return view?.sides.find(({ side }) => side === view.you)?.hand ?? [];
+}
+
+/** What somebody is told of cards that only the other knows: in the position, the question and its answers. */
+function leaks(own: State | null, other: State | null): string[] {
+  if (!own || !other || own.number !== other.number) return [];
+  const { question, seats } = own;
+  const told = JSON.stringify([question, seats]);
+  return handOf(other).filter((card) => told.includes(`"${card}"`) || told.includes(`card ${card}"`));
+}
+
+for (const scenario of ['rohan', 'gondor'] as const)
+  test(`two people play the battle of ${scenario} to its end, on the board, by key and in the list`, async ({
+    visit,
+  }) => {
+    test.setTimeout(600_000);
+    const host = await visit({ width: 1440, height: 900 });
+    const guest = await visit({ width: 1280, height: 800, scheme: 'dark' });
+    const [hosts, guests] = [new Rest(host.context.request), new Rest(guest.context.request)];
+    await hosts.guest('Careful Otter');
+    await guests.guest('Quiet Heron');
+    const table = await newTable(hosts, scenario, ['me', 'open'], { private: false });
+    await host.page.goto(`/table/${table.id}`);
+    await guest.page.goto(`/table/${table.id}`);
+    await guest.page.getByRole('button', { name: /^Sit here/ }).click();
+    for (const { page } of [host, guest]) await expect(mapOf(page)).toBeVisible();
+    const facts = await hosts.get<Facts>('/api/games/third-age/facts');
+    const captain = new Captain(facts, scenario);
+
+    const WAYS: Way[] = ['board', 'list', 'key'];
+    const used = { board: 0, list: 0, key: 0 };
+    const seen = new Set<string>();
+    let looked = 0;
+    const found: string[] = [];
+    for (let given = 0; given < 3000; given += 1) {
+      const asked = await whoIsAsked(table.id, [host, hosts], [guest, guests]);
+      if (!asked) break;
+      const { visitor, rest, state } = asked;
+      const { question } = state;
+      const seat = askedOf(state);
+      if (!question || !seat) continue;
+      // Some kinds of question are answered on the page when they come for the first time; later ones now and then.
+      const onPage = (!seen.has(question.kind) && seen.size < 18) || given % 40 === 0;
+      if (onPage) {
+        seen.add(question.kind);
+        await Promise.all(
+          [host, guest].map(({ traffic }) => traffic.until('it', (now) => now.number >= state.number)),
+        );
+        found.push(...leaks(host.traffic.state, guest.traffic.state));
+        found.push(...leaks(guest.traffic.state, host.traffic.state));
+        looked += handOf(host.traffic.state).length + handOf(guest.traffic.state).length;
+        const way = WAYS[(used.board + used.list + used.key) % 3] ?? 'list';
+        await answer(visitor, way);
+        used[way] += 1;
+        continue;
+      }
+      await rest.post(`/api/tables/${table.id}/answers`, {
+        seat: seat.seat,
+        number: state.number,
+        era: state.era,
+        answer: captain.choose(question, said(visitor, seat.answers), seat.view as View).words,
+      });
+    }
+    for (const { page } of [host, guest]) await expect(at.over(page)).toBeVisible();
+    const words = await Promise.all([host, guest].map(({ page }) => at.over(page).innerText()));
+    expect(words.toSorted()).toEqual(['You lost', 'You won']);
+    expect(found).toEqual([]);
+    expect(looked, 'cards that had to stay hidden').toBeGreaterThan(50);
+    expect(used.board, 'answers given on the board').toBeGreaterThan(5);
+  });
+
+/** Whose turn it is, with the position as he is told it; nobody's when the game is over. */
+async function whoIsAsked(table: string, ...people: [Visitor, Rest][]) {
+  for (let tries = 0; tries < 400; tries += 1) {
+    for (const [visitor, rest] of people) {
+      const state = await rest.state(table);
+      if (state.outcome) return null;
+      if (askedOf(state)) return { visitor, rest, state };
+    }
+  }
+  throw new Error('Nobody is asked.');
+}
+
+for (const size of [desktop, phone])
+  test(`its tables keep nobody out, by day and by night: ${size.width} wide`, async ({ visit }) => {
+    test.setTimeout(240_000);
+    const { page, context } = await visit(size);
+    const rest = new Rest(context.request);
+    await rest.guest('Careful Otter');
+    const found: string[] = [];
+    for (const scenario of ['rohan', 'gondor'] as const) {
+      const { id } = await newTable(rest, scenario, ['me', { computer: 'random' }]);
+      for (const [answers, scheme] of [
+        [0, 'light'],
+        [60, 'dark'],
+      ] as const) {
+        await rest.play(id, answers);
+        // Colours that are changing are neither.
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await page.goto(`/table/${id}`);
+        await expect(mapOf(page)).toBeVisible();
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (tooWide > 0) found.push(`${scenario}: ${tooWide} pixels wider than the window`);
+        found.push(...(await barriers(page)).map((text) => `${scenario}, ${answers}, ${scheme}: ${text}`));
+      }
+    }
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+test('no two names on its maps overlap, however wide the page is and however near one looks', async ({
+  visit,
+}) => {
+  test.setTimeout(120_000);
+  const { page, context } = await visit();
+  const rest = new Rest(context.request);
+  await rest.guest('Careful Otter');
+  for (const scenario of ['rohan', 'gondor'] as const) {
+    const { id } = await newTable(rest, scenario, ['me', { computer: 'random' }]);
+    await page.goto(`/table/${id}`);
+    await expect(mapOf(page)).toBeVisible();
+    for (const width of [1920, 1280, 390]) {
+      await page.setViewportSize({ width, height: width < 600 ? 844 : Math.round(width * 0.62) });
+      for (let near = 0; near < 2; near += 1) {
+        await expect
+          .poll(() => overlapping(page), { message: `names of ${scenario} at ${width}, ${near} nearer` })
+          .toEqual([]);
+        await page.getByRole('button', { name: 'Zoom in' }).click();
+      }
+      expect(await page.locator('[data-name]').count()).toBeGreaterThan(45);
+      await page.getByRole('button', { name: 'Show the whole map' }).click();
+    }
+  }
+});
+
+test('a data pack is made with the map and the cards, and played', async ({ visit }) => {
+  test.setTimeout(120_000);
+  const { page, context } = await visit({ width: 1440, height: 900 });
+  const rest = new Rest(context.request);
+  await rest.guest('Careful Otter');
+  await page.goto('/packs/third-age/new');
+  const { entries } = await rest.get<GamePacks>('/api/games/third-age/packs');
+  const form = (what: string) => page.getByRole('group', { name: new RegExp(`^${what}`) });
+
+  await test.step('a border and who stands there, from the map', async () => {
+    await page.getByRole('group', { name: /^Map of the Battle for Rohan/ }).waitFor();
+    await page.getByRole('button', { name: /^Edoras;/ }).click();
+    await expect(page.getByRole('heading', { name: 'Edoras', exact: true })).toBeVisible();
+    const border = entries.find(
+      ({ key, form: { is } }) => is === 'border' && key.startsWith('map-rohan/') && key.includes('edoras'),
+    );
+    const lies = page.getByRole('combobox', { name: border?.what ?? '', exact: true });
+    await lies.selectOption('ford');
+    const here = form('The Free Peoples who stand there');
+    await here.getByRole('spinbutton', { name: /^Rohan Riders/ }).fill('2');
+    await expect(page.getByText('Fits the game')).toBeVisible();
+    await expect(here.getByText(/2 Rohan Riders/).first()).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  await test.step('a card, in the words of the game', async () => {
+    await page
+      .getByRole('navigation', { name: 'Parts of the pack' })
+      .getByRole('button', { name: 'Generic cards' })
+      .click();
+    await page.getByRole('searchbox').fill('blow the horns');
+    await page.getByRole('button', { name: 'Blow the Horns' }).click();
+    const does = form('What it does, for the engine');
+    await does.getByRole('combobox', { name: /^Add to .*for the engine$/ }).selectOption('draw-card');
+    await does.getByRole('combobox', { name: /Deck of/ }).selectOption('story-free');
+    // What is done and what is told belong together.
+    await expect(does.getByText(/R17.*must be given as well/)).toBeVisible();
+    await form('What it does, in words')
+      .getByRole('textbox')
+      .fill('Two Armies rally on 4 or more; draw a card.');
+    await expect(page.getByText('Fits the game')).toBeVisible();
+    await expect(
+      does.getByText(/Cards are drawn \(deck: the Story deck of the Free Peoples/).first(),
+    ).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  await test.step('on a telephone too', async () => {
+    await page.setViewportSize(phone);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(tooWide).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await barriers(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('whoever comes is told what it changes, and it is played', async () => {
+    await page.getByRole('button', { name: 'Play with this pack' }).click();
+    await expect(page.getByLabel('Data pack')).toHaveValue(/^own /);
+    await expect(page.getByText(/Edoras.*what lies between/).first()).toBeVisible();
+    const packs = await rest.get<{ id: string }[]>('/api/packs?game=third-age');
+    const { id } = await newTable(rest, 'rohan', ['me', { computer: 'random' }], {
+      pack: { own: packs[0]?.id ?? '' },
+    });
+    await page.goto(`/table/${id}`);
+    await expect(mapOf(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Data pack / })).toBeVisible();
+    const state = await rest.state(id);
+    const view = state.seats[0]?.view as View;
+    const edoras = view.areas.find(({ area }) => area === 'edoras')?.army;
+    expect(edoras?.units).toContainEqual({ unit: 'rohan-riders', count: 2 });
+    expect(await rest.play(id, 30)).toBe(30);
+  });
+});
