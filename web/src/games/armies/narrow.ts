@@ -47,3 +47,14 @@ export function openAreas(answers: Answer[], picks: unknown[], left: Answer[], w
   // The choice is complete: what can be pointed at now begins another one.
   return further.length > 0 ? new Set(further) : starts(answers);
 }
+
+/** The parts in which something can be chosen, if each kind of thing is at home in one of them. */
+export function tabsWith<T extends string>(answers: Answer[], homes: Partial<Record<string, T>>): Set<T> {
+  const kinds = answers
+    .flatMap((answer) => answer.things)
+    .map((thing) => {
+      if (typeof thing === 'string') return thing;
+      return typeof thing === 'object' && thing !== null ? (Object.keys(thing)[0] ?? '') : '';
+    });
+  return new Set(kinds.map((kind) => homes[kind]).filter((tab) => tab !== undefined));
+}

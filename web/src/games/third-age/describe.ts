@@ -59,7 +59,7 @@ export function oursWords(values: readonly string[]): string {
 /** Where a Character is, in words. */
 export function spotWords({ spot, ready }: Pick<CharacterView, 'spot' | 'ready'>, printed: Printed): string {
   if (typeof spot === 'object' && 'at' in spot) return printed.areaName(spot.at);
-  if (ready) return say('ready-long');
+  if (ready) return say('ready');
   if (typeof spot === 'object') return say('on-space', { n: spot.track });
   return say(`spot-${spot satisfies Exclude<Spot, object>}`);
 }

@@ -5,7 +5,7 @@ use super::{Part, Said};
 use crate::action::Deed;
 use crate::game::Thing;
 use crate::ids::{Card, Character, Engine, Unit};
-use crate::ops::{Amount, Op, Pick, Places, Script, Step};
+use crate::ops::{Amount, Hurt, Op, Pick, Places, Price, Script, Step};
 use crate::state::State;
 use kernel::{Argument, Text};
 
@@ -82,7 +82,27 @@ impl State {
         let ops = self.book.ops(first.script);
         let from = usize::from(first.at).min(ops.len());
         let upto = usize::from(until).clamp(from, ops.len());
-        ops[from..upto].iter().find_map(op_said).unwrap_or(Text::new("op-other"))
+        let list = &ops[from..upto];
+        list.iter()
+            .find_map(op_said)
+            .or_else(|| list.iter().find_map(price_said))
+            .unwrap_or(Text::new("op-other"))
+    }
+
+    /// What an option does, for the player who chooses: Damage on his own Army is taken, not dealt.
+    fn option_for(&self, step: Step, first: Step, until: u8) -> Said {
+        let chooser = match self.op_at(step) {
+            Some(Op::Choose { by, .. }) => by.side(step.by),
+            _ => step.by,
+        };
+        match self.op_at(first) {
+            Some(Op::InflictDamage { hurt: Hurt::InBattle(target), tokens, .. })
+                if target.side(step.by) == chooser =>
+            {
+                Text::new("op-take-damage").number("n", *tokens)
+            }
+            _ => self.list_said(first, until),
+        }
     }
 
     /// What a card on the table allows. If two of its hooks read alike, both are numbered.
@@ -103,8 +123,10 @@ impl State {
 
     /// An option of a choice, counted from 1. If two read alike, both are numbered.
     pub(super) fn option_said(&self, step: Step, n: u8) -> Said {
-        let all: Vec<(u8, Said)> =
-            self.options(step).map(|(k, first, until)| (k + 1, self.list_said(first, until))).collect();
+        let all: Vec<(u8, Said)> = self
+            .options(step)
+            .map(|(k, first, until)| (k + 1, self.option_for(step, first, until)))
+            .collect();
         let Some((_, own)) = all.iter().find(|(k, _)| *k == n) else {
             return Text::new("answer-number").number("n", n);
         };
@@ -137,6 +159,25 @@ fn named_places(places: &Places) -> Option<Part> {
 /// Units with their numbers.
 fn units_said(units: &crate::ids::Units) -> Option<Part> {
     commas(units.iter().map(|(unit, n)| some_units(unit, n)))
+}
+
+/// What is given up, where that is all that a list does.
+fn price_said(op: &Op) -> Option<Said> {
+    let Op::Pay { prices, .. } = op else { return None };
+    let said = |price: &Price| {
+        Argument::Text(match price {
+            Price::ActionToken => Text::new("price-action-token"),
+            Price::Character => Text::new("price-character"),
+            Price::Leader => Text::new("price-leader"),
+            Price::Leadership => Text::new("a-leadership"),
+            Price::Damage(n) => Text::new("price-damage").number("n", *n),
+        })
+    };
+    let what = either(prices.iter().map(said))?;
+    Some(match prices.iter().all(|price| matches!(price, Price::Character | Price::Leader)) {
+        true => Text::new("op-eliminate-own").with("what", what),
+        false => Text::new("op-give-up").with("what", what),
+    })
 }
 
 /// What a single instruction does; none for one that only prepares another.

@@ -173,6 +173,22 @@ op-damage =
         [one] Deal one Damage
        *[other] Deal { $n } Damage
     }
+op-take-damage =
+    { $n ->
+        [one] Take one Damage on the Army
+       *[other] Take { $n } Damage on the Army
+    }
+# $what: one or several of the prices below.
+op-eliminate-own = Eliminate { $what } of the Army
+op-give-up = Give up { $what }
+price-character = a Character
+price-leader = a Leader
+price-action-token = an Action token for good
+price-damage =
+    { $n ->
+        [one] one Damage
+       *[other] { $n } Damage
+    }
 op-leadership = Place Leadership tokens
 op-remove-leadership = Remove Leadership tokens
 # $units: units with their numbers, or types of units.

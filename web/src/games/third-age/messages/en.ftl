@@ -150,8 +150,7 @@ ours-mix = Figures are those of the box. Cards, abilities and how many tokens an
 ours-pack = This table plays with the values of { $name }.
 ours-place = Something printed here is ours (rules, Appendix E).
 ours-values = Ours, because the box alone prints it: { $list } (rules, Appendix E).
-ours = Ours.
-    .long = The box prints this; we do not have its words and play with our own (rules, Appendix E).
+ours-long = The box prints this; we do not have its words and play with our own (rules, Appendix E).
 over-battle = Battle
 over-group = Who goes
 over-river = over a river
@@ -168,7 +167,6 @@ phase-roll = Action roll
 phase-shadow = Shadow phase
 plus = +{ $n } to each die
 points = Places held by the Shadow: { $n } of { $goal } points
-points-short = Points
 pool = Recruitment tokens: { $pool }
 pool-words = { $n } in the pool, { $board } on the board, { $removed } removed unseen; not flipped yet:
 power-catapult = Catapults
@@ -177,10 +175,9 @@ power-nazgul = Nazgûl
 power-ship = Corsair Ships
 power-tower = Siege Towers
 powers = Powers of the scenario
-ready-long = ready to enter
+ready = ready
 recruitment = recruitment area, { $nation }
 regions = Regions that the Shadow controls: { $n } of { $all }
-regions-short = Regions
 rerolls = { $n ->
     [one] { $n } re-roll
    *[other] { $n } re-rolls
@@ -219,10 +216,7 @@ step-tactics = Tactics
 steps = Steps of the round
 strength = Combat Strength { $n }
 supply-of = Supply, { $side }
-tab-box = { $scenario ->
-    [rohan] Shadow Box, Ents
-   *[gondor] Shadow Box
-}
+tab-box = Shadow Box
 tab-can = something can be chosen here
 tab-dice = Dice
 tab-hand = Hand

@@ -112,8 +112,7 @@ export interface Messages {
   'ours-pack': 'name';
   'ours-place': never;
   'ours-values': 'list';
-  ours: never;
-  'ours.long': never;
+  'ours-long': never;
   'over-battle': never;
   'over-group': never;
   'over-river': never;
@@ -130,7 +129,6 @@ export interface Messages {
   'phase-shadow': never;
   plus: 'n';
   points: 'goal' | 'n';
-  'points-short': never;
   pool: 'pool';
   'pool-words': 'board' | 'n' | 'removed';
   'power-catapult': never;
@@ -139,10 +137,9 @@ export interface Messages {
   'power-ship': never;
   'power-tower': never;
   powers: never;
-  'ready-long': never;
+  ready: never;
   recruitment: 'nation';
   regions: 'all' | 'n';
-  'regions-short': never;
   rerolls: 'n';
   reserves: never;
   'reserves.long': never;
@@ -169,7 +166,7 @@ export interface Messages {
   steps: never;
   strength: 'n';
   'supply-of': 'side';
-  'tab-box': 'scenario';
+  'tab-box': never;
   'tab-can': never;
   'tab-dice': never;
   'tab-hand': never;

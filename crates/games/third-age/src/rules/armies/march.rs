@@ -289,6 +289,8 @@ impl State {
         let stops = left == 0
             || self.notes.group.figures.n_units() == 0
             || self.next_to_enemies(side).contains(at)
+            // Who has come into an area that nobody may leave stays there (Evil Counsellor).
+            || self.bans.leave[side].contains(at)
             || self.open_ways(side, at).is_empty();
         if stops {
             return goto(Frame::Army(ArmyFrame::Settle { side, why, at }));

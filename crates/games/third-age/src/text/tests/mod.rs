@@ -2,7 +2,8 @@
 
 use crate::board;
 use crate::book::{Book, compile_pack, random_values};
-use crate::ids::{Card, Scenario};
+use crate::ids::{Card, Character, Combat, Scenario, Side, Unit};
+use crate::ops::{Op, Script, Step};
 use crate::state::State;
 use conformance::reading::{check_board, read_glossary, walk};
 use kernel::{Game as _, Log, Seat, Texts as _, flow};
@@ -56,4 +57,31 @@ fn a_card_of_a_pack_is_told_in_its_words() {
     // The other half is not touched.
     let other = packed(&values, Scenario::Gondor);
     assert!(about(&other, Card::Fp13).contains("[reconstructed]"));
+}
+
+/// Whoever chooses among the options of a card or an ability reads what each of them does.
+#[test]
+fn options_say_what_they_do() {
+    let english = texts::Texts::of(State::catalogues()).english();
+    let mut read = Vec::new();
+    for scenario in Scenario::ALL {
+        let state = packed(&Map::new(), scenario);
+        let cards = Card::ALL.into_iter().map(Script::Card);
+        let combats = Combat::ALL.into_iter().map(Script::Combat);
+        let units = Unit::ALL.into_iter().map(Script::Unit);
+        let hooks = Card::ALL.into_iter().map(|card| Script::Hook(card, 0));
+        let abilities =
+            Character::ALL.into_iter().flat_map(|one| (0..4).map(move |n| Script::Character(one, n)));
+        for script in cards.chain(combats).chain(units).chain(hooks).chain(abilities) {
+            for (at, op) in (0_u8..).zip(state.book.ops(script)) {
+                let Op::Choose { options, .. } = op else { continue };
+                let step = Step { script, by: Side::Shadow, at };
+                read.extend((1..=*options).map(|n| state.option_said(step, n).render(&english)));
+            }
+        }
+    }
+    assert!(!read.contains(&"Another effect".to_owned()), "{read:?}");
+    // Fell Race, which the opponent of the Olog-hai chooses for his own Army.
+    assert!(read.contains(&"Eliminate a Character or a Leader of the Army".to_owned()), "{read:?}");
+    assert!(read.contains(&"Take 2 Damage on the Army".to_owned()), "{read:?}");
 }
