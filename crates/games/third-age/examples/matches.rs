@@ -1,5 +1,5 @@
-//! Games between computer players, and how they end: `matches rohan search:100,greedy 100 11 1 pack.json`, scenario, players of the Free Peoples
-//! and of the Shadow, games, seed, threads (0: as many as there are), and a data pack if one is to be tried.
+//! Games between computer players, and how they end: `matches rohan search:100,greedy 100 11 1 pack.json`, scenario, players of the
+//! Free Peoples and of the Shadow, games, seed, threads (0: as many as there are), and a data pack if one is to be tried.
 
 use ai::{Player, Simulation};
 use kernel::Game;

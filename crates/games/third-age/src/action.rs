@@ -11,7 +11,7 @@ use crate::ids::{
 use crate::muster::MusterAsk;
 use crate::ops::{CardAsk, Script};
 use crate::round::RoundAsk;
-use kernel::Rule;
+use kernel::{Rule, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What an Action die, or an Action token, is used for (rules 7.2, 7.8, 8.5, 9.9, 9.10).
@@ -276,13 +276,13 @@ pub enum Ask {
     Draw {
         /// From which deck.
         deck: Deck,
-        /// For whom.
-        side: Side,
+        /// For whom. It is a seat because only that one may see the card: with real cards its person types it.
+        seat: Seat,
     },
     /// Chance: a card of a side's hand, of a deck if one is named.
     Random {
-        /// Whose hand.
-        side: Side,
+        /// Whose hand. It is a seat because only that one sees what it is drawn from.
+        seat: Seat,
         /// Of which deck.
         deck: Option<Deck>,
     },

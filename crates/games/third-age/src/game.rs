@@ -94,7 +94,24 @@ static SCENARIOS: [ScenarioInfo; 2] = [
 
 static OPTIONS: [OptionInfo; 1] = [OptionInfo { id: Pack::OPTION, values: &[] }];
 
-static ORDERS: [OrderInfo; 0] = [];
+/// What would wait for a player who nearly always says the same. Casualties that are not forced are declined in step 5 only.
+static ORDERS: [OrderInfo; 3] = [
+    OrderInfo {
+        id: "no-casualties",
+        kind: "casualty",
+        rule: Some("10.8.2"),
+        answer: "done",
+        until_change: false,
+    },
+    OrderInfo { id: "ents-strike", kind: "ent-reaction", rule: None, answer: "accept", until_change: false },
+    OrderInfo {
+        id: "nazgul-wait",
+        kind: "nazgul-ability",
+        rule: None,
+        answer: "decline",
+        until_change: false,
+    },
+];
 
 impl Game for State {
     type Setup = Setup;
@@ -182,7 +199,7 @@ impl Game for State {
         // are.
         match self.flow.asked()?.ask {
             Ask::Draw { deck, .. } => (self.deck & deck.cards()).pick(rng).map(Action::Draw),
-            Ask::Random { side, deck } => self.held(side, deck).pick(rng).map(Action::Draw),
+            Ask::Random { seat, deck } => self.held(State::side(seat), deck).pick(rng).map(Action::Draw),
             Ask::Tile => self.pool.draw(rng).map(Action::Tile),
             Ask::ActionDie(side) => Some(Action::Face(Face::of(side)[rng.random_range(0..6)])),
             Ask::Roll(_) => Some(Action::Roll(rng.random_range(1..=6))),

@@ -52,8 +52,8 @@ impl Answers<DEPTH> for State {
             Ask::Draw { deck, .. } => {
                 matches!(action, Action::Draw(card) if (self.deck & deck.cards()).contains(card))
             }
-            Ask::Random { side, deck } => {
-                matches!(action, Action::Draw(card) if self.held(side, deck).contains(card))
+            Ask::Random { seat, deck } => {
+                matches!(action, Action::Draw(card) if self.held(State::side(seat), deck).contains(card))
             }
             Ask::Tile => matches!(action, Action::Tile(tile) if self.pool.contains(tile)),
             Ask::ActionDie(side) => matches!(action, Action::Face(face) if Face::of(side).contains(&face)),
@@ -82,7 +82,9 @@ impl State {
             Ask::Battle(ask) => self.list_battle(ask, seat, out),
             Ask::Card(ask) => self.list_card(ask, seat, out),
             Ask::Draw { deck, .. } => out.extend((self.deck & deck.cards()).iter().map(Action::Draw)),
-            Ask::Random { side, deck } => out.extend(self.held(side, deck).iter().map(Action::Draw)),
+            Ask::Random { seat, deck } => {
+                out.extend(self.held(State::side(seat), deck).iter().map(Action::Draw))
+            }
             Ask::Tile => out.extend(self.pool.iter().map(|(tile, _)| Action::Tile(tile))),
             Ask::ActionDie(side) => {
                 let mut faces = Face::of(side).to_vec();

@@ -359,7 +359,7 @@ fn questions_that_are_seldom_asked() {
     );
     g(Ask::Roll(RollFor::Catapults), "What does a die of the Catapults show?");
     g(
-        Ask::Random { side: Side::Shadow, deck: Some(Deck::Generic) },
+        Ask::Random { seat: Seat(1), deck: Some(Deck::Generic) },
         "Which card of the hand of the Shadow is it? (a Generic card)",
     );
 }

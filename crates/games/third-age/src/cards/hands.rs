@@ -32,7 +32,7 @@ impl State {
                     }
                     (How::Random, _) => {
                         self.notes.random = n;
-                        ask_chance(Ask::Random { side, deck }).then(next)
+                        ask_chance(Ask::Random { seat: State::seat(side), deck }).then(next)
                     }
                     (How::Owner | How::You, _) => {
                         if how == How::You {
@@ -50,7 +50,7 @@ impl State {
                 }
                 self.notes.random = n;
                 self.notes.taking = true;
-                ask_chance(Ask::Random { side, deck }).then(next)
+                ask_chance(Ask::Random { seat: State::seat(side), deck }).then(next)
             }
             _ => goto(next),
         }
@@ -81,7 +81,7 @@ impl State {
         }
         self.notes.random = self.notes.random.saturating_sub(1);
         if self.notes.random > 0 && !self.held(side, deck).is_empty() {
-            return ask_chance(Ask::Random { side, deck }).last();
+            return ask_chance(Ask::Random { seat: State::seat(side), deck }).last();
         }
         if std::mem::take(&mut self.notes.taking) {
             return goto(Frame::Round(RoundFrame::HandLimit(to)));

@@ -17,13 +17,15 @@ impl State {
             Ask::Ent(ask) => self.ask_ent_said(ask),
             Ask::Battle(ask) => self.ask_battle_said(ask),
             Ask::Card(ask) => self.ask_card_said(ask),
-            Ask::Draw { deck: from, side: who } => {
-                Text::new("ask-draw").with("deck", deck(from)).with("side", side(who))
+            Ask::Draw { deck: from, seat: who } => {
+                Text::new("ask-draw").with("deck", deck(from)).with("side", side(State::side(who)))
             }
-            Ask::Random { side: whose, deck: Some(of) } => {
-                Text::new("ask-random-of").with("card", back(of)).with("side", side(whose))
+            Ask::Random { seat: whose, deck: Some(of) } => {
+                Text::new("ask-random-of").with("card", back(of)).with("side", side(State::side(whose)))
             }
-            Ask::Random { side: whose, deck: None } => Text::new("ask-random").with("side", side(whose)),
+            Ask::Random { seat: whose, deck: None } => {
+                Text::new("ask-random").with("side", side(State::side(whose)))
+            }
             Ask::Tile => Text::new("ask-tile"),
             Ask::ActionDie(whose) => Text::new("ask-action-die").with("side", side(whose)),
             Ask::Roll(RollFor::Battle(whose)) => Text::new("ask-roll-battle").with("side", side(whose)),

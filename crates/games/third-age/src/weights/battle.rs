@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Choice, Tactic};
 use crate::battle::{Battle, BattleAsk, LossFor, Roll};
-use crate::estimate::{might, walls};
+use crate::estimate::might;
 use crate::ids::{Area, Card, Maneuver, Side};
 use crate::state::State;
 
@@ -155,10 +155,5 @@ impl State {
             }
             _ => 8.0,
         }
-    }
-
-    /// Whether there is protection left to a defender.
-    pub(super) fn is_walled(&self, at: Area) -> bool {
-        walls(self, at) > 0.0
     }
 }

@@ -2,6 +2,7 @@
 //! nothing is known by its name.
 
 use crate::action::{Action, Choice};
+use crate::estimate::{might, walls};
 use crate::ids::{Area, Card, Face, Side, Tile};
 use crate::ops::{Amount, Ban, CardAsk, Hurt, Op, Pick, Relieved, Target};
 use crate::state::State;
@@ -169,8 +170,8 @@ impl State {
                 Op::EndBattle => match &self.battle {
                     Some(battle) if battle.attacker == side => -1.0,
                     Some(battle) => {
-                        let own = crate::estimate::might(self, side, battle.at);
-                        let theirs = crate::estimate::might(self, side.enemy(), battle.from);
+                        let own = might(self, side, battle.at);
+                        let theirs = might(self, side.enemy(), battle.from);
                         if own < 0.8 * theirs { 2.0 } else { 0.2 }
                     }
                     None => 0.0,
@@ -243,7 +244,7 @@ impl State {
     fn weigh_token_lost(&self, area: Area) -> f32 {
         let near = self.board().around(self.armies_of(Side::Shadow));
         let close = if near.contains(area) { 2.0 } else { 1.0 };
-        let walled = if self.is_walled(area) { 1.5 } else { 1.0 };
+        let walled = if walls(self, area) > 0.0 { 1.5 } else { 1.0 };
         close * walled
     }
 }

@@ -7,9 +7,6 @@ use crate::state::State;
 
 impl State {
     pub(super) fn weigh_deed(&self, side: Side, face: Face, deed: Deed) -> f32 {
-        if let Some(character) = State::brings(deed) {
-            return self.weigh_enter(side, character);
-        }
         let marches = match side {
             Side::Shadow => 1.0,
             Side::FreePeoples => 0.3,
@@ -60,7 +57,7 @@ impl State {
             }
             Deed::ByCard { card, n } => self.weigh_ops(side, self.book.ops(Script::Hook(card, n))),
             Deed::ByToken { .. } => 0.4,
-            Deed::Enter(_) => 1.0,
+            Deed::Enter(character) => self.weigh_enter(side, character),
         }
     }
 

@@ -15,7 +15,8 @@ impl State {
                 if towards && self.ents > 1 { 2.5 } else { 0.05 }
             }
             (EntAsk::Step, Action::Done) => {
-                if self.ents > 1 && !self.notes.chain.is_empty() || self.ents == 0 { 0.5 } else { 1.0 }
+                let marched = self.ents > 1 && !self.notes.chain.is_empty();
+                if marched || self.ents == 0 { 0.5 } else { 1.0 }
             }
             (EntAsk::Reform, Action::Area(area)) => 1.0 / (1.0 + f32::from(self.nearest_prey(area))),
             (EntAsk::React { .. }, Action::Accept) => 50.0,

@@ -1,6 +1,6 @@
 //! Questions of the round and of Fate (chapters 5, 6, 7.1).
 
-use crate::action::{Action, Choice, Deed};
+use crate::action::{Action, Choice};
 use crate::estimate::{might, wanted_at};
 use crate::ids::{Area, Character, Deck, Face, Location, Scenario, Side, Tile};
 use crate::round::RoundAsk;
@@ -124,7 +124,7 @@ impl State {
     fn weigh_die(&self, side: Side, face: Face) -> f32 {
         let enters = side == Side::FreePeoples
             && face.is_character()
-            && Character::ALL.iter().any(|who| self.is_ready(*who) && !self.is_kept_out_weighed(*who));
+            && Character::ALL.iter().any(|who| self.is_ready(*who) && !self.bans.enter.contains(*who));
         match face {
             Face::Character if enters => 4.0,
             // What serves for everything is kept.
@@ -132,10 +132,6 @@ impl State {
             Face::ArmyMuster | Face::Event => 0.8,
             Face::Character | Face::Army | Face::Muster | Face::Eye => 1.0,
         }
-    }
-
-    fn is_kept_out_weighed(&self, who: Character) -> bool {
-        self.bans.enter.contains(who)
     }
 
     fn weigh_entry(&self, side: Side, character: Character, area: Area) -> f32 {
@@ -159,13 +155,5 @@ impl State {
         let opens = if wanted_at(self, character).is_empty() { 1.0 } else { 4.0 };
         let die = if self.book.characters[character].die { 2.0 } else { 1.0 };
         10.0 * opens * die
-    }
-
-    /// Whether a deed brings somebody in.
-    pub(super) const fn brings(deed: Deed) -> Option<Character> {
-        match deed {
-            Deed::Enter(character) => Some(character),
-            _ => None,
-        }
     }
 }

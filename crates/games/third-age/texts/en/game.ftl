@@ -4,6 +4,10 @@ game = Battles of the Third Age
 scenario-rohan = The Battle for Rohan
 scenario-gondor = The Battle for Gondor
 
+order-no-casualties = In battle I eliminate no unit that I may keep.
+order-ents-strike = The Ents attack every Army of the Shadow that comes to the Entwood.
+order-nazgul-wait = In battle I use no ability of the Nazgûl.
+
 # Why a game can't be set up, in one clause. The number of the rule follows.
 setup-no-option = third-age has no option “{ $option }”
 setup-no-scenario = there is no scenario “{ $scenario }”; there are { $scenarios }

@@ -42,7 +42,7 @@ impl State {
             return done();
         }
         let then = RoundFrame::DrawOnly { side, deck, cards: cards - 1 };
-        ask_chance(Ask::Draw { deck, side }).then(round(then))
+        ask_chance(Ask::Draw { deck, seat: State::seat(side) }).then(round(then))
     }
 
     /// Chance has drawn a card for a side.

@@ -47,7 +47,7 @@ fn r7_7_7_the_generic_deck_is_made_anew_when_a_card_must_be_drawn() {
     assert!(!table.events.contains(&Event::Reshuffled));
     table.say(Action::Draw(Card::Gen01));
     assert!(table.events.contains(&Event::Reshuffled));
-    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Generic, side: FP }));
+    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Generic, seat: kernel::Seat(0) }));
     assert_eq!(table.legal().len(), 27);
     assert!(table.state.discard.is_empty() && table.state.face_down[SP].is_empty());
     let shuffled = table.state.shuffled;
@@ -73,7 +73,7 @@ fn r7_2_5_an_event_draws_one_or_two_generic_cards_or_a_story_card() {
     assert_eq!(table.legal(), [Action::Number(1), Action::Number(2)]);
     table.go(&[Action::Number(2), Action::Draw(Card::Gen01), Action::Draw(Card::Gen02)]);
     table.uses(Face::Event, Deed::DrawStory);
-    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::StoryFree, side: FP }));
+    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::StoryFree, seat: kernel::Seat(0) }));
     table.say(Action::Draw(Card::Fp01));
     table.state.deck -= Deck::Generic.cards();
     table.state.deck -= Deck::StoryFree.cards();
@@ -87,4 +87,14 @@ fn r7_2_5_only_an_event_result_draws() {
     let mut table = Table::rohan().act(&[Face::Character], &[]);
     table.say(Action::Die(Face::Character));
     assert_eq!(table.refused(Action::Do(Deed::DrawGeneric)), "7.2.5");
+}
+
+#[test]
+fn a_draw_names_the_seat_that_alone_may_see_it() {
+    // With real cards the person of that seat types what came up; a computer's cards nobody types.
+    let told = |ask: Ask| serde_json::to_value(ask).unwrap();
+    let draw = told(Ask::Draw { deck: Deck::Generic, seat: kernel::Seat(1) });
+    assert_eq!(draw["draw"]["seat"], 1);
+    let random = told(Ask::Random { seat: kernel::Seat(1), deck: None });
+    assert_eq!(random["random"]["seat"], 1);
 }

@@ -70,7 +70,7 @@ fn r5_2_3_without_an_army_the_tokens_are_lost() {
 fn r8_1_the_palantir_room_draws_a_grima_card() {
     let mut table = rohan().round(RoundFrame::Phase2);
     table.say(Action::Location(Location::PalantirRoom));
-    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Grima, side: SP }));
+    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Grima, seat: kernel::Seat(1) }));
     table.say(Action::Draw(Card::Grima3));
     // Rule 5.2.1: the tokens come after the location's action.
     assert!(table.asks(RoundAsk::Leadership { left: 1 }));
@@ -140,7 +140,7 @@ fn r7_3_3_a_location_may_bring_an_army_above_five() {
 fn r9_1_the_dawnless_day_draws_only_while_darkness_is_left() {
     let mut table = gondor().round(RoundFrame::Phase2);
     table.say(Action::Location(Location::DawnlessDay));
-    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Darkness, side: SP }));
+    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Darkness, seat: kernel::Seat(1) }));
     table.say(Action::Draw(Card::Darkness5));
     assert!(table.asks(RoundAsk::Nazgul { from: None, left: 1 }));
     let mut none = gondor();

@@ -12,16 +12,16 @@ const FP_SIX: [Card; 6] = [Card::Fp01, Card::Fp02, Card::Fp03, Card::Fp04, Card:
 #[test]
 fn r5_1_the_free_peoples_draw_and_discard_before_the_shadow_draws() {
     let mut table = Table::rohan().hold(FP, &FP_SIX).round(RoundFrame::Begin);
-    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Generic, side: FP }));
+    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Generic, seat: kernel::Seat(0) }));
     table.say(Action::Draw(Card::Gen01));
     // Seven cards, but the second is drawn first.
-    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::StoryFree, side: FP }));
+    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::StoryFree, seat: kernel::Seat(0) }));
     table.say(Action::Draw(Card::Fp07));
     assert!(table.asks(RoundAsk::HandLimit(FP)));
     assert_eq!(table.legal().len(), 8);
     table.go(&[Action::Card(Card::Fp07), Action::Card(Card::Gen01)]);
     assert_eq!(table.state.hands[FP].len(), 6);
-    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Generic, side: SP }));
+    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Generic, seat: kernel::Seat(1) }));
     table.go(&[Action::Draw(Card::Gen02), Action::Draw(Card::Sa01)]);
     assert!(table.asks(RoundAsk::Location));
 }
@@ -32,7 +32,7 @@ fn r5_1_an_empty_story_deck_gives_nothing() {
     table.state.deck -= Deck::StoryFree.cards();
     let mut table = table.round(RoundFrame::Begin);
     table.say(Action::Draw(Card::Gen01));
-    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Generic, side: SP }));
+    assert_eq!(table.asked(), Some(Ask::Draw { deck: Deck::Generic, seat: kernel::Seat(1) }));
 }
 
 #[test]
