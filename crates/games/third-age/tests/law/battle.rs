@@ -166,8 +166,7 @@ fn check_roll(fight: &Fight<'_>, picture: &Value, combats: &[String; 2], what: &
             dice = fewer(dice, 1);
         }
         assert_eq!(number(&side["strength"]), dice, "dice of {index}: {what}");
-        let extra = word(&side["tokens"]["extra"]);
-        let token = if extra.is_empty() { word(&side["tokens"]["chosen"]["maneuver"]) } else { extra };
+        let token = token(side);
         let of_type: i64 =
             troop.units.iter().filter(|(id, _)| world.units[*id].token == token).map(|(_, n)| n).sum();
         let maneuver = list(&side["dice"]).iter().filter(|die| die["maneuver"] == true).count();
@@ -208,9 +207,9 @@ fn check_leadership(fight: &Fight<'_>, people: &People, picture: &Value, combats
     }
 }
 
-/// The hits by what the dice show.
-fn hits(side: &Value, own: &str) -> i64 {
-    let hit = |die: &&Value| {
+/// The dice that hit, by what they show.
+fn hitting<'a>(side: &'a Value, own: &'a str) -> impl Iterator<Item = &'a Value> {
+    list(&side["dice"]).iter().filter(move |die| {
         let plus = match own {
             "no-quarter" => 1,
             "battle-fury" => i64::from(die["again"] != true),
@@ -218,8 +217,13 @@ fn hits(side: &Value, own: &str) -> i64 {
         };
         let target = if die["maneuver"] == true { &side["target_maneuver"] } else { &side["target"] };
         !die["shows"].is_null() && (number(&die["shows"]) + plus).min(6) >= number(target)
-    };
-    list(&side["dice"]).iter().filter(hit).count() as i64
+    })
+}
+
+/// The maneuver token that a side uses this round.
+fn token(side: &Value) -> &str {
+    let extra = side["tokens"]["extra"].as_str();
+    extra.unwrap_or_else(|| word(&side["tokens"]["chosen"]["maneuver"]))
 }
 
 /// Units and Damage in an area, as everybody sees them.
@@ -235,35 +239,68 @@ fn hand_sizes(view: &Value) -> [i64; 2] {
     })
 }
 
-/// What came of the round: the protection, and the Damage where nobody's ability or card changed it.
-fn check_damage(fight: &Fight<'_>, picture: &Value, combats: &[String; 2], view: &Value, what: &str) {
-    let plain = |side: &Value| side["activated"] == false && number(&side["added"]) == 0;
-    let sides = list(&picture["sides"]);
-    // Gimli may remove a token.
-    if fight.has("gimli")
-        || !sides.iter().all(plain)
-        || combats.iter().any(|combat| combat == "no-quarter" || combat == "captain-of-war")
-    {
-        return;
+/// Step 4: what an ability that works adds to the enemy's Damage, and how much of the own it cancels (Appendix A). None where the
+/// players have a choice.
+fn ability(side: &Value, own: &str, against: &Value) -> Option<(i64, i64)> {
+    let regrouped = against["tokens"]["chosen"] == "regroup";
+    let sixes = hitting(side, own).filter(|die| die["maneuver"] == true && number(&die["shows"]) == 6);
+    match token(side) {
+        "rohan-footmen" | "gondor-footmen" => Some((0, 1)),
+        "archers" | "gondor-archers" => Some((1, 0)),
+        "rohan-riders" | "knights-riders" => Some((sixes.count() as i64, 0)),
+        "uruk-hai" | "black-uruks" => Some((if regrouped { 2 } else { 1 }, 0)),
+        "olog-hai" | "mumakil" => None,
+        // They work at another moment, or cancel.
+        _ => Some((0, 0)),
     }
+}
+
+/// What came of the round: abilities, protection and Damage. Says whether it could be reckoned.
+fn check_damage(fight: &Fight<'_>, picture: &Value, combats: &[String; 2], view: &Value, what: &str) -> bool {
+    // Gimli and Captain of War may remove tokens.
+    if fight.has("gimli") || combats.iter().any(|combat| combat == "captain-of-war") {
+        return false;
+    }
+    let sides = list(&picture["sides"]);
+    let works = |index: usize| {
+        let side = &sides[index];
+        !token(side).is_empty() && hitting(side, &combats[index]).any(|die| die["maneuver"] == true)
+    };
+    // Only the Half-orcs of the Shadow cancel, and only what was activated.
+    let cancelled = works(0) && works(1) && token(&sides[1]) == "half-orcs";
+    let mut does = [(0, 0); 2];
+    for index in [0, 1] {
+        assert_eq!(sides[index]["activated"] == true, works(index), "activated {index}: {what}");
+        if works(index) && !(index == 0 && cancelled) {
+            match ability(&sides[index], &combats[index], &sides[1 - index]) {
+                Some(one) => does[index] = one,
+                None => return false,
+            }
+        }
+    }
+    if fight.has("legolas") && fight.round == 1 {
+        does[0].0 += 1;
+    }
+    let against = |free: bool| {
+        let (own, enemy) = (usize::from(!free), usize::from(free));
+        (number(&sides[enemy]["hits"]) + does[enemy].0 - does[own].1).max(0)
+    };
     let before = fight.table.protection(&fight.from, &fight.at);
-    let of = |free: bool| number(&sides[usize::from(!free)]["hits"]);
-    let stopped = of(fight.free_attacks).min(before);
+    let stopped = against(!fight.free_attacks).min(before);
     assert_eq!(number(&picture["protection"]), before - stopped, "protection: {what}");
     for free in [true, false] {
         let place = if free == fight.free_attacks { &fight.from } else { &fight.at };
-        let taken = of(!free) - if free == fight.free_attacks { 0 } else { stopped };
+        let taken = against(free) - if free == fight.free_attacks { 0 } else { stopped };
+        let own = i64::from(combats[usize::from(!free)] == "no-quarter");
         let (units, damage) = standing(view, place);
         let lost = fight.troop(free).size() - units;
         if units > 0 {
             // Every unit that is gone took two tokens with it.
-            assert_eq!(
-                damage,
-                (fight.troop(free).damage + taken - 2 * lost).max(0),
-                "Damage in {place}: {what}"
-            );
+            let left = fight.troop(free).damage + taken + own - 2 * lost;
+            assert_eq!(damage, left.max(0), "Damage in {place}: {what}");
         }
     }
+    true
 }
 
 #[test]
@@ -323,10 +360,10 @@ fn a_round_of_battle_is_as_the_rules_reckon_it() {
                     Ask::Battle(BattleAsk::Casualty { .. } | BattleAsk::GoOn) if checked => {
                         for (index, own) in shown.iter().enumerate() {
                             let side = &picture["sides"][index];
-                            assert_eq!(number(&side["hits"]), hits(side, own), "hits of {index}: {what}");
+                            let hits = hitting(side, own).count() as i64;
+                            assert_eq!(number(&side["hits"]), hits, "hits of {index}: {what}");
                         }
-                        check_damage(&fight, &picture, &shown, &seen(&state), &what);
-                        damaged += 1;
+                        damaged += i32::from(check_damage(&fight, &picture, &shown, &seen(&state), &what));
                         break;
                     }
                     _ => {}

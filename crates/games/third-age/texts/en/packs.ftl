@@ -95,6 +95,8 @@ pack-part-cards-darkness = Darkness cards
 ## What a value is
 
 pack-of = { $name }: { $what }
+pack-in-rohan = { $name } in Rohan
+pack-in-gondor = { $name } in Gondor
 pack-between = { $a } and { $b }
 pack-field-border = what lies between
 pack-field-protectedSide = protected side
