@@ -6,6 +6,7 @@
 mod any_order;
 mod begin;
 mod claim;
+pub mod facts;
 mod folder;
 mod parse;
 mod reference;

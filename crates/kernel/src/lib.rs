@@ -38,8 +38,8 @@ pub use insight::{Insight, Studied};
 pub use log::{Event, Log, LogEntry};
 pub use pack::{Pack, PackMark};
 pub use packs::{
-    PackChange, PackChoice, PackEntry, PackFault, PackField, PackForm, PackGroup, PackRange, Packs,
-    ShippedPack,
+    PackChange, PackChoice, PackEntry, PackFault, PackField, PackForm, PackGroup, PackRange, PackReader,
+    Packs, ShippedPack,
 };
 pub use play::{Answered, Play, StepBack};
 pub use refused::{Allowed, ApplyError, Broken, Refused, Rule, SetupError, need, no};

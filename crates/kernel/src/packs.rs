@@ -1,5 +1,9 @@
 //! What a game with data packs says about them: which values a pack may give, and whether it fits.
 
+mod reader;
+
+pub use reader::PackReader;
+
 use crate::pack::says_the_same;
 use crate::{Language, Pack, PackShape, PackVocabulary, SetupError, Text, words};
 use serde_json::{Map, Value};

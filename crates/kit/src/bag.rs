@@ -85,6 +85,25 @@ impl<K: Id, const N: usize> Bag<K, N> {
         std::mem::take(&mut self.counts[kind])
     }
 
+    /// Puts all of another bag in.
+    #[inline]
+    pub fn add_all(&mut self, other: &Bag<K, N>) {
+        for (count, more) in self.counts.values_mut().iter_mut().zip(other.counts()) {
+            *count += more;
+        }
+    }
+
+    /// What is left without what another bag has.
+    #[inline]
+    #[must_use]
+    pub fn minus(&self, other: &Bag<K, N>) -> Bag<K, N> {
+        let mut left = *self;
+        for (count, less) in left.counts.values_mut().iter_mut().zip(other.counts()) {
+            *count = count.saturating_sub(*less);
+        }
+        left
+    }
+
     /// Sets how many there are of a kind.
     #[inline]
     pub fn set(&mut self, kind: K, n: u8) {
@@ -130,6 +149,10 @@ mod tests {
         assert!((2850..3150).contains(&eyes), "{eyes}");
         assert!(bag.take(Tile::Two) && !bag.take(Tile::Two));
         assert_eq!(bag.len(), 3);
+        let mut more = bag;
+        more.add_all(&bag);
+        assert_eq!((more.count(Tile::Eye), more.minus(&bag) == bag), (6, true));
+        assert!(bag.minus(&more).is_empty());
         assert_eq!((bag.take_all(Tile::Eye), bag.is_empty()), (3, true));
     }
 }

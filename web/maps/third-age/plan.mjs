@@ -59,8 +59,8 @@ export const BANKS = [
   ['south-river-bank', 'lower-anduin'],
 ];
 
-/** How much larger than usual the city is that has walls within walls. */
-const SIZES = { 'minas-tirith': 2.3 };
+/** How much larger than usual the city is that has walls within walls, and where siege engines stand beside Armies. */
+const SIZES = { 'minas-tirith': 2.3, 'pelennor-townlands': 1.45, 'great-gate': 1.1, 'north-city-wall': 1.1 };
 
 /** What the lines of a drawing depend on: where areas are, and which of them touch; not what their borders are. */
 export function keyOf({ areas, borders, recruitment }) {

@@ -31,7 +31,7 @@ mod runs;
 mod seen;
 mod step_back;
 mod upgrade;
-mod walk;
+pub(crate) mod walk;
 
 pub use begins::Begin;
 pub use failure::{Failure, Place};

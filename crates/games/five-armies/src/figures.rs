@@ -209,7 +209,7 @@ impl Figures for Party {
 
     fn minus(&self, other: &Party) -> Party {
         Party {
-            units: Units::from_fn(|unit| self.units.count(unit).saturating_sub(other.units.count(unit))),
+            units: self.units.minus(&other.units),
             leadership: self.leadership.saturating_sub(other.leadership),
             characters: self.characters - other.characters,
             damage: self.damage.saturating_sub(other.damage),

@@ -87,8 +87,7 @@ impl Packs for FiveArmiesPacks {
     }
 
     fn check(&self, pack: &Pack) -> Vec<PackFault> {
-        let faults = Tables::compile(pack.values()).err().unwrap_or_default();
-        faults.into_iter().map(|fault| PackFault::new(fault.key, fault.what)).collect()
+        Tables::compile(pack.values()).err().unwrap_or_default()
     }
 
     fn tells(&self, key: &str, value: &Value) -> Vec<Text> {

@@ -1,49 +1,24 @@
 //! Hidden information (chapter 16), and that nothing is decided before it is needed (chapter 17).
 #![allow(clippy::unwrap_used)]
 
+use conformance::hidden::{self, legal, play, seen};
 use five_armies::State;
 use five_armies::action::{Action, Ask, BattleCard, Choice, Deed};
 use five_armies::battle::BattleAsk;
 use five_armies::event::Event;
 use five_armies::ids::{Card, Cards, Deck, Pile, Side, TokenFace};
 use five_armies::turn::TurnAsk;
-use kernel::{Game, Log, LogEntry, Seat};
+use kernel::{Game, Log, Seat};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 /// A position of a case's `given`.
 fn position(given: &[&str]) -> State {
-    let text =
-        format!("game five-armies\ncase \"a position\"\ngiven\n{}\nthen\n  not over\n", given.join("\n"));
-    let cases = cases::parse(&text, "hidden").unwrap();
-    cases::begin_case::<State>(&cases[0]).unwrap().state().clone()
-}
-
-fn legal(state: &State, seat: Seat) -> Vec<Action> {
-    let mut answers = Vec::new();
-    state.legal(seat, &mut answers);
-    answers
-}
-
-/// Gives an answer, and says what the log tells of it.
-fn play(state: &mut State, seat: Seat, action: Action) -> Vec<LogEntry<Event>> {
-    let mut log = Log::on(0);
-    state.play(seat, action, &mut log).unwrap();
-    state.check().unwrap();
-    log.into_entries()
+    hidden::position(given)
 }
 
 fn onlookers() -> [Option<Seat>; 3] {
     [Some(State::seat(Side::FreePeoples)), Some(State::seat(Side::Shadow)), None]
-}
-
-/// What an onlooker sees of the position, of the log and of his own answers.
-fn seen(state: &State, log: &[LogEntry<Event>], onlooker: Option<Seat>) -> String {
-    let view = serde_json::to_string(&state.view(onlooker)).unwrap();
-    let log: Vec<_> = log.iter().filter_map(|entry| entry.seen(onlooker)).collect();
-    let answers = onlooker.map(|seat| legal(state, seat));
-    let question = state.question().map(|question| (question.who, state.ask_seen_by(question.ask, onlooker)));
-    format!("{view} {} {answers:?} {question:?}", serde_json::to_string(&log).unwrap())
 }
 
 /// An answer that leads to recruits, full hands and battles.

@@ -1,58 +1,25 @@
 //! Positions are read as what they were, and nothing that is saved depends on numbers that may change.
-#![allow(clippy::unwrap_used)]
 
-use five_armies::State;
+use conformance::saved;
 use five_armies::ids::{Area, Character, Face, Pile, Side, Territory, Tile, TokenFace, Unit};
-use kernel::{Game, Log, Seat};
-use rand::{RngExt, SeedableRng};
-use serde_json::Value;
+use five_armies::{Setup, State};
+use kernel::{Game, Log};
 
-/// Plays a random game and shows every position to a check.
-fn each_position(seed: u64, mut check: impl FnMut(&State)) {
-    let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(seed);
-    let setup = State::setup("standard", None, &[]).unwrap();
-    let mut state = <State as Game>::new(&setup, &mut Log::off()).unwrap();
-    let mut legal = Vec::new();
-    for _ in 0..6000 {
-        check(&state);
-        let Some(question) = state.question() else { break };
-        let seat = question.who.first_seat().unwrap();
-        let action = if seat == Seat::CHANCE {
-            state.chance(&mut rng).unwrap()
-        } else {
-            state.legal(seat, &mut legal);
-            legal[rng.random_range(0..legal.len())]
-        };
-        state.play(seat, action, &mut Log::off()).unwrap();
-    }
+fn setup() -> Setup {
+    State::setup("standard", None, &[]).expect("it is the scenario")
 }
 
 #[test]
 fn a_saved_position_is_the_same_when_it_is_read() {
-    let mut n = 0;
-    each_position(4, |state| {
-        n += 1;
-        if n % 20 == 0 {
-            let saved = serde_json::to_value(state).unwrap();
-            let read: State = serde_json::from_value(saved.clone()).unwrap();
-            assert!(read == *state);
-            assert_eq!(serde_json::to_value(&read).unwrap(), saved);
-            read.check().unwrap();
-        }
-    });
+    saved::reads_what_it_saves::<State>(&setup(), 4);
 }
 
 #[test]
 fn what_is_no_position_is_refused() {
-    let setup = State::setup("standard", None, &[]).unwrap();
-    let state = <State as Game>::new(&setup, &mut Log::off()).unwrap();
-    let saved = serde_json::to_value(&state).unwrap();
-    assert!(saved.get("book").is_none(), "the tables follow from the set-up");
-    for name in ["flow", "armies", "spots", "dice", "notes", "faces"] {
-        let mut position = saved.clone();
-        position.as_object_mut().unwrap().remove(name).unwrap();
-        assert!(serde_json::from_value::<State>(position).is_err(), "without {name}");
-    }
+    let state = <State as Game>::new(&setup(), &mut Log::off()).expect("a position");
+    let position = serde_json::to_value(state).expect("it is saved");
+    assert!(position.get("book").is_none(), "the tables follow from the set-up");
+    saved::needs::<State>(&setup(), &["flow", "armies", "spots", "dice", "notes", "faces"]);
 }
 
 /// Fields whose numbers count something or say where a track stands. Seats are numbers too.
@@ -106,9 +73,10 @@ const COUNTS: &[&str] = &[
     "round",
 ];
 
-/// Whether it is the name of something of which there are many, so that the number under it counts them.
-fn is_counted(name: &str) -> bool {
-    Side::from_slug(name).is_some()
+/// Whether the numbers under a name count: it is one of [`COUNTS`], or the name of something of which there are many.
+fn counts(name: &str) -> bool {
+    COUNTS.contains(&name)
+        || Side::from_slug(name).is_some()
         || Area::from_slug(name).is_some()
         || Character::from_slug(name).is_some()
         || Face::from_slug(name).is_some()
@@ -119,26 +87,9 @@ fn is_counted(name: &str) -> bool {
         || Unit::from_slug(name).is_some()
 }
 
-/// Fails if a field with a number is not one of [`COUNTS`].
-fn check_numbers(value: &Value) {
-    fn walk(name: &str, value: &Value, found: &mut Vec<String>) {
-        match value {
-            Value::Number(_) if !COUNTS.contains(&name) && !is_counted(name) => found.push(name.to_owned()),
-            Value::Array(list) => list.iter().for_each(|one| walk(name, one, found)),
-            Value::Object(map) => map.iter().for_each(|(name, one)| walk(name, one, found)),
-            Value::Number(_) | Value::Null | Value::Bool(_) | Value::String(_) => {}
-        }
-    }
-    let mut found = Vec::new();
-    walk("", value, &mut found);
-    found.sort();
-    found.dedup();
-    assert!(found.is_empty(), "numbers that may stand for an id: {found:?}");
-}
-
 #[test]
 fn only_counts_are_saved_as_numbers() {
     for seed in 0..4 {
-        each_position(seed, |state| check_numbers(&serde_json::to_value(state).unwrap()));
+        saved::saves_only_counts::<State>(&setup(), seed, counts);
     }
 }

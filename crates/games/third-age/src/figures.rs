@@ -221,10 +221,8 @@ impl Figures for Party {
 
     fn minus(&self, other: &Party) -> Party {
         Party {
-            units: Units::from_fn(|unit| self.units.count(unit).saturating_sub(other.units.count(unit))),
-            leaders: Leaders::from_fn(|leader| {
-                self.leaders.count(leader).saturating_sub(other.leaders.count(leader))
-            }),
+            units: self.units.minus(&other.units),
+            leaders: self.leaders.minus(&other.leaders),
             leadership: self.leadership.saturating_sub(other.leadership),
             characters: self.characters - other.characters,
             damage: self.damage.saturating_sub(other.damage),

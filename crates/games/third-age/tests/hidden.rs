@@ -1,6 +1,7 @@
 //! Hidden information (rules 11.1, 15.2), and that nothing is decided before it is needed (rule 11.2.1).
 #![allow(clippy::unwrap_used)]
 
+use conformance::hidden::{self, legal, play, seen};
 use kernel::{Game, Log, LogEntry, Seat};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -13,37 +14,11 @@ use third_age::round::RoundAsk;
 
 /// A position of a case's `given`.
 fn position(given: &[&str]) -> State {
-    let text =
-        format!("game third-age\ncase \"a position\"\ngiven\n{}\nthen\n  not over\n", given.join("\n"));
-    let cases = cases::parse(&text, "hidden").unwrap();
-    cases::begin_case::<State>(&cases[0]).unwrap().state().clone()
-}
-
-fn legal(state: &State, seat: Seat) -> Vec<Action> {
-    let mut answers = Vec::new();
-    state.legal(seat, &mut answers);
-    answers
-}
-
-/// Gives an answer, and says what the log tells of it.
-fn play(state: &mut State, seat: Seat, action: Action) -> Vec<LogEntry<Event>> {
-    let mut log = Log::on(0);
-    state.play(seat, action, &mut log).unwrap();
-    state.check().unwrap();
-    log.into_entries()
+    hidden::position(given)
 }
 
 fn onlookers() -> [Option<Seat>; 3] {
     [Some(State::seat(Side::FreePeoples)), Some(State::seat(Side::Shadow)), None]
-}
-
-/// What an onlooker sees of the position, of the log and of his own answers.
-fn seen(state: &State, log: &[LogEntry<Event>], onlooker: Option<Seat>) -> String {
-    let view = serde_json::to_string(&state.view(onlooker)).unwrap();
-    let log: Vec<_> = log.iter().filter_map(|entry| entry.seen(onlooker)).collect();
-    let answers = onlooker.map(|seat| legal(state, seat));
-    let question = state.question().map(|question| (question.who, state.ask_seen_by(question.ask, onlooker)));
-    format!("{view} {} {answers:?} {question:?}", serde_json::to_string(&log).unwrap())
 }
 
 /// An answer that leads to recruits, full hands and battles.

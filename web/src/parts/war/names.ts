@@ -20,8 +20,8 @@ export const LINE = 0.98;
 const FOOT = 0.76;
 const RIM = 0.16;
 
-/** The size of letters where a unit of the map has so many pixels. */
-export const lettersAt = (pixels: number): number => Math.min(14, Math.max(8.5, 9.5 / pixels));
+/** The size of letters where a unit of the map has so many pixels; `most`: how large they are at most. */
+export const lettersAt = (pixels: number, most = 14): number => Math.min(most, Math.max(8.5, 9.5 / pixels));
 
 /** Names of letters below so many pixels can't be read, and are left out. */
 export const LEAST = 6.4;

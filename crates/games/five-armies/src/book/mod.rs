@@ -1,7 +1,6 @@
 //! What a table plays with where the box prints what we don't have (Appendix A): our values, or those of a pack, compiled
 //! once into flat tables.
 
-mod fault;
 pub mod grammar;
 mod random;
 mod slots;
@@ -9,13 +8,11 @@ mod slots;
 mod tests;
 mod values;
 
-pub use fault::Fault;
 pub use random::random_values;
 
 use crate::ids::{Area, Areas, ByArea, ByCharacter, Character, Face, Terrains, Tiles, TokenFaces, UnitTypes};
 use crate::ops::Op;
-use fault::Reader;
-use kernel::{Pack, PackMark, Text};
+use kernel::{Pack, PackFault, PackMark, PackReader, Text};
 use kit::Set;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
@@ -138,15 +135,15 @@ pub const NUMBERS: [&str; 17] = [
 
 impl Tables {
     /// The tables with these values in place of ours; all faults that are found, if there is one.
-    pub fn compile(values: &Map<String, Value>) -> Result<Tables, Vec<Fault>> {
+    pub fn compile(values: &Map<String, Value>) -> Result<Tables, Vec<PackFault>> {
         let mut faults = Vec::new();
         for key in values.keys().filter(|key| !NUMBERS.contains(&key.as_str())) {
-            faults.push(Fault { key: key.clone(), what: Text::new("fault-unknown-number") });
+            faults.push(PackFault::new(key.clone(), Text::new("fault-unknown-number")));
         }
         let mut tables = values::printed();
         for id in NUMBERS {
             if let Some(value) = values.get(id).or_else(|| OUR_VALUES.get(id)) {
-                values::read(&mut Reader::new(id, &mut faults), &mut tables, id, value);
+                values::read(&mut PackReader::new(id, &mut faults), &mut tables, id, value);
             }
         }
         if faults.is_empty() { Ok(tables) } else { Err(faults) }
@@ -190,9 +187,12 @@ impl Tables {
 
 /// A list of instructions on the card of a character, compiled.
 #[cfg(test)]
-pub(crate) fn compiled_ops(value: &Value, character: crate::ids::Character) -> Result<Vec<Op>, Vec<Fault>> {
+pub(crate) fn compiled_ops(
+    value: &Value,
+    character: crate::ids::Character,
+) -> Result<Vec<Op>, Vec<PackFault>> {
     let mut faults = Vec::new();
-    let ops = slots::read_ops(&mut Reader::new("", &mut faults), "", value, character, 0);
+    let ops = slots::read_ops(&mut PackReader::new("", &mut faults), "", value, character, 0);
     if faults.is_empty() { Ok(ops) } else { Err(faults) }
 }
 

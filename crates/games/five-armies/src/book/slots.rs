@@ -1,6 +1,5 @@
 //! The instructions of a pack: checked against the grammar, then compiled.
 
-use super::fault::{Path, Reader};
 use super::grammar::{ARMY_WORDS, Kind, MOST_OPS, OWN_PILES, PLACES, WITH_LIST, WORDS, listed, names, word};
 use crate::army::Charge;
 use crate::battle::Onto;
@@ -9,7 +8,7 @@ use crate::ids::{
     Side, Territory, Unit, set_of,
 };
 use crate::ops::{Amount, Filter, Op, Pick, Place, Range, Recruits, Whose};
-use kernel::Text;
+use kernel::{PackReader as Reader, Text};
 use serde_json::{Map, Value};
 
 type Object = Map<String, Value>;
@@ -17,7 +16,7 @@ type Object = Map<String, Value>;
 /// Reads a list of instructions on the card of a character. Faults are reported, and the list is empty then.
 pub(super) fn read_ops(
     reader: &mut Reader,
-    path: Path,
+    path: &str,
     value: &Value,
     character: Character,
     least: u8,
@@ -50,7 +49,7 @@ pub(super) fn read_ops(
 }
 
 /// Whether an instruction keeps to the grammar.
-fn check_op(reader: &mut Reader, path: Path, object: &Object, character: Character) -> bool {
+fn check_op(reader: &mut Reader, path: &str, object: &Object, character: Character) -> bool {
     let Some(name) = reader.member(path, object, "op") else { return false };
     let at = format!("{path}.op");
     let Some(word) = reader.known(&at, name, word, WORDS.iter().map(|word| word.op)) else { return false };
@@ -74,16 +73,16 @@ fn check_op(reader: &mut Reader, path: Path, object: &Object, character: Charact
     reader.count() == before
 }
 
-fn check_member(reader: &mut Reader, path: Path, value: &Value, kind: Kind, side: Side) {
+fn check_member(reader: &mut Reader, path: &str, value: &Value, kind: Kind, side: Side) {
     match kind {
         Kind::Number { least, most } => {
-            reader.number(path, value, least, most);
+            reader.small(path, value, least, most);
         }
         Kind::NumberOr { most, words } => check_number_or(reader, path, value, most, words),
         Kind::Pick { most } => check_pick(reader, path, value, most),
         Kind::NumberOrPick { most } if value.is_object() => check_pick(reader, path, value, most),
         Kind::NumberOrPick { most } => {
-            reader.number(path, value, 1, most);
+            reader.small(path, value, 1, most);
         }
         Kind::Flag => {
             reader.flag(path, value);
@@ -110,21 +109,21 @@ fn check_member(reader: &mut Reader, path: Path, value: &Value, kind: Kind, side
                 if Face::from_slug(face).is_none_or(|face| !Face::of(side).contains(&face)) {
                     reader.unknown(path, face, Face::of(side).map(Face::slug));
                 }
-                reader.number(&format!("{path}.{face}"), value, 1, most);
+                reader.small(&format!("{path}.{face}"), value, 1, most);
             }
         }
     }
 }
 
-fn check_number_or(reader: &mut Reader, path: Path, value: &Value, most: u8, words: &'static [&'static str]) {
+fn check_number_or(reader: &mut Reader, path: &str, value: &Value, most: u8, words: &'static [&'static str]) {
     if value.is_string() {
         reader.known(path, value, |word| words.contains(&word).then_some(()), words.iter().copied());
     } else {
-        reader.number(path, value, 1, most);
+        reader.small(path, value, 1, most);
     }
 }
 
-fn check_pick(reader: &mut Reader, path: Path, value: &Value, most: u8) {
+fn check_pick(reader: &mut Reader, path: &str, value: &Value, most: u8) {
     let Some(object) = reader.object(path, value) else { return };
     reader.only(path, object, &["min", "max", "distinct"]);
     if let Some(distinct) = object.get("distinct") {
@@ -134,12 +133,12 @@ fn check_pick(reader: &mut Reader, path: Path, value: &Value, most: u8) {
     check_number_or(reader, &format!("{path}.max"), max, most, &["all"]);
     let max = max.as_i64().and_then(|max| u8::try_from(max).ok()).unwrap_or(most).min(most);
     if let Some(min) = object.get("min") {
-        reader.number(&format!("{path}.min"), min, 0, max);
+        reader.small(&format!("{path}.min"), min, 0, max);
     }
 }
 
 /// A filter: words for armies and places, or for places alone.
-fn check_filter(reader: &mut Reader, path: Path, value: &Value, armies: bool, enemy: bool) {
+fn check_filter(reader: &mut Reader, path: &str, value: &Value, armies: bool, enemy: bool) {
     let Some(list) = reader.list(path, value, 0, 8) else { return };
     let prefixes = if armies { &WITH_LIST[..] } else { &WITH_LIST[1..] };
     let plain = |word: &str| armies && ARMY_WORDS.contains(&word) && (enemy || word != "enemy");
@@ -168,7 +167,7 @@ fn check_filter(reader: &mut Reader, path: Path, value: &Value, armies: bool, en
     }
 }
 
-fn check_place(reader: &mut Reader, path: Path, value: &Value) {
+fn check_place(reader: &mut Reader, path: &str, value: &Value) {
     if let Some(object) = value.as_object() {
         reader.only(path, object, &["region"]);
         if let Some(region) = reader.member(path, object, "region") {
@@ -179,12 +178,12 @@ fn check_place(reader: &mut Reader, path: Path, value: &Value) {
     }
 }
 
-fn check_pile(reader: &mut Reader, path: Path, value: &Value, side: Side) {
+fn check_pile(reader: &mut Reader, path: &str, value: &Value, side: Side) {
     let known = || Pile::of(side).iter().map(|pile| pile.slug()).chain(OWN_PILES);
     reader.known(path, value, |word| known().any(|one| one == word).then_some(()), known());
 }
 
-fn check_units(reader: &mut Reader, path: Path, value: &Value, most: u8, side: Side) {
+fn check_units(reader: &mut Reader, path: &str, value: &Value, most: u8, side: Side) {
     let Some(object) = reader.object(path, value) else { return };
     if object.is_empty() {
         reader.fault(path, Text::new("fault-list-length").number("least", 1).number("most", 5));
@@ -193,7 +192,7 @@ fn check_units(reader: &mut Reader, path: Path, value: &Value, most: u8, side: S
         if Unit::from_slug(unit).is_none_or(|unit| unit.side() != side) {
             reader.unknown(path, unit, Unit::of(side).iter().map(|unit| unit.slug()));
         }
-        reader.number(&format!("{path}.{unit}"), value, 1, most);
+        reader.small(&format!("{path}.{unit}"), value, 1, most);
     }
 }
 

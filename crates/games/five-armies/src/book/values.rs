@@ -1,6 +1,5 @@
 //! The values of Appendix A, one by one: checked and compiled into the tables.
 
-use super::fault::{Path, Reader};
 use super::slots::{read_ops, region_named};
 use super::{Ability, Archery, Condition, Entry, Presence, Tables};
 use crate::ids::{
@@ -8,7 +7,7 @@ use crate::ids::{
 };
 use crate::ops::Op;
 use crate::printed::distances::MILLIMETRES;
-use kernel::Text;
+use kernel::{PackReader as Reader, Text};
 use serde_json::{Map, Value};
 
 /// Steps of Beorn's Wrath, of Bilbo's Rings when they enter play (rules 11.1, 7.10).
@@ -72,7 +71,7 @@ pub(super) fn printed() -> Tables {
 pub(super) fn read(reader: &mut Reader, tables: &mut Tables, id: &str, value: &Value) {
     match id {
         "R1" => {
-            tables.leadership[Character::Gandalf] = reader.number("", value, 0, 3).unwrap_or_default();
+            tables.leadership[Character::Gandalf] = reader.small("", value, 0, 3).unwrap_or_default();
         }
         "R2" => read_movement(reader, tables, value),
         "R3" => tables.abilities[Character::Bard] = read_options(reader, value, Character::Bard),
@@ -123,7 +122,7 @@ pub(super) fn read(reader: &mut Reader, tables: &mut Tables, id: &str, value: &V
 /// The members that a value must have, all of them and no others.
 fn exactly<'v>(
     reader: &mut Reader,
-    path: Path,
+    path: &str,
     value: &'v Value,
     names: &[&str],
 ) -> Option<&'v Map<String, Value>> {
@@ -149,7 +148,7 @@ fn read_movement(reader: &mut Reader, tables: &mut Tables, value: &Value) {
     for character in who {
         if let Some(value) = object.get(character.slug()) {
             let path = format!(".{}", character.slug());
-            tables.movement[character] = reader.number(&path, value, 0, 4).unwrap_or_default();
+            tables.movement[character] = reader.small(&path, value, 0, 4).unwrap_or_default();
         }
     }
 }
@@ -161,7 +160,7 @@ fn read_options(reader: &mut Reader, value: &Value, character: Character) -> Vec
 }
 
 /// An option of an ability. What names it for people has no meaning here.
-fn read_option(reader: &mut Reader, path: Path, value: &Value, character: Character) -> Option<Ability> {
+fn read_option(reader: &mut Reader, path: &str, value: &Value, character: Character) -> Option<Ability> {
     let object = reader.object(path, value)?;
     let names = ["id", "name", "effect", "timing", "reconstructed"];
     reader.only(path, object, &[&names[..], &["condition", "optional", "ops"]].concat());
@@ -199,9 +198,9 @@ fn read_archery(reader: &mut Reader, value: &Value) -> Option<Archery> {
     Some(Archery {
         units: units.into_iter().collect(),
         terrains: terrains.into_iter().collect(),
-        dice_per_unit: reader.number(".dice_per_unit", object.get("dice_per_unit")?, 1, 2)?,
-        dice_max: reader.number(".dice_max", object.get("dice_max")?, 1, 10)?,
-        hits_on: reader.number(".target_number", object.get("target_number")?, 2, 6)?,
+        dice_per_unit: reader.small(".dice_per_unit", object.get("dice_per_unit")?, 1, 2)?,
+        dice_max: reader.small(".dice_max", object.get("dice_max")?, 1, 10)?,
+        hits_on: reader.small(".target_number", object.get("target_number")?, 2, 6)?,
         reroll: reader.flag(".reroll_misses", object.get("reroll_misses")?)?,
     })
 }
@@ -209,7 +208,7 @@ fn read_archery(reader: &mut Reader, value: &Value) -> Option<Archery> {
 /// A list of words, one at least.
 fn read_words<T>(
     reader: &mut Reader,
-    path: Path,
+    path: &str,
     value: &Value,
     find: impl Fn(&str) -> Option<T>,
     known: &[&'static str],
@@ -379,7 +378,7 @@ fn read_tiles(reader: &mut Reader, tables: &mut Tables, value: &Value) {
     let (mut n, mut sum, mut whole) = (0_u16, 0_u16, true);
     for tile in TILES {
         let path = format!(".{}", tile.slug());
-        let count = object.get(tile.slug()).and_then(|value| reader.number(&path, value, 1, 8));
+        let count = object.get(tile.slug()).and_then(|value| reader.small(&path, value, 1, 8));
         whole &= count.is_some();
         let count = count.unwrap_or_default();
         tables.tiles.set(tile, count);
@@ -404,7 +403,7 @@ fn read_tokens(reader: &mut Reader, tables: &mut Tables, value: &Value) {
         let Some(list) = reader.list(&path, value, length, length) else { continue };
         let (mut n, mut whole) = (0_u16, true);
         for (at, (face, value)) in faces.iter().zip(list).enumerate() {
-            let count = reader.number(&format!("{path}[{at}]"), value, 1, u8::MAX);
+            let count = reader.small(&format!("{path}[{at}]"), value, 1, u8::MAX);
             whole &= count.is_some();
             tables.tokens.set(*face, count.unwrap_or_default());
             n += u16::from(count.unwrap_or_default());

@@ -5,47 +5,24 @@ use crate::book::Book;
 use crate::ids::{Area, Scenario, Side};
 use crate::text::Said;
 use crate::view::{AreaView, View};
+use armies::Chart;
 use kernel::{Language, Text};
 
-/// How many rows the map has.
-const ROWS: usize = 26;
-
-/// How wide it is.
-const COLUMNS: usize = 100;
+const CHART: Chart = Chart { rows: 26, columns: 100, label: LABEL };
 
 /// How wide a label may be.
 pub(super) const LABEL: usize = 14;
 
-/// Where the label of an area begins: row and column.
-type Place = (usize, usize);
-
-/// Where the labels are. Two that would meet in a row are put into neighbouring rows.
-pub(super) fn places(scenario: Scenario) -> Vec<(Area, Place)> {
+/// Where the labels begin: row and column.
+pub(super) fn places(scenario: Scenario) -> Vec<(Area, (usize, usize))> {
     let book = Book::Ours(scenario);
-    let mut areas: Vec<Area> = (book.board.areas | book.board.recruitment).iter().collect();
-    areas.sort_by_key(|area| {
-        let (x, y) = book.board.at[*area];
-        (y, x)
-    });
-    let mut placed: Vec<(Area, Place)> = Vec::with_capacity(areas.len());
-    for area in areas {
-        let (x, y) = book.board.at[area];
-        let column = (usize::from(x) * COLUMNS / 1000).saturating_sub(LABEL / 2).min(COLUMNS - LABEL);
-        let row = (usize::from(y) * (ROWS - 1) + 500) / 1000;
-        let free = |row: &usize| {
-            *row < ROWS
-                && !placed.iter().any(|(_, (other, there))| other == row && there.abs_diff(column) < LABEL)
-        };
-        let tries = [row, row + 1, row.wrapping_sub(1), row + 2, row.wrapping_sub(2)];
-        let row = tries.into_iter().find(free).unwrap_or(row.min(ROWS - 1));
-        placed.push((area, (row, column)));
-    }
-    placed
+    let areas = book.board.areas | book.board.recruitment;
+    CHART.places(areas.iter().map(|area| (area, book.board.at[area])))
 }
 
 /// The rows of the map.
 pub(super) fn rows(view: &View, language: &dyn Language) -> Vec<String> {
-    let mut rows = vec![vec![' '; COLUMNS]; ROWS];
+    let mut rows = vec![vec![' '; CHART.columns]; CHART.rows];
     for (area, (row, column)) in places(view.scenario) {
         let here = view.areas.iter().find(|one| one.area == area);
         let name: Said = Text::of("code-area", area.slug());

@@ -1,10 +1,10 @@
 //! The tables of a scenario out of the data.
 
 use super::data::Data;
-use super::fault::Fault;
 use super::words::Scope;
 use super::{Hanging, Tables, deck, ground, people, start};
 use crate::ids::{BySide, Character, Scenario};
+use kernel::PackFault as Fault;
 
 /// Our own tables. A test sees to it that nothing is wrong with them.
 pub(super) fn ours(scenario: Scenario) -> Tables {

@@ -1,14 +1,14 @@
 //! Cards out of the data (rule 7.7).
 
 use super::data::{Data, text};
-use super::fault::{Fault, Reader};
+use super::fields::reader_of;
 use super::people::{IN_BATTLE, read_condition, read_conditions, read_hook, read_timing};
 use super::slots::read_ops;
 use super::words::Scope;
 use super::{CardDef, CardType, CombatDef, Hooked, Said, Timing};
 use crate::ids::{ByCard, Card, Cards, Combat, Deck, Order, Scenario};
 use crate::ops::Conditions;
-use kernel::Text;
+use kernel::{PackFault as Fault, PackReader as Reader, Text};
 use kit::ById;
 use serde_json::{Map, Value};
 
@@ -35,7 +35,7 @@ struct Half<'a> {
 
 impl Half<'_> {
     fn reader<'f>(&self, field: &str, faults: &'f mut Vec<Fault>) -> Reader<'f> {
-        Reader::new(self.file, self.id, &format!("{}{field}", self.prefix), faults)
+        reader_of(self.file, self.id, &format!("{}{field}", self.prefix), faults)
     }
 
     fn get(&self, field: &str) -> &Value {

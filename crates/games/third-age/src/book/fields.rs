@@ -272,3 +272,13 @@ pub fn named(key: &str) -> Named {
     let exists = Data::ours().object(file, id).is_some() && !there.ours().is_null() && path != "hooks";
     if exists { Named::Fact } else { Named::Unknown }
 }
+
+/// Reads a field of an object of a file; its id is empty if it is the file's only one.
+pub(super) fn reader_of<'a>(
+    file: &str,
+    id: &str,
+    field: &str,
+    faults: &'a mut Vec<kernel::PackFault>,
+) -> kernel::PackReader<'a> {
+    kernel::PackReader::new(format!("{file}/{id}/{field}"), faults)
+}

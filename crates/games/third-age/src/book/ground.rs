@@ -2,14 +2,14 @@
 
 use super::board::{Board, BorderTo, MOST_BORDERS};
 use super::data::{Data, list, text};
-use super::fault::{Fault, Reader};
+use super::fields::reader_of;
 use super::slots;
 use crate::ids::{
     Area, Areas, Border, ByArea, ByRegion, BySection, BySide, Pool, Region, Regions, Scenario, Section, Side,
     Terrain,
 };
 use arrayvec::ArrayVec;
-use kernel::Text;
+use kernel::{PackFault as Fault, PackReader as Reader, Text};
 use serde_json::Value;
 
 /// The map file of a scenario.
@@ -67,7 +67,7 @@ fn small(value: Option<&Value>) -> u8 {
 fn read_at(file: &str, id: &str, value: &Value, faults: &mut Vec<Fault>) -> (u16, u16) {
     let mut one = |name: &str| {
         let at = value.get(name).unwrap_or(&Value::Null);
-        Reader::new(file, id, name, faults).number("", at, 0, 1000).unwrap_or_default()
+        reader_of(file, id, name, faults).number("", at, 0, 1000).unwrap_or_default()
     };
     (one("x"), one("y"))
 }
@@ -81,7 +81,7 @@ fn read_area(board: &mut Board, file: &str, value: &Value, faults: &mut Vec<Faul
     board.protection[area] = small(value.get("stronghold"));
     let regions = regions_of(file);
     let region = value.get("region").unwrap_or(&Value::Null);
-    let region = Reader::new(file, id, "region", faults).known(
+    let region = reader_of(file, id, "region", faults).known(
         "",
         region,
         |word| Region::from_slug(word).filter(|region| regions.contains(*region)),
@@ -125,7 +125,7 @@ fn read_recruitment(board: &mut Board, file: &str, value: &Value, faults: &mut V
     board.nation[area] = Pool::from_slug(text(value, "nation"));
     board.linked[area] = areas_of(value.get("linkedRecruitmentAreas"));
     let arrows = value.get("arrowsTo").unwrap_or(&Value::Null);
-    let mut reader = Reader::new(file, id, "arrowsTo", faults);
+    let mut reader = reader_of(file, id, "arrowsTo", faults);
     board.arrows[area] = read_areas(&mut reader, arrows, board.areas).into_iter().collect();
 }
 
@@ -145,24 +145,24 @@ fn read_border(board: &mut Board, file: &str, value: &Value, faults: &mut Vec<Fa
         || board.section_from[b].is_some() && a == Area::MinasTirith;
     let fits = |border: &Border| matches!(border, Border::CityWall | Border::CityGate) == walls;
     let known = Border::ALL.into_iter().filter(|border| fits(border)).map(Border::slug);
-    let mut reader = Reader::new(file, &id, "border", faults);
+    let mut reader = reader_of(file, &id, "border", faults);
     let find = |word: &str| Border::from_slug(word).filter(|border| fits(border));
     let Some(border) = reader.known("", border, find, known) else { return };
     // Rule 3.5: a dike or wall hampers towards one side. Elsewhere a protected side means nothing.
     let hampers = matches!(border, Border::Dike | Border::Wall);
     let mut protected = None;
     if let Some(side) = value.get("protectedSide").filter(|side| hampers || !side.is_null()) {
-        let mut reader = Reader::new(file, &id, "protectedSide", faults);
+        let mut reader = reader_of(file, &id, "protectedSide", faults);
         let find = |word: &str| [a, b].into_iter().find(|area| area.slug() == word);
         protected = reader.known("", side, find, [a.slug(), b.slug()]).filter(|_| hampers);
     } else if hampers {
-        Reader::new(file, &id, "border", faults).fault("", Text::new("fault-no-protected-side"));
+        reader_of(file, &id, "border", faults).fault("", Text::new("fault-no-protected-side"));
     }
     for (from, to) in [(a, b), (b, a)] {
         let one = BorderTo { to, border, protected: protected == Some(to) };
         if board.borders[from].try_push(one).is_err() {
             let what = Text::new("fault-many-borders").written("area", from.slug());
-            Reader::new(file, &id, "border", faults).fault("", what.count("n", MOST_BORDERS));
+            reader_of(file, &id, "border", faults).fault("", what.count("n", MOST_BORDERS));
             continue;
         }
         match border {
@@ -177,12 +177,12 @@ fn read_lists(board: &mut Board, file: &str, data: &Data, faults: &mut Vec<Fault
     let areas = board.areas;
     let mut named = |name: &str| {
         let Some(value) = data.file(file).get(name) else { return Areas::EMPTY };
-        read_areas(&mut Reader::new(file, "", name, faults), value, areas).into_iter().collect()
+        read_areas(&mut reader_of(file, "", name, faults), value, areas).into_iter().collect()
     };
     board.anduin_south = named("anduinSouthAreas");
     board.catapults = named("catapultAreas");
     let Some(value) = data.file(file).get("entExceptions") else { return };
-    let mut reader = Reader::new(file, "", "entExceptions", faults);
+    let mut reader = reader_of(file, "", "entExceptions", faults);
     for (n, step) in reader.list("", value, 0, 20).unwrap_or_default().iter().enumerate() {
         let path = format!("[{n}]");
         let Some(object) = reader.object(&path, step) else { continue };

@@ -5,7 +5,6 @@ mod board;
 mod compile;
 mod data;
 mod deck;
-mod fault;
 pub mod fields;
 mod flat;
 pub mod grammar;

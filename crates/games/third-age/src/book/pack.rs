@@ -1,11 +1,10 @@
 //! The tables that a pack makes, and everything that is wrong with it.
 
 use super::data::Data;
-use super::fault::Fault;
 use super::fields::{Field, Named, TOGETHER, listed, named};
 use super::{Said, Tables, compile, whole};
 use crate::ids::{ByScenario, Character, Combat, Order, Scenario, Unit};
-use kernel::Text;
+use kernel::{PackFault as Fault, Text};
 use serde_json::{Map, Value};
 use std::sync::LazyLock;
 

@@ -1,7 +1,7 @@
 //! Characters and Nazgûl abilities out of the data (Appendix B).
 
 use super::data::{Data, text};
-use super::fault::{Fault, Path, Reader};
+use super::fields::reader_of;
 use super::slots::{Object, read_ability_ops, read_ops, side};
 use super::words::Scope;
 use super::{CharacterDef, Hook, Hooked, NazgulDef, NazgulLimit, Said, Timing, Way};
@@ -9,7 +9,7 @@ use crate::ids::{
     ByCharacter, Card, Character, Characters, Face, Kind, Leader, Leaders, Scenario, Side, Unit, Units,
 };
 use crate::ops::{Conditions, PlaceKind, Places, Whose};
-use kernel::Text;
+use kernel::{PackFault as Fault, PackReader as Reader, Text};
 use serde_json::Value;
 
 /// The Characters of a scenario.
@@ -58,33 +58,33 @@ fn read_character(scope: Scope, value: &Value, faults: &mut Vec<Fault>) -> Chara
     let get = |name: &str| value.get(name).unwrap_or(&Value::Null);
     let in_play = get("inPlay") == &Value::Bool(true);
     let mut read = |field: &str, most: u8| {
-        Reader::new("characters", id, field, faults).small("", get(field), 0, most).unwrap_or_default()
+        reader_of("characters", id, field, faults).small("", get(field), 0, most).unwrap_or_default()
     };
     let (leadership, modifier) = (read("leadership", 3), read("leadershipModifier", 3));
     let level = match get("level").as_str() {
         Some("unlimited") => CharacterDef::UNLIMITED,
         _ => read("level", 4),
     };
-    let ways = read_ways(&mut Reader::new("characters", id, "ways", faults), get("ways"), whose, scope);
+    let ways = read_ways(&mut reader_of("characters", id, "ways", faults), get("ways"), whose, scope);
     let start = if get("startAreas") == &serde_json::json!(["shadow-box"]) {
         Places::default()
     } else {
-        read_start(&mut Reader::new("characters", id, "startAreas", faults), get("startAreas"), scope)
+        read_start(&mut reader_of("characters", id, "startAreas", faults), get("startAreas"), scope)
     };
     let (units, leaders) = read_company(
-        &mut Reader::new("characters", id, "unitsPlacedOnEntry", faults),
+        &mut reader_of("characters", id, "unitsPlacedOnEntry", faults),
         get("unitsPlacedOnEntry"),
         whose,
     );
     let abilities = {
-        let mut reader = Reader::new("characters", id, "abilities", faults);
+        let mut reader = reader_of("characters", id, "abilities", faults);
         let list = reader.list("", get("abilities"), 0, 6).unwrap_or_default();
         let each = list.iter().enumerate();
         each.filter_map(|(n, one)| read_ability(&mut reader, &format!("[{n}]"), one, scope)).collect()
     };
     let track = match get("fateTrackAbility") {
         Value::Null => None,
-        one => read_ability(&mut Reader::new("characters", id, "fateTrackAbility", faults), "", one, scope),
+        one => read_ability(&mut reader_of("characters", id, "fateTrackAbility", faults), "", one, scope),
     };
     CharacterDef {
         here: true,
@@ -129,7 +129,7 @@ fn read_ways(reader: &mut Reader, value: &Value, whose: Side, scope: Scope) -> V
 }
 
 /// A list of conditions, all of which must hold.
-pub(super) fn read_conditions(reader: &mut Reader, path: Path, value: &Value, scope: Scope) -> Conditions {
+pub(super) fn read_conditions(reader: &mut Reader, path: &str, value: &Value, scope: Scope) -> Conditions {
     let mut all = Conditions::new();
     for (n, one) in reader.list(path, value, 0, 8).unwrap_or_default().iter().enumerate() {
         all.extend(read_condition(reader, &format!("{path}[{n}]"), one, scope));
@@ -138,7 +138,7 @@ pub(super) fn read_conditions(reader: &mut Reader, path: Path, value: &Value, sc
 }
 
 /// Conditions in one text.
-pub(super) fn read_condition(reader: &mut Reader, path: Path, value: &Value, scope: Scope) -> Conditions {
+pub(super) fn read_condition(reader: &mut Reader, path: &str, value: &Value, scope: Scope) -> Conditions {
     super::slots::check_test(reader, path, value, scope);
     value.as_str().and_then(|word| scope.conditions(word).ok()).unwrap_or_default()
 }
@@ -188,7 +188,7 @@ fn read_company(reader: &mut Reader, value: &Value, whose: Side) -> (Units, Lead
 }
 
 /// An ability of a Character. What it costs follows from its hook.
-fn read_ability(reader: &mut Reader, path: Path, value: &Value, scope: Scope) -> Option<Hooked> {
+fn read_ability(reader: &mut Reader, path: &str, value: &Value, scope: Scope) -> Option<Hooked> {
     let object = reader.object(path, value)?;
     reader.only(path, object, &["name", "cost", "text", "hook", "when", "ops"]);
     let said = read_said(reader, path, object, "text");
@@ -200,7 +200,7 @@ fn read_ability(reader: &mut Reader, path: Path, value: &Value, scope: Scope) ->
 }
 
 /// What people are told. It must be there.
-pub(super) fn read_said(reader: &mut Reader, path: Path, object: &Object, name: &str) -> Option<Said> {
+pub(super) fn read_said(reader: &mut Reader, path: &str, object: &Object, name: &str) -> Option<Said> {
     let text = reader.member(path, object, name)?;
     let text = Some(reader.word(&format!("{path}.{name}"), text)?.to_owned());
     let name = object.get("name").and_then(|one| reader.word(&format!("{path}.name"), one));
@@ -210,7 +210,7 @@ pub(super) fn read_said(reader: &mut Reader, path: Path, object: &Object, name: 
 /// A hook with what it does.
 pub(super) fn read_hook(
     reader: &mut Reader,
-    path: Path,
+    path: &str,
     object: &Object,
     scope: Scope,
     ability: bool,
@@ -308,11 +308,11 @@ pub(super) fn hook_named(word: &str, scope: Scope) -> Option<Hook> {
 /// The Nazgûl abilities and how often they may be used (rule 9.6.3).
 pub(super) fn nazgul(scope: Scope, data: &Data, faults: &mut Vec<Fault>) -> (Vec<NazgulDef>, NazgulLimit) {
     let value = data.file("characters").get("nazgulAbilities").unwrap_or(&Value::Null);
-    let mut reader = Reader::new("characters", "", "nazgulAbilities.limit", faults);
+    let mut reader = reader_of("characters", "", "nazgulAbilities.limit", faults);
     let limit = value.get("limit").unwrap_or(&Value::Null);
     let known = NazgulLimit::ALL.map(NazgulLimit::slug);
     let limit = reader.known("", limit, NazgulLimit::from_slug, known).unwrap_or(NazgulLimit::Round);
-    let mut reader = Reader::new("characters", "", "nazgulAbilities.list", faults);
+    let mut reader = reader_of("characters", "", "nazgulAbilities.list", faults);
     let abilities = value.get("list").unwrap_or(&Value::Null);
     let mut all = Vec::new();
     let mut ids = Vec::new();
@@ -348,7 +348,7 @@ pub(crate) const IN_BATTLE: [Timing; 8] = [
 ];
 
 /// When something works: one of these moments.
-pub(super) fn read_timing(reader: &mut Reader, path: Path, object: &Object, moments: &[Timing]) -> Timing {
+pub(super) fn read_timing(reader: &mut Reader, path: &str, object: &Object, moments: &[Timing]) -> Timing {
     let value = object.get("timing").unwrap_or(&Value::Null);
     let find = |word: &str| Timing::from_slug(word).filter(|timing| moments.contains(timing));
     let known = moments.iter().map(|timing| timing.slug());

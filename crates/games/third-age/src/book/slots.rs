@@ -1,6 +1,5 @@
 //! Lists of instructions: checked against the grammar, then compiled into flat lists.
 
-use super::fault::{Path, Reader};
 use super::flat::{Place, flat_list};
 use super::grammar::{
     BANS, DEEPEST, HURTS, Kind, MOST_IN_ALL, MOST_OPS, MOST_OPTIONS, PRICES, TARGETS, WORDS, word_named,
@@ -8,22 +7,22 @@ use super::grammar::{
 use super::words::{Scope, Unknown, place_filter, units};
 use crate::ids::{Area, Card, Character, Deck, Face, Leader, Maneuver, Pool, Section, Side, Tile, Unit};
 use crate::ops::{Ban, Filter, Op, Places, Price, Prices, Protected};
-use kernel::Text;
+use kernel::{PackReader as Reader, Text};
 use serde_json::{Map, Value};
 
 pub(super) type Object = Map<String, Value>;
 
 /// Reads a list of instructions. Faults are reported; what is wrong is left out then.
-pub(super) fn read_ops(reader: &mut Reader, path: Path, value: &Value, scope: Scope) -> Vec<Op> {
+pub(super) fn read_ops(reader: &mut Reader, path: &str, value: &Value, scope: Scope) -> Vec<Op> {
     read_list(reader, path, value, scope, Place::default())
 }
 
 /// Reads a list of instructions of an ability.
-pub(super) fn read_ability_ops(reader: &mut Reader, path: Path, value: &Value, scope: Scope) -> Vec<Op> {
+pub(super) fn read_ability_ops(reader: &mut Reader, path: &str, value: &Value, scope: Scope) -> Vec<Op> {
     read_list(reader, path, value, scope, Place { ability: true, ..Place::default() })
 }
 
-fn read_list(reader: &mut Reader, path: Path, value: &Value, scope: Scope, place: Place) -> Vec<Op> {
+fn read_list(reader: &mut Reader, path: &str, value: &Value, scope: Scope, place: Place) -> Vec<Op> {
     let before = reader.count();
     check_ops(reader, path, value, scope, 0);
     if reader.count() > before {
@@ -37,7 +36,7 @@ fn read_list(reader: &mut Reader, path: Path, value: &Value, scope: Scope, place
     ops
 }
 
-fn check_ops(reader: &mut Reader, path: Path, value: &Value, scope: Scope, depth: u8) {
+fn check_ops(reader: &mut Reader, path: &str, value: &Value, scope: Scope, depth: u8) {
     if depth >= DEEPEST {
         reader.fault(path, Text::new("fault-too-deep").number("n", DEEPEST));
         return;
@@ -52,7 +51,7 @@ fn check_ops(reader: &mut Reader, path: Path, value: &Value, scope: Scope, depth
 }
 
 /// An instruction must keep to the grammar.
-fn check_op(reader: &mut Reader, path: Path, object: &Object, scope: Scope, depth: u8) {
+fn check_op(reader: &mut Reader, path: &str, object: &Object, scope: Scope, depth: u8) {
     let Some(name) = reader.member(path, object, "op") else { return };
     let at = format!("{path}.op");
     let Some(word) = reader.known(&at, name, word_named, WORDS.iter().map(|word| word.op)) else { return };
@@ -85,7 +84,7 @@ fn check_op(reader: &mut Reader, path: Path, object: &Object, scope: Scope, dept
 }
 
 /// What is not understood is a fault.
-fn understood<T>(reader: &mut Reader, path: Path, found: Result<T, Unknown>) -> Option<T> {
+fn understood<T>(reader: &mut Reader, path: &str, found: Result<T, Unknown>) -> Option<T> {
     match found {
         Ok(found) => Some(found),
         Err(Unknown { word, known }) if known.is_empty() => {
@@ -99,7 +98,7 @@ fn understood<T>(reader: &mut Reader, path: Path, found: Result<T, Unknown>) -> 
     }
 }
 
-fn check_member(reader: &mut Reader, path: Path, value: &Value, kind: Kind, scope: Scope, depth: u8) {
+fn check_member(reader: &mut Reader, path: &str, value: &Value, kind: Kind, scope: Scope, depth: u8) {
     match kind {
         Kind::Number { least, most } => {
             reader.signed(path, value, least, most);
@@ -208,13 +207,13 @@ fn with(words: &[&'static str], more: &'static str) -> Vec<&'static str> {
     words.iter().copied().chain([more]).collect()
 }
 
-fn check_known(reader: &mut Reader, path: Path, value: &Value, words: &[&'static str]) {
+fn check_known(reader: &mut Reader, path: &str, value: &Value, words: &[&'static str]) {
     reader.known(path, value, |word| words.contains(&word).then_some(()), words.iter().copied());
 }
 
 fn check_number_or(
     reader: &mut Reader,
-    path: Path,
+    path: &str,
     value: &Value,
     (least, most): (u8, u8),
     words: &'static [&'static str],
@@ -226,7 +225,7 @@ fn check_number_or(
     }
 }
 
-fn check_pick(reader: &mut Reader, path: Path, value: &Value, most: u8) {
+fn check_pick(reader: &mut Reader, path: &str, value: &Value, most: u8) {
     let Some(object) = reader.object(path, value) else { return };
     reader.only(path, object, &["min", "max", "distinct"]);
     if let Some(distinct) = object.get("distinct") {
@@ -241,7 +240,7 @@ fn check_pick(reader: &mut Reader, path: Path, value: &Value, most: u8) {
 }
 
 /// One word, or a list of words.
-fn check_words<'v>(reader: &mut Reader, path: Path, value: &'v Value) -> Vec<&'v str> {
+fn check_words<'v>(reader: &mut Reader, path: &str, value: &'v Value) -> Vec<&'v str> {
     if let Some(word) = value.as_str() {
         return vec![word];
     }
@@ -249,13 +248,13 @@ fn check_words<'v>(reader: &mut Reader, path: Path, value: &'v Value) -> Vec<&'v
     list.iter().enumerate().filter_map(|(n, one)| reader.word(&format!("{path}[{n}]"), one)).collect()
 }
 
-pub(super) fn check_test(reader: &mut Reader, path: Path, value: &Value, scope: Scope) {
+pub(super) fn check_test(reader: &mut Reader, path: &str, value: &Value, scope: Scope) {
     if let Some(word) = reader.word(path, value) {
         understood(reader, path, scope.conditions(word));
     }
 }
 
-fn check_hurt(reader: &mut Reader, path: Path, word: &str, scope: Scope) {
+fn check_hurt(reader: &mut Reader, path: &str, word: &str, scope: Scope) {
     let places = word.strip_prefix("army-in:").or_else(|| word.strip_prefix("place:"));
     if let Some(places) = places {
         understood(reader, path, scope.places(places.split('|')));

@@ -1,7 +1,7 @@
 //! Units, tokens, tiles and the set-up out of the data (chapters 2 and 4).
 
 use super::data::{Data, text};
-use super::fault::{Fault, Reader};
+use super::fields::reader_of;
 use super::people::{IN_BATTLE, read_said, read_timing};
 use super::slots::{read_ability_ops, side};
 use super::words::Scope;
@@ -11,7 +11,7 @@ use crate::ids::{
     Area, BySide, ByUnit, Character, Leader, Leaders, Pool, Scenario, Side, Terrain, Terrains, Tile, Tiles,
     TokenFace, TokenFaces, Unit,
 };
-use kernel::Text;
+use kernel::{PackFault as Fault, PackReader as Reader, Text};
 use serde_json::Value;
 
 /// The types of units.
@@ -31,11 +31,11 @@ pub(super) fn units(scope: Scope, data: &Data, faults: &mut Vec<Fault>) -> ByUni
         let Some(unit) = Unit::from_slug(text(value, "id")) else { continue };
         let id = format!("{scenario}.{}", unit.slug());
         let get = |name: &str| value.get(name).unwrap_or(&Value::Null);
-        let strength = Reader::new("units", &id, "combatStrength", faults);
+        let strength = reader_of("units", &id, "combatStrength", faults);
         let strength = { strength }.small("", get("combatStrength"), 1, 3).unwrap_or(1);
         let (favorite, when_attacking) =
-            read_terrains(&mut Reader::new("units", &id, "favoriteTerrain", faults), get("favoriteTerrain"));
-        let mut reader = Reader::new("units", &id, "ability", faults);
+            read_terrains(&mut reader_of("units", &id, "favoriteTerrain", faults), get("favoriteTerrain"));
+        let mut reader = reader_of("units", &id, "ability", faults);
         let (mut timing, mut ops, mut said) = (Timing::Step4, Vec::new(), None);
         if let Some(object) = reader.object("", get("ability")) {
             reader.only("", object, &["name", "text", "timing", "ops"]);
@@ -109,7 +109,7 @@ pub(super) fn tiles(data: &Data, faults: &mut Vec<Fault>) -> Tiles {
         let normal = text(value, "kind") == "normal";
         // The special tiles are there once each (R6).
         let (least, most) = if normal { (0, 12) } else { (1, 1) };
-        let copies = Reader::new("fate-tiles", id, "copies", faults).small("", copies, least, most);
+        let copies = reader_of("fate-tiles", id, "copies", faults).small("", copies, least, most);
         if let (Some(tile), Some(copies), true) = (Tile::from_slug(id), copies, normal) {
             all.add(tile, copies);
         }
@@ -125,7 +125,7 @@ pub(super) fn counters(data: &Data, faults: &mut Vec<Fault>) -> Counters {
         if value.as_str() == Some("unlimited") {
             return None;
         }
-        let mut reader = Reader::new("tokens", "", field, faults);
+        let mut reader = reader_of("tokens", "", field, faults);
         if value.is_string() {
             reader.unknown("", value.as_str().unwrap_or_default(), ["unlimited"]);
             return None;
@@ -164,7 +164,7 @@ pub(super) fn setup(scenario: Scenario, data: &Data, faults: &mut Vec<Fault>) ->
         let whose = side(name).unwrap_or(Side::Shadow);
         for (area, value) in data.file(file).get(name).and_then(Value::as_object).into_iter().flatten() {
             let field = format!("{name}.{area}");
-            let mut reader = Reader::new(file, "", &field, faults);
+            let mut reader = reader_of(file, "", &field, faults);
             if let Some(area) = place(&mut reader, "", area, scenario) {
                 setup.armies.push((area, read_party(&mut reader, value, whose)));
             }
@@ -174,7 +174,7 @@ pub(super) fn setup(scenario: Scenario, data: &Data, faults: &mut Vec<Fault>) ->
     for (name, places) in tokens.into_iter().flatten() {
         let Some(pool) = Pool::from_slug(name).filter(|pool| pool.scenario() == scenario) else { continue };
         let field = format!("recruitmentTokens.{name}");
-        let mut reader = Reader::new(file, "", &field, faults);
+        let mut reader = reader_of(file, "", &field, faults);
         let Some(places) = reader.object("", places) else { continue };
         for (area, n) in places {
             let path = format!(".{area}");

@@ -1,7 +1,7 @@
 //! What the values must make together: a set-up that the rules can play (Appendix E).
 
 use super::data::Data;
-use super::fault::{Fault, Reader};
+use super::fields::reader_of;
 use super::ground::map_of;
 use super::start::setup_of;
 use super::{Hook, Hooked, Tables};
@@ -12,7 +12,7 @@ use crate::ids::{
 };
 use crate::ops::{Op, PlaceKind};
 use crate::rules::LIMIT;
-use kernel::Text;
+use kernel::{PackFault as Fault, Text};
 
 /// Everything that does not fit together. The values by themselves have no fault.
 pub(super) fn check(tables: &Tables, faults: &mut Vec<Fault>) {
@@ -44,7 +44,7 @@ impl Whole<'_> {
     }
 
     fn fault(&mut self, file: &str, id: &str, field: &str, what: Text) {
-        Reader::new(file, id, field, self.faults).fault("", what);
+        reader_of(file, id, field, self.faults).fault("", what);
     }
 
     /// Rules 3.1, 3.7, 9.3.2, 9.10.2.

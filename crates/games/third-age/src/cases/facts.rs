@@ -3,59 +3,20 @@
 use super::{Fact, Piece, Pieces, SomeTiles, spot_word};
 use crate::battle::Battle;
 use crate::figures::{Army, Spot};
-use crate::ids::{Area, Areas, Card, Cards, Character, Characters, Faces, Maneuver, Maneuvers, Tile, Tiles};
+use crate::ids::{Area, Areas, Character, Characters, Faces, Maneuvers, Tile, Tiles};
 use crate::state::State;
-use kernel::words;
-use serde::Serialize;
-
-fn expect<T: PartialEq + std::fmt::Display>(expected: T, found: T) -> Result<(), String> {
-    if expected == found { Ok(()) } else { Err(format!("expected {expected}, found {found}")) }
-}
-
-/// Values in the words of case files, compared.
-fn same<T: Serialize>(expected: &T, found: &T) -> Result<(), String> {
-    let words = |value: &T| words::to_words(value).unwrap_or_default();
-    expect(words(expected), words(found))
-}
-
-/// Names, or a word for none.
-fn listed<'n>(names: impl Iterator<Item = &'n str>, none: &str) -> String {
-    let all: Vec<&str> = names.collect();
-    if all.is_empty() { none.to_owned() } else { all.join(" ") }
-}
-
-fn cards(cards: Cards) -> String {
-    listed(cards.iter().map(Card::slug), "nothing")
-}
+use ::cases::facts::{absent, among, counted, exactly, expect, listed, same};
 
 fn names(characters: Characters) -> String {
-    listed(characters.iter().map(Character::slug), "nobody")
+    listed(characters, "nobody")
 }
 
 fn places(areas: Areas) -> String {
-    listed(areas.iter().map(Area::slug), "nowhere")
+    listed(areas, "nowhere")
 }
 
 fn maneuvers(tokens: Maneuvers) -> String {
-    listed(tokens.iter().map(Maneuver::slug), "no token")
-}
-
-fn exactly(expected: &[Card], found: Cards) -> Result<(), String> {
-    expect(cards(expected.iter().copied().collect()), cards(found))
-}
-
-fn among(expected: &[Card], found: Cards) -> Result<(), String> {
-    match expected.iter().find(|card| !found.contains(**card)) {
-        None => Ok(()),
-        Some(card) => Err(format!("expected {} among them, found {}", card.slug(), cards(found))),
-    }
-}
-
-fn absent(expected: &[Card], found: Cards) -> Result<(), String> {
-    match expected.iter().find(|card| found.contains(**card)) {
-        None => Ok(()),
-        Some(card) => Err(format!("expected no {}, found {}", card.slug(), cards(found))),
-    }
+    listed(tokens, "no token")
 }
 
 fn tiles(expected: impl Iterator<Item = SomeTiles>, found: &Tiles) -> Result<(), String> {
@@ -63,16 +24,12 @@ fn tiles(expected: impl Iterator<Item = SomeTiles>, found: &Tiles) -> Result<(),
     for some in expected {
         counts.add(some.tile, some.count);
     }
-    let words = |counts: &Tiles| {
-        let all: Vec<String> = counts.iter().map(|(tile, n)| format!("{} {n}", tile.slug())).collect();
-        if all.is_empty() { "no tile".to_owned() } else { all.join(" ") }
-    };
+    let words = |counts: &Tiles| counted(counts.iter(), "no tile");
     expect(words(&counts), words(found))
 }
 
 fn dice_words(unused: &Faces) -> String {
-    let all: Vec<String> = unused.iter().map(|(face, n)| format!("{} {n}", face.slug())).collect();
-    if all.is_empty() { "no die".to_owned() } else { all.join(" ") }
+    counted(unused.iter(), "no die")
 }
 
 /// How many of a piece an Army has.
@@ -88,8 +45,7 @@ fn count_of(army: &Army, piece: Piece) -> u8 {
 /// An Army in the words of case files.
 fn army_words(count: impl Fn(Piece) -> u8) -> String {
     let there = Piece::ALL.into_iter().filter(|piece| count(*piece) > 0);
-    let all: Vec<String> = there.map(|piece| format!("{} {}", piece.slug(), count(piece))).collect();
-    if all.is_empty() { "nobody".to_owned() } else { all.join(" ") }
+    counted(there.map(|piece| (piece, count(piece))), "nobody")
 }
 
 impl State {

@@ -1,7 +1,7 @@
 //! Values for the areas of the board in play. A position is copied for every imagined game, so the areas of the two boards share
 //! their places in it: there are as many as the larger board needs.
 
-use super::{Area, ByPool, Pool, Scenario};
+use super::{Area, Areas, ByPool, Pool, Scenario};
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -39,6 +39,24 @@ static PLACE: [[u8; Area::COUNT]; Scenario::COUNT] = {
         area += 1;
     }
     places
+};
+
+/// The area in each place, by scenario; any area where there is none.
+static AREA: [[Area; NOWHERE]; Scenario::COUNT] = {
+    let mut areas = [[Area::EastDike; NOWHERE]; Scenario::COUNT];
+    let mut scenario = 0;
+    while scenario < Scenario::COUNT {
+        let mut area = 0;
+        while area < Area::COUNT {
+            let place = PLACE[scenario][area] as usize;
+            if place < NOWHERE {
+                areas[scenario][place] = Area::ALL[area];
+            }
+            area += 1;
+        }
+        scenario += 1;
+    }
+    areas
 };
 
 /// A value for each area of the board in play; the default for those of the other board.
@@ -85,6 +103,17 @@ impl<T> ByPlace<T> {
         let here = Area::ALL.into_iter().zip(&PLACE[self.scenario.index()]);
         let here = here.filter(|(_, place)| usize::from(**place) < NOWHERE);
         here.map(|(area, place)| (area, &self.values[usize::from(*place)]))
+    }
+
+    /// The areas whose value is not the default.
+    #[inline]
+    pub fn some(&self) -> Areas
+    where
+        T: Default + PartialEq,
+    {
+        let default = T::default();
+        let areas = self.values().iter().zip(&AREA[self.scenario.index()]);
+        areas.filter(|(value, _)| **value != default).map(|(_, area)| *area).collect()
     }
 
     /// Says of which scenario the values are that were read. False if they are of the other one.

@@ -10,7 +10,7 @@ ask-tactic = Round { $round }: which tactics token is chosen? (dice as things st
 ask-combat-card = Combat Event: which card is played, if any?
 ask-nazgul-ability = Is an ability of { $nazgul } used, and which one?
 # $ability: as in nazgul-despair.
-ask-nazgul-cost = { $ability }: is it used at the lower cost, which is there once in each round?
+ask-nazgul-cost = { $ability }: is the lower cost used for it? (this can be done once in each round)
 # $n: how many Nazgûl more.
 ask-nazgul-spent =
     { $n ->

@@ -21,6 +21,10 @@ export type Site =
 /** The drawings that come with the pages: lines and places, by scenario. What the lines are is read from the facts. */
 export const shapes: Record<Scenario, MapFile> = { rohan, gondor };
 
+/** How much larger things are drawn than on a map of a hundred regions, and how large the letters of names are at most. */
+export const SIZE = 1.2;
+export const LETTERS = 17;
+
 /** Two areas that can be crossed into each other and do not touch in the drawing. */
 export interface Link {
   a: string;

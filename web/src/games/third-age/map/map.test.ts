@@ -6,8 +6,9 @@ import { boardOf } from '../../../../maps/third-age/board.mjs';
 import { keyOf, KINDS, planOf } from '../../../../maps/third-age/plan.mjs';
 import { checkMap, pair } from '../../../../tests/maps';
 import { isInside } from '../../../parts/war/geometry';
+import { lettersAt, Names, roughly, shared } from '../../../parts/war/names';
 import type { Area, AreaFacts, BoardFacts, Border, BorderFacts, Scenario } from '../wire';
-import { drawingOf, shapes, type Drawing } from './board';
+import { drawingOf, LETTERS, shapes, type Drawing } from './board';
 import { bandsOf, CITY, ringsOf } from './city';
 import { redraw } from './drawing';
 import { entWaysOf, roadsOf } from './links';
@@ -105,6 +106,18 @@ describe.each(['rohan', 'gondor'] as const)('the map of %s', (id) => {
   it('shows every border without a way over other areas', () => {
     checkBorders(board, drawing);
     expect(drawing.links).toEqual([]);
+  });
+
+  it('has room for all names, as large as they are written here', () => {
+    const names = new Names(map);
+    for (const scale of [0.4, 0.48, 0.56, 0.7, 0.9, 1.2]) {
+      const placed = [...names.place(lettersAt(scale, LETTERS), [], roughly)];
+      expect(placed).toHaveLength(map.regions.length);
+      for (const [at, [own, { box }]] of placed.entries()) {
+        const over = placed.slice(at + 1).filter(([, other]) => shared(box, other.box) > 0);
+        expect(over.map(([other]) => `${own}, ${other} at ${scale}`)).toEqual([]);
+      }
+    }
   });
 
   it('was drawn for these areas and borders', () => {

@@ -30,6 +30,7 @@ export interface Messages {
   commands: never;
   'costs-character': never;
   damage: 'n';
+  'darkness-left': 'n';
   'darkness-words': 'n';
   decks: never;
   'deck-words': 'deck' | 'n';
@@ -115,6 +116,7 @@ export interface Messages {
   'ours-long': never;
   'over-battle': never;
   'over-group': never;
+  'over-border': 'border';
   'over-river': never;
   'over-thrown': never;
   'over-tray': never;
@@ -131,6 +133,7 @@ export interface Messages {
   points: 'goal' | 'n';
   pool: 'pool';
   'pool-words': 'board' | 'n' | 'removed';
+  'power-left': 'left' | 'n';
   'power-catapult': never;
   'power-darkness': never;
   'power-nazgul': never;
@@ -148,6 +151,7 @@ export interface Messages {
   secret: never;
   'set-aside': 'n';
   'shadow-box': never;
+  'ships-short': never;
   'ships-words': 'n';
   show: 'what';
   silenced: never;

@@ -11,7 +11,7 @@ use crate::ops::Op;
 use serde_json::{Map, Value};
 
 /// The tables with one value of a pack.
-fn with(id: &str, value: Value) -> Result<Tables, Vec<super::Fault>> {
+fn with(id: &str, value: Value) -> Result<Tables, Vec<kernel::PackFault>> {
     Tables::compile(&Map::from_iter([(id.to_owned(), value)]))
 }
 

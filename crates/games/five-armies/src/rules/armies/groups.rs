@@ -107,10 +107,8 @@ impl State {
         let Some(side) = group.side() else {
             return Next::Broken("a group without units sets out");
         };
-        let (damage, goes) = (self.armies[from].damage, group.n_units());
-        let stays = self.armies[from].n_units().saturating_sub(goes);
-        let least = damage.saturating_sub(stays);
-        let most = damage.min(goes).max(least);
+        let army = &self.armies[from];
+        let (least, most) = ::armies::damage_along(army.damage, army.n_units(), group.n_units());
         group.damage = least;
         let then = Frame::Army(ArmyFrame::SetOut { why, from, to });
         if least == most {
@@ -156,9 +154,7 @@ impl State {
         self.notes.group.lift();
         let party = self.notes.group.figures;
         self.armies.change(from, |army| {
-            for (unit, n) in party.units.iter() {
-                army.units.set(unit, army.units.count(unit).saturating_sub(n));
-            }
+            army.units = army.units.minus(&party.units);
             army.leadership = army.leadership.saturating_sub(party.leadership);
             army.damage = army.damage.saturating_sub(party.damage);
         });
@@ -180,9 +176,7 @@ impl State {
     /// Puts figures into an area; the characters among them are there already.
     pub(super) fn set_down(&mut self, area: Area, party: &Party) {
         self.armies.change(area, |army| {
-            for (unit, n) in party.units.iter() {
-                army.units.add(unit, n);
-            }
+            army.units.add_all(&party.units);
             army.leadership += party.leadership;
             army.damage += party.damage;
         });

@@ -151,10 +151,8 @@ impl State {
     /// Rule 7.4.2: no part has more Damage than units. It is asked only if there is a choice.
     pub(super) fn depart(&mut self, side: Side, why: GroupFor, from: Area, to: Area) -> Next {
         let group = &mut self.notes.group.figures;
-        let (damage, goes) = (self.armies[from].damage, group.n_units());
-        let stays = self.armies[from].n_units().saturating_sub(goes);
-        let least = damage.saturating_sub(stays);
-        let most = damage.min(goes).max(least);
+        let army = &self.armies[from];
+        let (least, most) = ::armies::damage_along(army.damage, army.n_units(), group.n_units());
         group.damage = least;
         let then = Frame::Army(ArmyFrame::SetOut { side, why, from, to });
         if least == most {
@@ -193,12 +191,8 @@ impl State {
         self.notes.group.lift();
         let party = self.notes.group.figures;
         self.armies.change(from, |army| {
-            for (unit, n) in party.units.iter() {
-                army.units.set(unit, army.units.count(unit).saturating_sub(n));
-            }
-            for (leader, n) in party.leaders.iter() {
-                army.leaders.set(leader, army.leaders.count(leader).saturating_sub(n));
-            }
+            army.units = army.units.minus(&party.units);
+            army.leaders = army.leaders.minus(&party.leaders);
             army.leadership = army.leadership.saturating_sub(party.leadership);
             army.damage = army.damage.saturating_sub(party.damage);
         });
@@ -208,12 +202,8 @@ impl State {
     /// Puts figures into an area; the Characters among them are there already.
     pub(super) fn set_down(&mut self, area: Area, party: &Party) {
         self.armies.change(area, |army| {
-            for (unit, n) in party.units.iter() {
-                army.units.add(unit, n);
-            }
-            for (leader, n) in party.leaders.iter() {
-                army.leaders.add(leader, n);
-            }
+            army.units.add_all(&party.units);
+            army.leaders.add_all(&party.leaders);
             army.leadership += party.leadership;
             army.damage += party.damage;
         });

@@ -75,11 +75,8 @@ impl State {
         party.characters.remove(Character::Saruman);
         for (at, moved) in &self.notes.moved {
             if *at == area {
-                party.units =
-                    Units::from_fn(|unit| party.units.count(unit).saturating_sub(moved.units.count(unit)));
-                party.leaders = crate::ids::Leaders::from_fn(|leader| {
-                    party.leaders.count(leader).saturating_sub(moved.leaders.count(leader))
-                });
+                party.units = party.units.minus(&moved.units);
+                party.leaders = party.leaders.minus(&moved.leaders);
                 party.leadership = party.leadership.saturating_sub(moved.leadership);
             }
         }

@@ -29,10 +29,11 @@ impl State {
         self.open_to_recruits(side).any(|area| self.check_recruit(side, area).is_ok())
     }
 
-    /// Where no enemy Army stands.
+    /// Where tokens of a side lie and no enemy Army stands.
     fn open_to_recruits(&self, side: Side) -> impl Iterator<Item = Area> {
-        let places = self.board().areas | self.board().recruitment;
-        (places - self.armies_of(side.enemy())).iter()
+        let pools = Pool::of(self.scenario, side).iter();
+        let lying = pools.fold(Areas::EMPTY, |all, pool| all | self.tokens[*pool].some());
+        (lying - self.armies_of(side.enemy())).iter()
     }
 
     /// Whether a side may flip a token in an area with a result.

@@ -1,6 +1,7 @@
 //! Which answers the questions of these chapters have.
 
 use super::super::{Allowed, need, no};
+use super::deeds::could_serve;
 use crate::action::{Action, Choice, Deed};
 use crate::ids::{Area, Areas, Card, Deck, Face, Location, Side, Unit};
 use crate::round::RoundAsk;
@@ -49,8 +50,8 @@ impl State {
             }
             RoundAsk::ExtraDie => out.extend([Action::Accept, Action::Decline]),
             RoundAsk::Act => self.list_act(side, out),
-            RoundAsk::Use(_) => {
-                out.extend(self.deeds_of(side).map(Action::Do));
+            RoundAsk::Use(face) => {
+                out.extend(self.deeds_of(side).filter(|deed| could_serve(face, *deed)).map(Action::Do));
                 out.push(Action::Do(Deed::Discard));
             }
             RoundAsk::UseTwo(..) => out.extend(self.deeds_for_two(side).map(Action::Do)),
@@ -104,7 +105,10 @@ impl State {
                 out.extend(Face::of(side).map(Action::Die));
                 out.extend(self.hands[side].iter().map(Action::Card));
             }
-            RoundAsk::Use(_) => out.extend(self.hands[side].iter().map(Action::Card)),
+            RoundAsk::Use(_) => {
+                out.extend(self.deeds_of(side).map(Action::Do));
+                out.extend(self.hands[side].iter().map(Action::Card));
+            }
             RoundAsk::UseToken => out.extend(self.deeds_of(side).map(Action::Do)),
             RoundAsk::HandLimit(_)
             | RoundAsk::FateTile(_)

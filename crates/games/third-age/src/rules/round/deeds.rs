@@ -58,6 +58,26 @@ pub(super) fn serves(face: Face, results: Results) -> bool {
         || (face.is_event() && results.contains(Face::Event))
 }
 
+/// Whether a die that shows this could be used so at all; [`State::check_deed`] says why not.
+pub(super) const fn could_serve(face: Face, deed: Deed) -> bool {
+    match deed {
+        Deed::FastMove | Deed::LedAttack | Deed::MoveCharacters | Deed::Ability { .. } | Deed::MoveNazgul => {
+            face.is_character()
+        }
+        Deed::StrategicMove | Deed::Attack | Deed::CombinedAttack | Deed::FireCatapults => face.is_army(),
+        Deed::Recruit
+        | Deed::Rally
+        | Deed::Dunlendings
+        | Deed::PlaceEnt
+        | Deed::PlaceTokens
+        | Deed::BuildEngines => face.is_muster(),
+        Deed::DrawGeneric | Deed::DrawStory => face.is_event(),
+        Deed::EyeRecruit | Deed::EyeMove | Deed::EyeAttack => matches!(face, Face::Eye),
+        Deed::ActivateEntwood => matches!(face, Face::WillOfTheWest),
+        Deed::Enter(_) | Deed::PlayCard | Deed::ByCard { .. } | Deed::ByToken { .. } | Deed::Discard => true,
+    }
+}
+
 /// What figures that move or attack by an action must have among them (rules 7.2.1, 7.2.6).
 pub(super) fn needs_of(deed: Deed) -> Needs {
     match deed {

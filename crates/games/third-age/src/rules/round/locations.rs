@@ -224,7 +224,7 @@ impl State {
 
     /// The areas with a Nazgûl.
     pub(crate) fn nazgul_areas(&self) -> Areas {
-        self.board().areas.iter().filter(|area| self.nazgul[*area] > 0).collect()
+        self.board().areas & self.nazgul.some()
     }
 
     /// Rule 9.6.1: Nazgûl come from the supply or from the board to any area.

@@ -1,49 +1,63 @@
-//! What is wrong with the values of a pack, and the reading of JSON that finds it out.
+//! The reading of a pack's values, which finds out what is wrong with them. The sentences are each game's own.
 
-use kernel::{Argument, Text};
+use crate::{Argument, PackFault, Text};
 use serde_json::{Map, Value};
 
-/// Something that is wrong with a value of a pack.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// The number in Appendix A, or whatever stood in its place.
-    pub key: String,
-    /// What is wrong.
-    pub what: Text,
+/// A value of a pack, by its key, and the faults that have been found. Where in the value something stands is a path:
+/// `.ops[0].dice`.
+pub struct PackReader<'a> {
+    key: String,
+    faults: &'a mut Vec<PackFault>,
 }
 
-/// A place within the value of one number, and the faults that have been found.
-pub(super) struct Reader<'a> {
-    key: &'a str,
-    faults: &'a mut Vec<Fault>,
-}
-
-/// Where in the value something stands: `.ops[0].dice`.
-pub(super) type Path<'a> = &'a str;
-
-impl<'a> Reader<'a> {
-    pub(super) fn new(key: &'a str, faults: &'a mut Vec<Fault>) -> Reader<'a> {
-        Reader { key, faults }
+impl<'a> PackReader<'a> {
+    /// Reads the value under a key.
+    pub fn new(key: impl Into<String>, faults: &'a mut Vec<PackFault>) -> PackReader<'a> {
+        PackReader { key: key.into(), faults }
     }
 
     /// How many faults have been found.
-    pub(super) fn count(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.faults.len()
     }
 
     /// Something is wrong at a place.
-    pub(super) fn fault(&mut self, path: Path, what: Text) {
+    pub fn fault(&mut self, path: &str, what: Text) {
         let path = if path.is_empty() { "." } else { path };
-        self.faults.push(Fault { key: self.key.to_owned(), what: what.written("path", path) });
+        let fault = PackFault::new(self.key.clone(), what.written("path", path));
+        if !self.faults.contains(&fault) {
+            self.faults.push(fault);
+        }
     }
 
     /// A whole number within limits.
-    pub(super) fn number(&mut self, path: Path, value: &Value, least: u8, most: u8) -> Option<u8> {
+    pub fn number(&mut self, path: &str, value: &Value, least: u16, most: u16) -> Option<u16> {
         let Some(number) = value.as_i64() else {
             self.fault(path, Text::new("fault-no-number"));
             return None;
         };
-        match u8::try_from(number) {
+        match u16::try_from(number) {
+            Ok(number) if (least..=most).contains(&number) => Some(number),
+            _ => {
+                let what = Text::new("fault-out-of-limits").number("least", least).number("most", most);
+                self.fault(path, what);
+                None
+            }
+        }
+    }
+
+    /// A small whole number within limits.
+    pub fn small(&mut self, path: &str, value: &Value, least: u8, most: u8) -> Option<u8> {
+        self.number(path, value, least.into(), most.into()).and_then(|number| u8::try_from(number).ok())
+    }
+
+    /// A whole number that may be negative, within limits.
+    pub fn signed(&mut self, path: &str, value: &Value, least: i8, most: i8) -> Option<i8> {
+        let Some(number) = value.as_i64() else {
+            self.fault(path, Text::new("fault-no-number"));
+            return None;
+        };
+        match i8::try_from(number) {
             Ok(number) if (least..=most).contains(&number) => Some(number),
             _ => {
                 let what = Text::new("fault-out-of-limits").number("least", least).number("most", most);
@@ -54,7 +68,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A number with a fraction, within limits.
-    pub(super) fn length(&mut self, path: Path, value: &Value, least: u8, most: u8) -> Option<f64> {
+    pub fn length(&mut self, path: &str, value: &Value, least: u8, most: u8) -> Option<f64> {
         let Some(number) = value.as_f64() else {
             self.fault(path, Text::new("fault-no-number"));
             return None;
@@ -67,14 +81,16 @@ impl<'a> Reader<'a> {
         None
     }
 
-    pub(super) fn flag(&mut self, path: Path, value: &Value) -> Option<bool> {
+    /// Yes or no.
+    pub fn flag(&mut self, path: &str, value: &Value) -> Option<bool> {
         if value.as_bool().is_none() {
             self.fault(path, Text::new("fault-no-flag"));
         }
         value.as_bool()
     }
 
-    pub(super) fn word<'v>(&mut self, path: Path, value: &'v Value) -> Option<&'v str> {
+    /// A word.
+    pub fn word<'v>(&mut self, path: &str, value: &'v Value) -> Option<&'v str> {
         if value.as_str().is_none() {
             self.fault(path, Text::new("fault-no-word"));
         }
@@ -82,15 +98,15 @@ impl<'a> Reader<'a> {
     }
 
     /// A word that is not among those that are known.
-    pub(super) fn unknown(&mut self, path: Path, word: &str, known: impl IntoIterator<Item = &'static str>) {
+    pub fn unknown(&mut self, path: &str, word: &str, known: impl IntoIterator<Item = &'static str>) {
         let known = known.into_iter().map(|word| Argument::Written(word.to_owned()));
         self.fault(path, Text::new("fault-unknown-word").written("word", word).list("known", known));
     }
 
     /// One of the words that are known, by the function that finds what it stands for.
-    pub(super) fn known<T>(
+    pub fn known<T>(
         &mut self,
-        path: Path,
+        path: &str,
         value: &Value,
         find: impl Fn(&str) -> Option<T>,
         known: impl IntoIterator<Item = &'static str>,
@@ -103,7 +119,8 @@ impl<'a> Reader<'a> {
         found
     }
 
-    pub(super) fn object<'v>(&mut self, path: Path, value: &'v Value) -> Option<&'v Map<String, Value>> {
+    /// An object.
+    pub fn object<'v>(&mut self, path: &str, value: &'v Value) -> Option<&'v Map<String, Value>> {
         if value.as_object().is_none() {
             self.fault(path, Text::new("fault-no-object"));
         }
@@ -111,13 +128,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A list with so many members.
-    pub(super) fn list<'v>(
-        &mut self,
-        path: Path,
-        value: &'v Value,
-        least: u8,
-        most: u8,
-    ) -> Option<&'v [Value]> {
+    pub fn list<'v>(&mut self, path: &str, value: &'v Value, least: u8, most: u8) -> Option<&'v [Value]> {
         let Some(list) = value.as_array() else {
             self.fault(path, Text::new("fault-no-list"));
             return None;
@@ -130,10 +141,24 @@ impl<'a> Reader<'a> {
         None
     }
 
-    /// A member that must be there.
-    pub(super) fn member<'v>(
+    /// A list of words, each of which stands for something.
+    pub fn words<T>(
         &mut self,
-        path: Path,
+        path: &str,
+        value: &Value,
+        least: u8,
+        find: impl Fn(&str) -> Option<T>,
+        known: &[&'static str],
+    ) -> Vec<T> {
+        let list = self.list(path, value, least, 64).unwrap_or_default().iter().enumerate();
+        list.filter_map(|(n, one)| self.known(&format!("{path}[{n}]"), one, &find, known.iter().copied()))
+            .collect()
+    }
+
+    /// A member that must be there.
+    pub fn member<'v>(
+        &mut self,
+        path: &str,
         object: &'v Map<String, Value>,
         name: &str,
     ) -> Option<&'v Value> {
@@ -145,7 +170,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Members that nobody knows.
-    pub(super) fn only(&mut self, path: Path, object: &Map<String, Value>, names: &[&str]) {
+    pub fn only(&mut self, path: &str, object: &Map<String, Value>, names: &[&str]) {
         for name in object.keys().filter(|name| !names.contains(&name.as_str())) {
             self.fault(path, Text::new("fault-unknown-member").written("name", name));
         }
