@@ -40,10 +40,10 @@ describe('the parts of a pack', () => {
 
   it('have topics, each with all that is about it', () => {
     expect(topicsOf(entries).map(({ name, entries: of }) => [name, of.length])).toEqual([
-      ['a--b', 1],
-      ['free.a', 1],
-      ['fp-01/rohan', 2],
-      ['fp-01/gondor', 1],
+      ['A--b', 1],
+      ['Free.a', 1],
+      ['Fp-01/rohan', 2],
+      ['Fp-01/gondor', 1],
       ['How many there are', 1],
     ]);
     expect(shortWhat(entries[0] as PackEntry)).toBe('What it does');

@@ -36,7 +36,7 @@ export function topicsOf(entries: PackEntry[]): Topic[] {
   for (const entry of entries) {
     const about = entry.group?.about;
     const id = about?.id ?? entry.key;
-    const topic = topics.get(id) ?? { id, name: about?.name ?? start(entry.what), entries: [] };
+    const topic = topics.get(id) ?? { id, name: start(about?.name ?? entry.what), entries: [] };
     topics.set(id, topic);
     topic.entries.push(entry);
   }

@@ -131,3 +131,6 @@ export function wantedPack(
   if (shipped.some(({ id }) => id === wanted)) return { shipped: wanted };
   return /^[0-9a-f]{32}$/.test(wanted) ? { hash: wanted } : null;
 }
+
+/** A key that people read: an R-number. One that is a path says nothing that its name does not say. */
+export const isReadable = (key: string): boolean => !key.includes('/');

@@ -211,7 +211,6 @@ packs-between = { $a } and { $b }
 packs-protected-side = protected side
 packs-add-border = Another area that it touches
 packs-choose = Choose
-packs-somebody = There is
 packs-yes = Yes
 packs-no = No
 packs-add = Add

@@ -182,7 +182,6 @@ export interface Messages {
   'packs-protected-side': never;
   'packs-add-border': never;
   'packs-choose': never;
-  'packs-somebody': never;
   'packs-yes': never;
   'packs-no': never;
   'packs-add': never;

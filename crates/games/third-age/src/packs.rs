@@ -12,7 +12,7 @@ use crate::ids::{Area, Border, Card, Character, Combat, Order, Pool, Region, Sce
 use crate::state::State;
 use kernel::{
     Language, Pack, PackChoice, PackEntry, PackFault, PackForm, PackGroup, PackShape, PackVocabulary, Packs,
-    Text,
+    ShippedPack, Text,
 };
 use serde_json::{Map, Value};
 use std::sync::LazyLock;
@@ -96,6 +96,14 @@ fn field_word(field: &Field) -> &'static str {
     }
 }
 
+/// A name with its scenario, if it has one.
+fn in_scenario(name: Text, scenario: &str) -> Text {
+    match Scenario::from_slug(scenario) {
+        Some(scenario) => Text::of("pack-in", scenario.slug()).text("name", name),
+        None => name,
+    }
+}
+
 /// What a field is about within its part, and its name.
 fn about(field: &Field) -> Option<(String, Text)> {
     let id = field.id.as_str();
@@ -113,9 +121,12 @@ fn about(field: &Field) -> Option<(String, Text)> {
         };
         return Some((field.path.clone(), name));
     } else if field.file == "units" {
-        Text::of("unit", Unit::from_slug(id.split_once('.')?.1)?.slug())
+        let (scenario, unit) = id.split_once('.')?;
+        in_scenario(Text::of("unit", Unit::from_slug(unit)?.slug()), scenario)
     } else if field.file == "characters" && !id.is_empty() {
-        Text::of("character", Character::from_slug(id)?.slug())
+        // Some are in both battles, each time on another card.
+        let scenario = id.rsplit_once('-').map_or("", |(_, scenario)| scenario);
+        in_scenario(Text::of("character", Character::from_slug(id)?.slug()), scenario)
     } else if field.file == "fate-tiles" {
         Text::of("tile", Tile::from_slug(id)?.slug())
     } else if let Some(order) = Order::from_slug(id) {
@@ -288,6 +299,14 @@ impl Packs for ThirdAgePacks {
 
     fn facts(&self, pack: &Pack, language: &dyn Language) -> Option<Value> {
         State::packed_facts(pack, language)
+    }
+
+    /// The set-up of Gondor with which computer players win about as often on both sides (R8). Its figures are in
+    /// docs/computer-players.md.
+    fn shipped(&self) -> Vec<ShippedPack> {
+        let pack = Pack::parse(include_str!("../data/balanced.json"));
+        let balanced = |pack| ShippedPack { id: "balanced", about: Text::new("shipped-balanced"), pack };
+        pack.ok().map(balanced).into_iter().collect()
     }
 
     /// What to look up is said once for each row: the values are many.

@@ -1,5 +1,9 @@
 # Data packs: what the box prints and we don't have (Appendix E of the rules).
 
+## Packs that come with the game
+
+shipped-balanced = For a fairer Battle for Gondor: more of the Shadow and fewer defenders at first. Our guess, not the box.
+
 ## The rows of Appendix E
 
 pack-R1 = What lies between two areas
@@ -91,6 +95,8 @@ pack-part-cards-darkness = Darkness cards
 ## What a value is
 
 pack-of = { $name }: { $what }
+pack-in-rohan = { $name } in Rohan
+pack-in-gondor = { $name } in Gondor
 pack-between = { $a } and { $b }
 pack-field-border = what lies between
 pack-field-protectedSide = protected side

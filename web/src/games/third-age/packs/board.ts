@@ -110,10 +110,19 @@ export function topicsOf(section: string, entries: PackEntry[], values: Values, 
       return own.some((entry) => entry.key === key) ? [] : (further(key, entries, facts) ?? []);
     });
     const sides = own.flatMap((entry) => protectedSide(entry, own, entries, values, facts));
-    return { id, name, entries: [...own, ...sides, ...missing] };
+    const of = [...own, ...sides, ...missing].toSorted((one, other) => rankOf(one.key) - rankOf(other.key));
+    return { id, name, entries: of };
   });
   const whole = plainTopics(all.filter(({ key }) => placesOf(key).length === 0));
   return [...places, ...whole];
+}
+
+/** Who stands there comes first; where it is drawn, last. */
+function rankOf(key: string): number {
+  const [file, id, path] = split(key);
+  if (file.startsWith('setup-')) return 0;
+  if (id.includes('--')) return 1;
+  return path === 'x' || path === 'y' ? 3 : 2;
 }
 
 /** A dike or wall needs its protected side. */
