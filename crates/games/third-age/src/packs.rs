@@ -12,7 +12,7 @@ use crate::ids::{Area, Border, Card, Character, Combat, Order, Pool, Region, Sce
 use crate::state::State;
 use kernel::{
     Language, Pack, PackChoice, PackEntry, PackFault, PackForm, PackGroup, PackShape, PackVocabulary, Packs,
-    Text,
+    ShippedPack, Text,
 };
 use serde_json::{Map, Value};
 use std::sync::LazyLock;
@@ -299,6 +299,14 @@ impl Packs for ThirdAgePacks {
 
     fn facts(&self, pack: &Pack, language: &dyn Language) -> Option<Value> {
         State::packed_facts(pack, language)
+    }
+
+    /// The set-up of Gondor with which computer players win about as often on both sides (R8). Its figures are in
+    /// docs/computer-players.md.
+    fn shipped(&self) -> Vec<ShippedPack> {
+        let pack = Pack::parse(include_str!("../data/balanced.json"));
+        let balanced = |pack| ShippedPack { id: "balanced", about: Text::new("shipped-balanced"), pack };
+        pack.ok().map(balanced).into_iter().collect()
     }
 
     /// What to look up is said once for each row: the values are many.

@@ -155,3 +155,12 @@ fn facts_follow_the_pack() {
     assert!(!card["rohan"]["ours"].as_array().expect("a list").contains(&json!("type")));
     assert!(card["gondor"]["ours"].as_array().expect("a list").contains(&json!("type")));
 }
+
+#[test]
+fn the_pack_that_comes_with_the_game_fits_and_changes_the_set_up_of_gondor_alone() {
+    let [shipped] = &ThirdAgePacks.shipped()[..] else { panic!("one pack comes with the game") };
+    assert_eq!(ThirdAgePacks.faults("third-age", &shipped.pack), []);
+    let changes = ThirdAgePacks.changes(&shipped.pack);
+    assert_eq!(changes.len(), shipped.pack.values().len());
+    assert!(changes.iter().all(|change| change.key.starts_with("setup-gondor//")), "{changes:?}");
+}

@@ -1,5 +1,9 @@
 # Data packs: what the box prints and we don't have (Appendix E of the rules).
 
+## Packs that come with the game
+
+shipped-balanced = For a fairer Battle for Gondor: more of the Shadow and fewer defenders at first. Our guess, not the box.
+
 ## The rows of Appendix E
 
 pack-R1 = What lies between two areas
