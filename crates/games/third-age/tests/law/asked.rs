@@ -35,6 +35,6 @@ fn nobody_is_asked_without_a_choice() {
     }
     let known = |kind: &&str| ASKED_ALL_THE_SAME.contains(kind);
     assert!(alone.keys().filter(|kind| known(kind)).count() > 3, "{alone:?}");
-    alone.retain(|kind, _| !known(&kind));
+    alone.retain(|kind, _| !known(kind));
     assert_eq!(alone, BTreeMap::new());
 }

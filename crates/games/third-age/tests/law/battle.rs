@@ -350,12 +350,10 @@ fn a_round_of_battle_is_as_the_rules_reckon_it() {
                         checked = true;
                         rolls += 1;
                     }
-                    Ask::Battle(BattleAsk::Reroll { .. }) => {
-                        if !reroll_seen {
-                            check_leadership(&fight, &people, &picture, &shown, &what);
-                            reroll_seen = true;
-                            led += 1;
-                        }
+                    Ask::Battle(BattleAsk::Reroll { .. }) if !reroll_seen => {
+                        check_leadership(&fight, &people, &picture, &shown, &what);
+                        reroll_seen = true;
+                        led += 1;
                     }
                     Ask::Battle(BattleAsk::Casualty { .. } | BattleAsk::GoOn) if checked => {
                         for (index, own) in shown.iter().enumerate() {
