@@ -69,6 +69,18 @@ pack-refused = the pack "{ $pack }" does not fit the game: { $fault }{ $more ->
    *[other] {" "}(and { $more } more faults)
 }
 
+# What is wrong with one of its values.
+fault-no-number = at { $path } there must be a number
+fault-out-of-limits = at { $path } there must be a number from { $least } to { $most }
+fault-no-flag = at { $path } there must be true or false
+fault-no-word = at { $path } there must be a word
+fault-unknown-word = at { $path } “{ $word }” is not known; known are { $known }
+fault-no-list = at { $path } there must be a list
+fault-list-length = at { $path } there must be from { $least } to { $most } entries
+fault-no-object = at { $path } there must be an object with members
+fault-missing = at { $path } the member “{ $name }” is missing
+fault-unknown-member = at { $path } the member “{ $name }” is not known
+
 # What stands beside a value in a file that is to be edited.
 pack-note = { $what }. Look up: { $look-up }. Values: { $limits }.
 

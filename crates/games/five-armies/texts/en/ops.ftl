@@ -107,16 +107,6 @@ no-there-is-no-fortification = there is no fortification
 ## Faults of a data pack, in one clause. $path: the place in the value, `.` for all of it.
 
 fault-unknown-number = nothing has this number in Appendix A
-fault-no-number = at { $path } there must be a number
-fault-out-of-limits = at { $path } there must be a number from { $least } to { $most }
-fault-no-flag = at { $path } there must be true or false
-fault-no-word = at { $path } there must be a word
-fault-unknown-word = at { $path } “{ $word }” is not known; known are { $known }
-fault-no-list = at { $path } there must be a list
-fault-list-length = at { $path } there must be from { $least } to { $most } entries
-fault-no-object = at { $path } there must be an object with members
-fault-missing = at { $path } the member “{ $name }” is missing
-fault-unknown-member = at { $path } the member “{ $name }” is not known
 fault-both-sides-meant = at { $path } armies of both sides are meant
 fault-total = at { $path } there are { $n }; there must be { $total }
 fault-sum = at { $path } the values come to { $n }; they must come to { $least } at least

@@ -132,15 +132,15 @@ impl Set {
         match self {
             Set::Plain(_) | Set::PlaceFilters => Text::of("pack-word", word),
             Set::With if word == "one-of-moved" => Text::of("pack-word", word),
-            Set::Armies | Set::With => with_names("armies", word, names),
+            Set::Armies | Set::With => with_names(|word| Text::of("armies", word), word, names),
             Set::Places if Region::from_slug(word).is_some() || Area::from_slug(word).is_some() => name(word),
-            Set::Places => with_names("places", word, names),
-            Set::Tests => with_names("test", word, names),
-            Set::Bans => with_names("ban", word, names),
-            Set::Prices => with_names("price", word, names),
+            Set::Places => with_names(|word| Text::of("places", word), word, names),
+            Set::Tests => with_names(|word| Text::of("test", word), word, names),
+            Set::Bans => with_names(|word| Text::of("ban", word), word, names),
+            Set::Prices => with_names(|word| Text::of("price", word), word, names),
             Set::Hurts if TARGETS.contains(&word) => Text::of("pack-word", word),
-            Set::Hurts => with_names("hurt", word, names),
-            Set::Hooks => with_names("hook", word, names),
+            Set::Hurts => with_names(|word| Text::of("hurt", word), word, names),
+            Set::Hooks => with_names(|word| Text::of("hook", word), word, names),
             Set::Moments => Text::of("pack-timing", word),
             Set::Victims | Set::Pools if ["commander", "own"].contains(&word) => Text::of("pack-word", word),
             Set::Leaders => Text::of("figure-leader", word),
@@ -188,11 +188,11 @@ impl Set {
 }
 
 /// A word with names behind a colon, or with a second word.
-fn with_names(set: &'static str, word: &'static str, names: Text) -> Text {
+fn with_names(of: fn(&'static str) -> Text, word: &'static str, names: Text) -> Text {
     match word.split_once(':') {
-        None => Text::of(set, word),
-        Some((before, "")) => Text::of(set, before).text("names", names),
-        Some((before, after)) => Text::of(set, before).part(after),
+        None => of(word),
+        Some((before, "")) => of(before).text("names", names),
+        Some((before, after)) => of(before).part(after),
     }
 }
 
