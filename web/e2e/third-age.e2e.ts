@@ -244,10 +244,11 @@ test('a data pack is made with the map and the cards, and played', async ({ visi
 
   await test.step('on a telephone too', async () => {
     await page.setViewportSize(phone);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(tooWide).toBeLessThanOrEqual(0);
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(tooWide).toBeLessThanOrEqual(0);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await barriers(page)).toEqual([]);
+    // Colours that were on their way when motion was reduced still arrive.
+    await expect.poll(() => barriers(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
