@@ -58,6 +58,7 @@ const COUNTS: &[&str] = &[
     "down-to",
     // Places in the lists of a card, a Character or a location, which are data and no ids.
     "ability",
+    "hook",
     "n",
     "at",
     "len",
