@@ -75,7 +75,7 @@ impl<T: Copy + Default> ByPlace<T> {
     }
 }
 
-/// What was not read, before [`ByPlace::read_for`].
+/// What was not read, before `ByPlace::read_for`.
 impl<T: Copy + Default> Default for ByPlace<T> {
     fn default() -> Self {
         ByPlace::new(Scenario::Rohan)
