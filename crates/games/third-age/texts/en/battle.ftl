@@ -26,14 +26,29 @@ ask-reroll =
         [one] Which die is rolled again, if any? (one, hit or miss)
        *[other] Which die is rolled again, if any? (up to { $n }, hits or misses)
     }
-ask-casualty = Which unit in { $area } is removed to take Damage off, if any? ({ $units } units, { $damage } Damage)
-ask-casualty-forced = Which unit in { $area } must go? There is more Damage than units. ({ $units } units, { $damage } Damage)
+ask-casualty = Which unit in { $area } is removed to take Damage off, if any? ({ $units ->
+        [one] one unit
+       *[other] { $units } units
+    }, { $damage } Damage)
+ask-casualty-forced = Which unit in { $area } must go? There is more Damage than units. ({ $units ->
+        [one] one unit
+       *[other] { $units } units
+    }, { $damage } Damage)
 # $left: how many tokens may be left.
 ask-casualty-down-to =
     { $left ->
-        [0] Which unit in { $area } must go? No Damage may be left. ({ $units } units, { $damage } Damage)
-        [one] Which unit in { $area } must go? One Damage may be left. ({ $units } units, { $damage } Damage)
-       *[other] Which unit in { $area } must go? { $left } Damage may be left. ({ $units } units, { $damage } Damage)
+        [0] Which unit in { $area } must go? No Damage may be left. ({ $units ->
+                [one] one unit
+               *[other] { $units } units
+            }, { $damage } Damage)
+        [one] Which unit in { $area } must go? One Damage may be left. ({ $units ->
+                [one] one unit
+               *[other] { $units } units
+            }, { $damage } Damage)
+       *[other] Which unit in { $area } must go? { $left } Damage may be left. ({ $units ->
+               [one] one unit
+              *[other] { $units } units
+           }, { $damage } Damage)
     }
 ask-go-on = Round { $round } is over: does the attack go on?
 ask-leave = The attack goes on: does the defending Army leave?
