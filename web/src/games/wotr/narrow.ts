@@ -2,6 +2,24 @@ import type { Answer } from '../../wire';
 import { answersAbout, inTurn, thingKey } from '../board';
 import type { Card, Character, FiguresView, Region, Thing, View } from './wire';
 
+/** A part of the table, where there is no room for all at once. */
+export type Tab = 'hand' | 'dice' | 'ring' | 'nations';
+
+/** The parts in which things are chosen. */
+export const TAB_OF: Partial<Record<string, Tab>> = {
+  card: 'hand',
+  die: 'dice',
+  deck: 'dice',
+  rings: 'dice',
+  pass: 'dice',
+  nation: 'nations',
+  character: 'ring',
+  fellowship: 'ring',
+  gollum: 'ring',
+  'hunt-box': 'ring',
+  tile: 'ring',
+};
+
 /** The region that a thing is. */
 export function regionOf(thing: unknown): string | null {
   if (typeof thing !== 'object' || thing === null || !('region' in thing)) return null;
