@@ -94,7 +94,7 @@ test('a guest plays the computer from the home page', async ({ visit }) => {
     await page.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
     await expect(at.over(page)).toHaveText('You lost');
     await expect(page.getByRole('link', { name: 'Replay' }).first()).toBeVisible();
-    await at.side(page).getByRole('button', { name: 'Rematch' }).click();
+    await at.side(page).getByRole('button', { name: 'Rematch', exact: true }).click();
     await expect(page).not.toHaveURL(address);
     await expect(at.hand(page)).toBeVisible();
     await page.goBack();

@@ -108,6 +108,40 @@ test('a deck is built, kept and played', async ({ visit }) => {
     }
   });
 
+  await test.step('hands are tried', async () => {
+    await page.getByRole('button', { name: 'Draw a sample hand' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('article')).toHaveCount(6);
+    await expect(dialog.getByText(/^6 cards.*34 are left/)).toBeVisible();
+    await dialog
+      .getByRole('button', { name: /^Put away: / })
+      .first()
+      .click();
+    await inspect(page, 'deck-hand');
+    await dialog.getByRole('button', { name: 'Mulligan: 1 card' }).click();
+    await expect(dialog.getByText('6 cards; 33 are left in the deck.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Mulligan/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a link shows it to others, who take a copy', async () => {
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.getByLabel('Link to this deck').inputValue();
+    const other = await visit({ ...desktop, width: 1440, height: 900 });
+    await other.page.goto(link);
+    await expect(other.page.getByRole('heading', { name: 'Webs and fists' })).toBeVisible();
+    const haymaker = other.page.getByRole('article', { name: 'Haymaker' });
+    await expect(haymaker).toContainText('×2');
+    await expect(haymaker.locator('[data-emblem=haymaker]')).toBeVisible();
+    await expect(other.page.getByRole('button', { name: /^One (more|less)/ })).toHaveCount(0);
+    await inspect(other.page, 'deck-shared');
+    await other.page.getByRole('button', { name: 'Copy to my decks' }).click();
+    await expect(other.page).toHaveURL(/\/decks\/champions\/(?!new|shared)\w+/);
+    await expect(other.page.getByLabel('Name of the deck')).toHaveValue('Webs and fists');
+    await other.page.goto(`${link.slice(0, link.indexOf('#'))}#nothing`);
+    await expect(other.page.getByText('This link holds no deck.')).toBeVisible();
+  });
+
   await test.step('it is played', async () => {
     await page.goto('/decks');
     await page.getByRole('link', { name: 'Webs and fists', exact: true }).click();

@@ -8,6 +8,7 @@ export async function dress(page: Page, scheme: 'light' | 'dark'): Promise<void>
     const [red = 0] = (getComputedStyle(document.body).color.match(/\d+/g) ?? []).map(Number);
     return wanted === 'dark' ? red > 150 : red < 100;
   }, scheme);
-  // Colours fade into each other.
-  await page.waitForTimeout(500);
+  // Colours fade into each other, unless somebody wants less motion.
+  if (!(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)))
+    await page.waitForTimeout(500);
 }

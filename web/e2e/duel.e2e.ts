@@ -1,4 +1,5 @@
 import type { TableInfo } from '../src/wire';
+import { thingKey } from '../src/games/board';
 import { expect, test, type Visitor } from './fixtures';
 import { startRelay } from './relay';
 import { Rest } from './rest';
@@ -131,4 +132,62 @@ test('two people play a Duel to the end, and neither browser learns what is hidd
   });
   await guest.context.close();
   await relay.stop();
+});
+
+test('a picked card tells on itself what can be done, and can be dropped anywhere on the land', async ({
+  visit,
+}) => {
+  const me = await visit({ width: 1440, height: 900 });
+  const { page, traffic } = me;
+  const rest = new Rest(me.context.request);
+  await rest.guest('Ada');
+  const table = await rest.duel(['me', { computer: 'random' }], 'Deeds');
+  await page.goto(`/table/${table.id}`);
+  // A turn in which a card of the hand can go to the reserve, and to a location.
+  const wanted = () => {
+    const answers = askedOf(traffic.state)?.answers ?? [];
+    return answers.find(
+      ({ words }) =>
+        /^play \S+ battleground/.test(words) &&
+        answers.some((other) => other.words === `play ${words.split(' ')[1]} reserve`),
+    );
+  };
+  for (let given = 0; !wanted() && given < 150; given += 1) {
+    await traffic.until('a question', (now) => askedOf(now) !== undefined);
+    if (!wanted()) await answer(me, 'key');
+  }
+  const [card, place] = wanted()?.things ?? [];
+  const { number } = traffic;
+  const inHand = at
+    .hand(page)
+    .locator(`[data-thing='${thingKey(card)}']`)
+    .first();
+  const deeds = at.board(page).getByRole('group', { name: 'What to do with it' });
+
+  await test.step('a drag over the land of the location is one to the location', async () => {
+    const from = await inHand.boundingBox();
+    const lane = at
+      .board(page)
+      .getByRole('article')
+      .filter({
+        has: page.locator(`[data-thing='${thingKey(place)}']`),
+      });
+    const to = await lane.boundingBox();
+    if (!from || !to) throw new Error('The card and the land are on the table.');
+    await page.mouse.move(from.x + 40, from.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 60, from.y + 20, { steps: 3 });
+    await page.mouse.move(to.x + to.width - 12, to.y + to.height - 12, { steps: 4 });
+    await expect(page.locator('[data-drop]')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(traffic.number).toBe(number);
+  });
+  await test.step('the card says what else can be done with it', async () => {
+    await inHand.click();
+    await expect(inHand).toHaveAttribute('aria-pressed', 'true');
+    await deeds.getByRole('button', { name: /to reserve\.$/ }).click();
+    await traffic.until('the card to be played', (now) => now.number > number);
+    await expect(deeds).toHaveCount(0);
+  });
 });

@@ -6,7 +6,7 @@ import { desktop, expect, phone, test, type Visitor } from './fixtures';
 import { Host } from './host';
 import { overlapping } from './overlapping';
 import { Rest } from './rest';
-import { askedOf, at, give, listed, type Said } from './table';
+import { askedOf, at, give, listed, narrowed, type Said } from './table';
 
 /** A text as a part of a pattern. */
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -69,15 +69,19 @@ async function giveOnBoard(
   for (const thing of things) {
     const button = await finder.find(page, thing);
     if (!button) continue;
+    pointed += 1;
+    // What was chosen for the question before may still be so: pointing at it once more would let it go.
+    if ((await button.getAttribute('aria-pressed')) === 'true') continue;
     await button.focus();
     await page.keyboard.press('Enter');
-    pointed += 1;
-    await expect(page.getByText(/answers? about it|Click once more, or press Enter/)).toBeVisible();
+    if (!(await narrowed(visitor, number))) break;
   }
   if (pointed === 0) return false;
-  const texts = await at.answers(page).allInnerTexts();
-  const place = texts.findIndex((text) => text.includes(chosen.text));
-  await at.answers(page).nth(Math.max(0, place)).click();
+  if (traffic.number === number) {
+    const texts = await at.answers(page).allInnerTexts();
+    const place = texts.findIndex((text) => text.includes(chosen.text));
+    await at.answers(page).nth(Math.max(0, place)).click();
+  }
   await traffic.until('the next question', (now) => now.number > number || now.outcome !== null);
   return true;
 }
@@ -168,11 +172,13 @@ test('whoever points at an army finds the dice for it, and it stays chosen', asy
   const about = dice.filter(({ things }) =>
     things.some((one) => (one as { area?: string }).area === area.area),
   );
-  await expect(at.answers(page)).toHaveCount(about.length);
-  await at.answers(page).first().click();
+  if (about.length > 1) {
+    await expect(page.getByRole('list', { name: 'Answers' }).getByRole('button')).toHaveCount(about.length);
+    await at.answers(page).first().click();
+  }
   await traffic.until('what it is for', (now) => now.question?.kind === 'use');
   await expect(region).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(/answers? about it|Click once more, or press Enter/)).toBeVisible();
+  await expect(page.getByText(/answers? about it|^Confirm it/)).toBeVisible();
   // Escape forgets it.
   await page.keyboard.press('Escape');
   await expect(region).toHaveAttribute('aria-pressed', 'false');

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import type { Choices } from '../src/lib/preferences.svelte';
 import { startLongtable, type Longtable } from './programs';
 import { Traffic } from './traffic';
 
@@ -10,6 +11,8 @@ export interface Look {
   height: number;
   scheme: 'light' | 'dark';
 }
+/** How somebody answers: see the preferences. */
+export type Manner = Pick<Choices, 'quiet' | 'commit'>;
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 
@@ -24,12 +27,7 @@ export interface Visitor {
 
 interface Fixtures {
   /** Opens a browser. What its pages complain about fails the test. */
-  visit: (look?: Partial<Look> & { url?: string }) => Promise<Visitor>;
-}
-
-/** The server says 401 to somebody whom it does not know yet; the browser notes that as an error. */
-function isNobodyYet(text: string, where: string): boolean {
-  return where.endsWith('/api/me') && text.includes('401');
+  visit: (look?: Partial<Look> & Partial<Manner> & { url?: string }) => Promise<Visitor>;
 }
 
 export const test = base.extend<Fixtures, { longtable: Longtable }>({
@@ -44,26 +42,42 @@ export const test = base.extend<Fixtures, { longtable: Longtable }>({
   visit: async ({ browser, longtable }, use) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
-    await use(async ({ width = 1280, height = 800, scheme = 'light', url = longtable.url } = {}) => {
-      const context = await browser.newContext({
-        baseURL: url,
-        viewport: { width, height },
-        colorScheme: scheme,
-        hasTouch: width < 600,
-        isMobile: width < 600,
-        reducedMotion: 'reduce',
-      });
-      contexts.push(context);
-      const page = await context.newPage();
-      const visitor: Visitor = { context, page, traffic: new Traffic(page), offline: false };
-      page.on('console', (message) => {
-        const where = message.location().url;
-        if (message.type() !== 'error' || visitor.offline || isNobodyYet(message.text(), where)) return;
-        complaints.push(`${message.text()} (${where}, on ${page.url()})`);
-      });
-      page.on('pageerror', (error) => complaints.push(`${error.message} (on ${page.url()})`));
-      return visitor;
-    });
+    await use(
+      async ({
+        width = 1280,
+        height = 800,
+        scheme = 'light',
+        url = longtable.url,
+        quiet = 0,
+        commit = 'click',
+      } = {}) => {
+        const context = await browser.newContext({
+          baseURL: url,
+          viewport: { width, height },
+          colorScheme: scheme,
+          hasTouch: width < 600,
+          isMobile: width < 600,
+          reducedMotion: 'reduce',
+        });
+        contexts.push(context);
+        // A program reads faster than anybody: what is new can be clicked at once.
+        await context.addInitScript(
+          ([key, choices]) => {
+            if (localStorage.getItem(key) === null) localStorage.setItem(key, choices);
+          },
+          ['longtable.choices', JSON.stringify({ quiet, commit })] as const,
+        );
+        const page = await context.newPage();
+        const visitor: Visitor = { context, page, traffic: new Traffic(page), offline: false };
+        page.on('console', (message) => {
+          const where = message.location().url;
+          if (message.type() !== 'error' || visitor.offline) return;
+          complaints.push(`${message.text()} (${where}, on ${page.url()})`);
+        });
+        page.on('pageerror', (error) => complaints.push(`${error.message} (on ${page.url()})`));
+        return visitor;
+      },
+    );
     for (const context of contexts) await context.close();
     expect(complaints, 'what the pages complained about').toEqual([]);
     expect(longtable.errors.splice(0), 'what the server noted as errors').toEqual([]);

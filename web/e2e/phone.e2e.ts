@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, phone, test } from './fixtures';
-import { at, listed } from './table';
+import { at, listed, narrowed } from './table';
 
 async function fits(page: Page): Promise<void> {
   const [page_, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
@@ -44,8 +44,9 @@ test('a game can be begun and played on a phone', async ({ visit }) => {
       if ((await card.count()) > 0) {
         await card.scrollIntoViewIfNeeded();
         await fits(page);
+        const { number } = traffic;
         await card.tap();
-        await expect(page.getByText(/answers? about it|Click once more, or press Enter/)).toBeVisible();
+        await narrowed(me, number);
         return;
       }
       const { number } = traffic;

@@ -6,8 +6,11 @@ interface Said {
   text: string;
 }
 
-/** Everything that the page says, seen or only heard: not what people wrote, nor the books of rules. */
-async function saidBy(page: Page): Promise<Said[]> {
+/**
+ * Everything that the page says, seen or only heard, and apart from it what people wrote and the books of rules say: that
+ * is marked, in any language.
+ */
+async function saidBy(page: Page): Promise<{ said: Said[]; written: string[] }> {
   return page.evaluate(() => {
     const attributes = [
       'aria-label',
@@ -39,7 +42,10 @@ async function saidBy(page: Page): Promise<Said[]> {
         said.push({ where: where(node.parentElement), text: node.textContent.trim() });
       }
     }
-    return said;
+    const written = [...document.querySelectorAll('[data-server-text]')].map((node) =>
+      node.textContent.trim(),
+    );
+    return { said, written };
   });
 }
 
@@ -54,18 +60,23 @@ const numbered = /^(?:Appendix [A-Z]|[\d.]+ step \d+)$/;
 
 /**
  * What a page in the made-up language says in plain English. What people wrote is filled in between two characters that
- * are not seen.
+ * are not seen: a label that names something tells its name as the page does beside it, where it is marked, or as the
+ * test has written it.
  */
-export async function plainEnglish(page: Page, written: readonly string[]): Promise<string[]> {
+export async function plainEnglish(page: Page, writtenHere: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
+  const { said, written: marked } = await saidBy(page);
+  const written = [...writtenHere, ...marked];
   const isPlain = (text: string) =>
     word.test(text) &&
     !roman.test(text) &&
     !numbered.test(text) &&
     !everywhere.has(text) &&
     !written.includes(text.trim());
-  for (const { where, text } of await saidBy(page)) {
+  for (const { where, text } of said) {
     let rest = text;
+    // A title may hold such characters itself, so whole names go first.
+    for (const name of written) rest = rest.replaceAll(`\u2068${name}\u2069`, '');
     for (
       let inner = /\u2068([^\u2068\u2069]*)\u2069/.exec(rest);
       inner;

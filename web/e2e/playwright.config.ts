@@ -9,9 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // These tests play games at random: one that fails is played once more, and reported as flaky if that goes well. What it
-  // tells then is a thing to mend, not a reason to hold up everything else.
-  retries: 1,
+  // These tests play games at random: one that fails is played up to two times more, and reported as flaky if one of them goes
+  // well. What it tells then is a thing to mend, not a reason to hold up everything else.
+  retries: 2,
   // A busy machine with two cores still has to pass.
   expect: { timeout: 15_000 },
   reporter: [['list']],

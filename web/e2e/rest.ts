@@ -27,7 +27,14 @@ export class Rest {
   }
 
   duel(places: Chair[], title: string): Promise<TableInfo> {
-    return this.post('/api/tables', { game: 'ring-cards', scenario: 'duel', people: 2, places, title });
+    return this.post('/api/tables', {
+      game: 'ring-cards',
+      scenario: 'duel',
+      people: 2,
+      places,
+      title,
+      private: false,
+    });
   }
 
   state(table: string): Promise<State> {

@@ -26,11 +26,19 @@ function handOf(state: State | null): string[] {
   return view?.sides.find(({ side }) => side === view.you)?.hand ?? [];
 }
 
+/** Guards and Swift Scouts shows the hand of the Shadow, and its player chooses what is discarded from it. */
+const SCOUTS = 'fp-16';
+
 /** What somebody is told of cards that only the other knows: in the position, the question and its answers. */
 function leaks(own: State | null, other: State | null): string[] {
   if (!own || !other || own.number !== other.number) return [];
-  const { question, seats } = own;
-  const told = JSON.stringify([question, seats]);
+  const told = JSON.stringify([
+    own.question,
+    own.seats.map(({ answers, ...seat }) => {
+      const chooses = own.question?.kind === 'which-card' && (seat.view as View).resolving === SCOUTS;
+      return chooses ? seat : { ...seat, answers };
+    }),
+  ]);
   return handOf(other).filter((card) => told.includes(`"${card}"`) || told.includes(`card ${card}"`));
 }
 
@@ -192,6 +200,36 @@ test('no two names on its maps overlap, however wide the page is and however nea
       expect(await page.locator('[data-name]').count()).toBeGreaterThan(45);
       await page.getByRole('button', { name: 'Show the whole map' }).click();
     }
+  }
+});
+
+test('one can read the cards in hand as they lie there, and one’s own dice are in sight', async ({
+  visit,
+}) => {
+  const { page, context } = await visit({ width: 1440, height: 900 });
+  const rest = new Rest(context.request);
+  await rest.guest('Careful Otter');
+  for (const motion of ['reduce', 'no-preference'] as const) {
+    await page.emulateMedia({ reducedMotion: motion });
+    const { id } = await newTable(rest, 'gondor', ['me', { computer: 'random' }]);
+    await rest.play(id, 40);
+    await page.goto(`/table/${id}`);
+    await expect(mapOf(page)).toBeVisible();
+    const words = page.getByRole('region', { name: /^Your hand/ }).locator('.event');
+    expect(await words.count()).toBeGreaterThan(0);
+    // The letters become smaller until the words fit, and never larger than there is room.
+    await expect
+      .poll(() =>
+        words.evaluateAll((all) =>
+          all
+            .filter(
+              (one) => one.scrollHeight > one.clientHeight && parseFloat(getComputedStyle(one).fontSize) > 9,
+            )
+            .map((one) => one.textContent),
+        ),
+      )
+      .toEqual([]);
+    await expect(page.getByRole('region', { name: 'Free Peoples' }).first()).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -88,7 +88,14 @@ test('pictures of whole games of War of the Ring against the search', async ({ v
   const wanted = new Set(Object.keys(MOMENTS));
   for (let game = 1; game <= MOST_GAMES && wanted.size > 0; game += 1) {
     const places = ['me', { computer: 'easy' }];
-    const table = { game: 'wotr', scenario: 'two-player', people: 2, places, title: 'The third age' };
+    const table = {
+      game: 'wotr',
+      scenario: 'two-player',
+      people: 2,
+      places,
+      title: 'The third age',
+      private: false,
+    };
     const { id } = await rest.post<TableInfo>('/api/tables', table);
     for (const { page, traffic } of [desk, hand, watcher]) {
       traffic.state = null;

@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { overlapping } from './overlapping';
-import { answer, at, listed } from './table';
+import { anyOf } from './rest';
+import { answer, askedOf, at, give, listed } from './table';
 
 test('a guest plays War of the Ring from the map and from the list', async ({ visit }) => {
   const me = await visit();
@@ -59,6 +61,66 @@ test('a guest plays War of the Ring from the map and from the list', async ({ vi
     ])
       await expect(page.getByRole('img', { name: part }).first()).toBeVisible();
   });
+});
+
+test('an Army goes where it is dragged before the die is known, and Elven Rings are a mode of their own', async ({
+  visit,
+}) => {
+  const me = await visit();
+  const { page, traffic } = me;
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /^Play now against the computer: War of the Ring, Second Edition/ })
+    .click();
+  for (let tries = 0; tries < 40 && traffic.state?.question?.kind !== 'act'; tries += 1) {
+    await give(me, (answers) => answers.find(({ words }) => words === 'decline') ?? anyOf(answers));
+    await listed(me);
+  }
+  const asked = () => askedOf(traffic.state)?.answers.map(({ words }) => words) ?? [];
+
+  const rings = asked().filter((words) => words.startsWith('ring '));
+  if (rings.length > 0) {
+    await page.getByRole('button', { name: 'Use an Elven Ring…' }).click();
+    await expect(at.answers(page)).toHaveCount(rings.length);
+    const die = at
+      .board(page)
+      .getByRole('button', { name: / die.*can be chosen|can be chosen/ })
+      .first();
+    await die.click();
+    await expect(page.locator('[data-means]').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(at.answers(page)).toHaveCount(asked().length - rings.length);
+  }
+
+  // An Army, and a region beside it that lights up while it is dragged.
+  const army = page.locator('[data-drags]').first();
+  if ((await army.count()) === 0) return;
+  const { number } = traffic;
+  /** A place of the window where nothing but a region lies. */
+  const within = (what: Locator) =>
+    what.evaluate((path) => {
+      const box = path.getBoundingClientRect();
+      for (let n = 1; n < 400; n += 1) {
+        const [x, y] = [box.x + (box.width * (n % 20)) / 20, box.y + (box.height * Math.floor(n / 20)) / 20];
+        if (document.elementFromPoint(x, y) === path) return { x, y };
+      }
+      throw new Error('The region is covered.');
+    });
+  const from = await within(army);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 9, from.y + 9, { steps: 3 });
+  const goal = page.locator('path.region.can').first();
+  await expect(goal).toBeVisible();
+  const to = await within(goal);
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await expect(goal).toHaveAttribute('data-drop', '');
+  await page.mouse.up();
+  // Either the die was plain, or it is asked for.
+  await expect
+    .poll(async () => traffic.number > number || (await page.locator('[data-means]').count()) > 0)
+    .toBe(true);
 });
 
 test('no two names on the map overlap, however wide the page is and however near one looks', async ({

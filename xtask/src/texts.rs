@@ -124,7 +124,12 @@ fn rooms(root: &Path) -> Result<Vec<Room>, String> {
         }
     }
     for room in rooms.values_mut().filter(|room| room.name.starts_with("crates/")) {
-        room.named = Some(Named::in_folder(root, &format!("{}/src", room.name))?);
+        let mut named = Named::in_folder(root, &format!("{}/src", room.name))?;
+        // The browser tells a game's course with the game's own texts.
+        if let Some(game) = room.name.strip_prefix("crates/games/") {
+            named.add_script(root, &format!("web/src/games/{game}/story.ts"))?;
+        }
+        room.named = Some(named);
     }
     Ok(rooms.into_values().collect())
 }

@@ -1,6 +1,7 @@
 //! A game whose rules have been corrected, to try what becomes of games that were played before.
 
 use cases::{CaseFault, CaseGame};
+use kernel::story::{Gauge, Held, Moment};
 use kernel::{
     Allowed, Broken, Decks, Flat, Game, Info, Insight, Language, Log, Outcome, Packs, Part, Question,
     Refused, Seat, SeatSet, SetupError, Source, Studied, Text, Texts, stable_hash,
@@ -256,6 +257,22 @@ impl<G: Insight, const ONE_IN: u64, const SALTED: bool> Insight for Later<G, ONE
 
     fn clock(&self) -> u32 {
         self.0.clock()
+    }
+
+    fn turn(&self) -> u32 {
+        self.0.turn()
+    }
+
+    fn gauges(&self) -> Vec<Gauge<Self::Thing>> {
+        self.0.gauges()
+    }
+
+    fn moment(&self, event: &Self::Event) -> Option<Moment> {
+        self.0.moment(event)
+    }
+
+    fn held(&self) -> Vec<Held<Self::Thing>> {
+        self.0.held()
     }
 
     fn weight(&self, seat: Seat, action: Self::Action) -> f32 {

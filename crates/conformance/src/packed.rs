@@ -2,6 +2,7 @@
 //! packs change nothing in the game; but a position without what its pack says is found out by `check`.
 
 use cases::{CaseFault, CaseGame};
+use kernel::story::{Gauge, Held, Moment};
 use kernel::{
     Allowed, Broken, Decks, Flat, Game, Info, Insight, Language, Log, OptionInfo, Outcome, Pack, PackChoice,
     PackEntry, PackFault, PackField, PackForm, PackMark, PackRange, Packs, Part, Question, Seat, SeatSet,
@@ -341,6 +342,22 @@ impl<G: Insight> Insight for Packed<G> {
 
     fn clock(&self) -> u32 {
         self.game.clock()
+    }
+
+    fn turn(&self) -> u32 {
+        self.game.turn()
+    }
+
+    fn gauges(&self) -> Vec<Gauge<Self::Thing>> {
+        self.game.gauges()
+    }
+
+    fn moment(&self, event: &Self::Event) -> Option<Moment> {
+        self.game.moment(event)
+    }
+
+    fn held(&self) -> Vec<Held<Self::Thing>> {
+        self.game.held()
     }
 
     fn weight(&self, seat: Seat, action: Self::Action) -> f32 {

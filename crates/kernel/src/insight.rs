@@ -1,5 +1,6 @@
-//! What computer players and the laboratory know about a game beyond its rules.
+//! What computer players, the laboratory and those who tell its course know about a game beyond its rules.
 
+use crate::story::{Gauge, Held, Moment};
 use crate::{Game, Seat};
 use serde::Serialize;
 
@@ -60,6 +61,26 @@ pub trait Insight: Game {
     /// Numbers of a finished game that the laboratory reports besides its ending, each with an id: its name is the
     /// message `measure-<id>`.
     fn measures(&self) -> Vec<(&'static str, f64)> {
+        Vec::new()
+    }
+
+    /// The turn or round, as people count it; 0 before the first.
+    fn turn(&self) -> u32 {
+        0
+    }
+
+    /// The quantities that tell the course of a game, such as victory points: only what everybody may know.
+    fn gauges(&self) -> Vec<Gauge<Self::Thing>> {
+        Vec::new()
+    }
+
+    /// What a log entry is in the course of a game. It is asked of the position that the event led to, or a later one.
+    fn moment(&self, _event: &Self::Event) -> Option<Moment> {
+        None
+    }
+
+    /// What each side holds, as it is told when the game is over: only what everybody may know.
+    fn held(&self) -> Vec<Held<Self::Thing>> {
         Vec::new()
     }
 }

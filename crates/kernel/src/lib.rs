@@ -24,6 +24,7 @@ pub mod rulebook;
 mod seat;
 mod shape;
 mod snapshot;
+pub mod story;
 mod table;
 mod text;
 mod texts;

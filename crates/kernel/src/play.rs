@@ -258,6 +258,23 @@ impl<G: Game> Play<G> {
         state
     }
 
+    /// Goes through the positions from the one after `from` answers to the present one, in order, each with its number
+    /// and as a game that begins there. It begins later if not all of them are known.
+    pub fn walk(&self, from: u32, each: &mut dyn FnMut(u32, &Play<G>)) {
+        let first = self.first_number();
+        let mut number = from.clamp(first, self.number());
+        let mut past = Play::from_position(self.setup.clone(), self.at(number as usize));
+        each(number, &past);
+        for answered in &self.answers[(number - first) as usize..] {
+            // It was applied before, so it applies again.
+            if past.state.play(answered.seat, answered.action, &mut Log::off()).is_err() {
+                break;
+            }
+            number += 1;
+            each(number, &past);
+        }
+    }
+
     /// A separate game that begins with the first `n` answers of this one.
     #[must_use]
     pub fn fork(&self, n: usize) -> Play<G> {

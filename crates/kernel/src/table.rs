@@ -102,6 +102,11 @@ pub trait Table: Send + Sync {
         Pack::take_from(&mut self.setup())
     }
 
+    /// Who tells this table apart from others of its scenario, by their names; nobody where only the people do.
+    fn cast(&self, _language: &dyn Language) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The ids of the seats, in seat order.
     fn seats(&self) -> Vec<&'static str>;
 
@@ -201,6 +206,11 @@ pub trait Table: Send + Sync {
 
     /// A separate table with the first `n` answers of this one.
     fn fork(&self, n: usize) -> Box<dyn Table>;
+
+    /// Goes through the positions from the one after `from` answers to the present one, in order, each with its number.
+    /// It begins later if not all of them are known. A position comes as a table that begins there: it has no log and
+    /// no journal.
+    fn walk(&self, from: u32, each: &mut dyn FnMut(u32, &dyn Table));
 
     /// Whether the position after `n` answers is known: what was played under other rules may not be. If it is not,
     /// `cut` and `fork` go to the first known one after it.

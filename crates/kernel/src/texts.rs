@@ -53,6 +53,12 @@ pub trait Texts: Game {
         None
     }
 
+    /// Who tells this table apart from others of its scenario, such as the heroes that were chosen; nobody where only
+    /// the people do.
+    fn cast(&self) -> Vec<Text<Self::Thing>> {
+        Vec::new()
+    }
+
     /// Everything on the table and in the box that people can read about.
     fn glossary(&self) -> Vec<Self::Thing> {
         Vec::new()

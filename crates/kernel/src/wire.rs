@@ -165,3 +165,141 @@ pub struct Outcome {
     #[cfg_attr(feature = "schemas", schema(value_type = String))]
     pub ending: Cow<'static, str>,
 }
+
+/// The course of a game that is over.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Story {
+    /// The team that won; none if it was the game itself, or nobody.
+    pub winner: Option<u8>,
+    /// Where each turn begins.
+    pub turns: Vec<StoryTurn>,
+    /// The positions at which the quantities were read: the first one, the end of each turn, and the last one.
+    pub points: Vec<StoryTurn>,
+    /// Quantities of the game, each with a value for each of the points.
+    pub series: Vec<StorySeries>,
+    /// How good the game looked for each team, in percent, at each of the points.
+    pub prospects: Vec<StoryProspects>,
+    /// What mattered most, in the order in which it happened.
+    pub highlights: Vec<Highlight>,
+    /// Battles, attacks and scorings, in the order in which they happened.
+    pub marks: Vec<StoryMark>,
+    /// What each side held at the end.
+    pub held: Vec<StoryHeld>,
+}
+
+/// A turn of a game, or its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct StoryTurn {
+    /// The turn's number; 0 is before the first.
+    pub turn: u32,
+    /// After how many answers.
+    pub number: u32,
+}
+
+/// A quantity of a game in its course.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct StorySeries {
+    /// What it is called.
+    #[cfg_attr(feature = "schemas", ts(as = "Says"), schema(value_type = Value))]
+    pub says: Value,
+    /// The team that it speaks for; none for the game itself.
+    pub team: Option<u8>,
+    /// The value that decides the game.
+    pub goal: Option<i32>,
+    /// Its values; none where it was not there.
+    pub values: Vec<Option<i32>>,
+}
+
+/// How good the game looked for a team.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct StoryProspects {
+    /// The team.
+    pub team: u8,
+    /// In percent.
+    pub values: Vec<u8>,
+}
+
+/// Why a moment is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum HighlightKind {
+    /// The battle that brought the winners most.
+    DecisiveBattle,
+    /// The throw that was least likely to be as good.
+    LuckiestThrow,
+    /// The most damage at once.
+    HeaviestBlow,
+    /// Where the losers came nearest to winning.
+    ClosestCall,
+    /// Where the prospects of the winners rose most.
+    TurningPoint,
+}
+
+/// A moment that mattered.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Highlight {
+    /// Why it is told.
+    pub kind: HighlightKind,
+    /// The answer with which it happened, or began.
+    pub number: u32,
+    /// The turn.
+    pub turn: u32,
+    /// What happened, or for a closest call the quantity that came near its goal.
+    #[cfg_attr(feature = "schemas", ts(as = "Option<Says>"), schema(value_type = Option<Value>))]
+    pub says: Option<Value>,
+    /// The team that threw, or that the quantity speaks for.
+    pub team: Option<u8>,
+    /// How likely it was, from 0 to 1.
+    pub chance: Option<f64>,
+    /// The prospects of the winners before it, in percent.
+    pub before: Option<u8>,
+    /// The prospects of the winners after it, in percent.
+    pub after: Option<u8>,
+    /// How much was lost, or how much damage it was, or what the quantity was.
+    pub value: Option<i32>,
+    /// The value that would have decided the game.
+    pub goal: Option<i32>,
+}
+
+/// What kind of thing happened at a mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum MarkKind {
+    /// A battle begins.
+    Battle,
+    /// A Hunt, or a villain's attack.
+    Attack,
+    /// A place or a point changes hands, or a stage of the game is over.
+    Score,
+}
+
+/// Something to go to in a replay.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct StoryMark {
+    /// The answer with which it happened.
+    pub number: u32,
+    /// What kind of thing.
+    pub kind: MarkKind,
+    /// What happened.
+    #[cfg_attr(feature = "schemas", ts(as = "Says"), schema(value_type = Value))]
+    pub says: Value,
+}
+
+/// Something that a side held at the end.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct StoryHeld {
+    /// The team; none for the game itself.
+    pub team: Option<u8>,
+    /// What it held.
+    #[cfg_attr(feature = "schemas", ts(as = "Says"), schema(value_type = Value))]
+    pub says: Value,
+}

@@ -4,6 +4,7 @@ use ai::{GameResult, Player, SearchError, SimulationError};
 use cases::{Case, CaseGame, CaseResult};
 use kernel::journal::JournalError;
 use kernel::rulebook::RuleBook;
+use kernel::wire::Story;
 use kernel::{
     Decks, Game, Info, Insight, Language, Packs, Play, Recorded, ResumeError, Seat, SetupError, Table, Text,
     words,
@@ -134,6 +135,9 @@ pub trait Entry: Sync {
     /// is not asked.
     fn chance(&self, table: &dyn Table, rng: &mut dyn Rng) -> Option<String>;
 
+    /// The course of a table's game; none for a table of another game. `winner` is the team that won.
+    fn story(&self, table: &dyn Table, winner: Option<u8>) -> Option<Story>;
+
     /// Plays whole games between computer players and lists their results by number. `on_game` is told of each game
     /// as it ends, in any order and from any thread.
     fn simulate(
@@ -240,6 +244,11 @@ impl<G: CaseGame + Insight> Entry for Of<G> {
             return None;
         }
         words::to_words(&play.state().chance(rng)?).ok()
+    }
+
+    fn story(&self, table: &dyn Table, winner: Option<u8>) -> Option<Story> {
+        let play = table.as_any().downcast_ref::<Play<G>>()?;
+        Some(kernel::story::tell(play, winner))
     }
 
     fn simulate(

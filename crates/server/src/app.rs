@@ -12,6 +12,7 @@ use crate::metrics::Metrics;
 use crate::people::Presence;
 use crate::problem::Fault;
 use crate::secrets::Passwords;
+use crate::story::Stories;
 use crate::thinkers::Thinkers;
 use registry::Entry;
 use session::Problem;
@@ -60,6 +61,8 @@ pub struct Inner {
     pub hub: Hub,
     /// Which computer players may think now.
     pub computers: Thinkers,
+    /// The courses of games that were asked for last.
+    pub stories: Stories,
     /// When a small write last tried out the store, and how that went.
     pub(crate) probed: Mutex<Option<Probed>>,
     /// Permits to call web-hooks: only so many are called at the same time.
@@ -100,6 +103,7 @@ impl App {
             person_changes: Mutex::new(()),
             hub: Hub::default(),
             computers,
+            stories: Stories::default(),
             probed: Mutex::default(),
             hook_permits: Arc::new(Semaphore::new(hooks::AT_ONCE)),
             stopping: watch::Sender::new(false),

@@ -1,7 +1,7 @@
 //! What the operator decides.
 
 use axum::http::Uri;
-use axum::http::uri::Authority;
+use axum::http::uri::{Authority, Scheme};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -75,17 +75,22 @@ impl Default for Quotas {
 
 /// An address that people open in their browsers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PublicUrl(Authority);
+pub struct PublicUrl(Scheme, Authority);
 
 impl PublicUrl {
     /// Name and port, as the browser sends them.
     pub fn authority(&self) -> &str {
-        self.0.as_str()
+        self.1.as_str()
     }
 
     /// The name alone.
     pub fn host(&self) -> &str {
-        self.0.host()
+        self.1.host()
+    }
+
+    /// The whole address, without a path.
+    pub fn origin(&self) -> String {
+        format!("{}://{}", self.0, self.1)
     }
 }
 
@@ -95,9 +100,10 @@ impl FromStr for PublicUrl {
     fn from_str(text: &str) -> Result<PublicUrl, String> {
         let wrong = || format!("{text:?} is not an address such as https://table.example");
         let parts = text.trim_end_matches('/').parse::<Uri>().map_err(|_| wrong())?.into_parts();
-        let http = parts.scheme.is_some_and(|scheme| matches!(scheme.as_str(), "http" | "https"));
+        let scheme = parts.scheme.filter(|scheme| matches!(scheme.as_str(), "http" | "https"));
         let bare = parts.path_and_query.is_none_or(|path| path == "/");
-        parts.authority.filter(|_| http && bare).map(PublicUrl).ok_or_else(wrong)
+        let (scheme, authority) = scheme.zip(parts.authority.filter(|_| bare)).ok_or_else(wrong)?;
+        Ok(PublicUrl(scheme, authority))
     }
 }
 

@@ -167,7 +167,7 @@ pub fn refused(text: Text) -> Problem {
 }
 
 /// Why a table stops when its game's engine panics.
-const FELL_OVER: Text = Text::new("engine-fell-over");
+pub const FELL_OVER: Text = Text::new("engine-fell-over");
 
 /// The seats that the game waited for when a table was last in use: they have been told. Before the game nobody has.
 fn told(row: &TableRow, room: &Result<Room, NoRoom>) -> SeatSet {
@@ -540,7 +540,8 @@ impl App {
         }
     }
 
-    async fn stop_table(&self, live: &mut Live, what: &str, problem: Problem) -> Problem {
+    /// Stops a table on which something went wrong, and says why to those who look at it.
+    pub async fn stop_table(&self, live: &mut Live, what: &str, problem: Problem) -> Problem {
         let why = self.in_english(&problem);
         tracing::error!(table = live.row.id, what, why, "the table stops");
         let text = Text::new("table-stopped").text("why", problem.text.clone());

@@ -30,6 +30,7 @@ mod replay;
 pub mod secrets;
 pub mod security;
 mod serve;
+mod story;
 mod strict;
 mod tables;
 mod thinkers;

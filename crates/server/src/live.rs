@@ -290,6 +290,7 @@ impl Visitor {
             | ClientMessage::WhyNot { id, .. }
             | ClientMessage::About { id, .. }
             | ClientMessage::EarlierChat { id, .. }
+            | ClientMessage::Course { id, .. }
             | ClientMessage::Whole { id }
             | ClientMessage::Ping { id } => (*id, Act::Answer),
             ClientMessage::Chat { id, .. } => (*id, Act::Chat),
@@ -343,6 +344,12 @@ impl Visitor {
                 let person = person.map(|person| person.id.as_str());
                 let (lines, earlier) = app.chat_page(live, person, Some(before), self.tongue).await?;
                 return Ok(Reply::Chat { lines, earlier });
+            }
+            ClientMessage::Course { after, era, known, .. } => {
+                let seats = live.listeners.iter().find(|own| own.id == self.id).map(|own| own.seats);
+                let seats = seats.unwrap_or(SeatSet::NONE);
+                let course = app.tell_course(live, seats, (after, era), known).await?;
+                return Ok(Reply::Course { course });
             }
             ClientMessage::Whole { .. } => {
                 let seats = live.listeners.iter().find(|own| own.id == self.id).map(|own| own.seats);

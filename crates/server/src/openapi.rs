@@ -5,7 +5,7 @@ use crate::pages::{Kept, kept};
 use crate::problem::Fault;
 use crate::{
     account, decks, games, health, language, limits, live, metrics, packs, pages, people, play, replay,
-    security, tables,
+    security, story, tables,
 };
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::HeaderMap;
@@ -38,6 +38,7 @@ fn api() -> OpenApiRouter<App> {
         .merge(play::router())
         .merge(live::router())
         .merge(replay::router())
+        .merge(story::router())
         .routes(routes!(openapi))
 }
 

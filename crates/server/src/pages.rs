@@ -55,7 +55,38 @@ pub async fn other(request: Request) -> Response {
     };
     let keep = if name.starts_with("assets/") { FOR_EVER } else { ASK_EACH_TIME };
     let kind = HeaderValue::from_static(media_type(name));
-    send(request.headers(), kind, tag(&file.hash), keep, || file.bytes.into())
+    let packed = if takes_brotli(request.headers()) { web::file(&format!("{name}.br")) } else { None };
+    let Some(packed) = packed else {
+        return send(request.headers(), kind, tag(&file.hash), keep, || file.bytes.into());
+    };
+    let mut response = send(request.headers(), kind, tag(&file.hash), keep, || packed.bytes.into());
+    if response.status() == StatusCode::OK {
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    }
+    response
+}
+
+/// Whether a browser takes what was packed when the pages were built, which is smaller than what is packed on the way.
+fn takes_brotli(headers: &HeaderMap) -> bool {
+    let lines = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    lines.flat_map(|line| line.split(',')).any(|one| {
+        let (name, rest) = one.split_once(';').unwrap_or((one, ""));
+        let refused = rest.trim().strip_prefix("q=").is_some_and(|weight| weight.parse() == Ok(0.0_f32));
+        name.trim() == "br" && !refused
+    })
+}
+
+/// The page, with these tags in its head.
+pub fn page(headers: &HeaderMap, tags: &str) -> Response {
+    let Some(file) = web::file(web::PAGE) else {
+        return Fault::internal("the browser side has no page").into_response();
+    };
+    let html = String::from_utf8_lossy(&file.bytes).replacen("</head>", &format!("{tags}</head>"), 1);
+    let kind = HeaderValue::from_static("text/html; charset=utf-8");
+    let tag = tag(&Sha256::digest(html.as_bytes()));
+    send(headers, kind, tag, ASK_EACH_TIME, || html.into())
 }
 
 /// The problem of a known path with an unknown method.

@@ -11,7 +11,7 @@ use crate::passes::DAY_SECONDS;
 use crate::problem::{Fault, Json, Path};
 use crate::secrets;
 use axum::extract::State;
-use axum::http::{StatusCode, Uri};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::IntoResponse;
 use kernel::Text;
 use serde::{Deserialize, Deserializer};
@@ -247,10 +247,16 @@ async fn change_password(
 }
 
 /// Who you are
-#[utoipa::path(get, path = "/api/me", tag = "people",
-    responses((status = 200, description = "You.", body = Me)))]
-async fn me(Somebody(person): Somebody) -> Json<Me> {
-    Json(about(&person))
+///
+/// `null` if you are nobody yet, or not any more. A token that is not good is a problem all the same.
+#[utoipa::path(get, path = "/api/me", tag = "people", security((), ("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "You, or `null`.", body = Option<Me>)))]
+async fn me(headers: HeaderMap, Anybody(person): Anybody) -> Result<Json<Option<Me>>, Fault> {
+    // A program that brings a token means to be somebody. A browser asks only to find out.
+    if person.is_none() && bearer(&headers).is_some() {
+        return Err(Fault::no_person());
+    }
+    Ok(Json(person.as_ref().map(about)))
 }
 
 /// Change your name or your web-hook

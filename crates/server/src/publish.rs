@@ -3,15 +3,18 @@
 use crate::account::NOBODY;
 use crate::app::App;
 use crate::games::{computer_name, usual_title};
-use crate::hub::{Listener, Live, NoRoom, Views, troubled};
+use crate::hub::{FELL_OVER, Listener, Live, NoRoom, Views, stopped, troubled};
 use crate::language::Tongue;
 use axum::extract::ws::Utf8Bytes;
-use kernel::{Language as _, SeatSet};
+use kernel::{Argument, Language as _, Nothing, SeatSet, Text};
+use registry::Entry;
 use session::wire::{
-    ChatLine, ChatRoom, Correction, Occupant, Place, ServerMessage, Status, StepBackWish, TableInfo,
-    TablePack,
+    ChatLine, ChatRoom, Correction, Course, Occupant, Place, ProblemKind, ServerMessage, Status,
+    StepBackWish, TableInfo, TablePack,
 };
 use session::{Moment, PackUsed, Problem, Room, Shown, Sitter};
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use store::ChatRow;
 
@@ -136,9 +139,14 @@ impl Live {
             number: room.map_or(0, Room::number),
             created: self.row.created,
             changed: self.row.changed,
-            outcome: self.seating.outcome.clone(),
+            // Of a journal that was brought in nobody has noted how it ended.
+            outcome: match self.status() {
+                Status::Archive => room.and_then(Room::outcome),
+                _ => self.seating.outcome.clone(),
+            },
             spectators: self.listeners.iter().filter(|listener| listener.seats.is_empty()).count() as u32,
             invitation: (sits || host).then(|| self.seating.invitation.clone()),
+            swap: self.seating.swap,
             next: self.seating.next.clone(),
             origin: self.seating.origin.clone(),
             step_back: room.and_then(|room| self.wish(room)),
@@ -173,15 +181,48 @@ impl Live {
         }
     }
 
-    /// The table's title. One that nobody chose is told in the reader's language.
+    /// The table's title. One that nobody chose says what is played and who plays, in the reader's language.
     pub fn title(&self, tongue: Tongue) -> String {
         let title = &self.seating.title;
-        let game = tongue.game(&self.row.game);
-        let usual = |tongue| game.map(|game| usual_title(game, &self.seating.scenario, tongue));
-        match usual(Tongue::ENGLISH) {
-            Some(english) if english == *title => usual(tongue).unwrap_or(english),
+        let scenario = &self.seating.scenario;
+        match tongue.game(&self.row.game) {
+            Some(game) if *title == usual_title(game, scenario, Tongue::ENGLISH) => {
+                let scenario = usual_title(game, scenario, tongue);
+                match self.who_plays(game, tongue) {
+                    Some(who) => Text::<Nothing>::new("table-title")
+                        .written("scenario", scenario)
+                        .text("who", who)
+                        .render(&tongue.house()),
+                    None => scenario,
+                }
+            }
             _ => title.clone(),
         }
+    }
+
+    /// Who tells the table apart from others: those whom the game names, or the people, team against team.
+    fn who_plays(&self, game: &dyn Entry, tongue: Tongue) -> Option<Text> {
+        let all = |names: &[String]| {
+            let names = names.iter().map(|name| Argument::Written(name.clone()));
+            Text::new("title-together").list("who", names)
+        };
+        let cast = self.room.as_ref().map_or_else(|_| Vec::new(), |room| room.table().cast(&tongue.of(game)));
+        if !cast.is_empty() {
+            return Some(all(&cast));
+        }
+        let mut teams: BTreeMap<u8, Vec<String>> = BTreeMap::new();
+        for (sitter, team) in self.seating.places.iter().zip(&self.seating.teams) {
+            let name = match self.occupant(sitter, tongue) {
+                Occupant::Person { name, .. } | Occupant::Computer { name, .. } => name,
+                Occupant::Open | Occupant::Invited => continue,
+            };
+            // Somebody with several places is named once.
+            if !teams.values().flatten().any(|other| *other == name) {
+                teams.entry(*team).or_default().push(name);
+            }
+        }
+        let sides = teams.values().map(|names| all(names));
+        sides.reduce(|one, other| Text::new("title-against").text("one", one).text("other", other))
     }
 
     fn wish(&self, room: &Room) -> Option<StepBackWish> {
@@ -237,6 +278,24 @@ fn chat_line(row: &ChatRow, tongue: Tongue) -> ChatLine {
 }
 
 impl App {
+    /// What the holder of these seats saw since a position: its number and its era.
+    pub async fn tell_course(
+        &self,
+        live: &mut Live,
+        seats: SeatSet,
+        (after, era): (u32, u32),
+        known: bool,
+    ) -> Result<Course, Problem> {
+        let room = live.room()?;
+        if era != room.era() || after > room.number() {
+            return Err(Problem::new(ProblemKind::Stale, Text::new("taken-back-since")));
+        }
+        match catch_unwind(AssertUnwindSafe(|| room.course(seats, after, known))) {
+            Ok(course) => Ok(course),
+            Err(_) => Err(self.stop_table(live, "look back", stopped(FELL_OVER)).await),
+        }
+    }
+
     /// Sends the game to all listeners.
     pub fn publish(&self, live: &mut Live) {
         let Ok(room) = &live.room else { return };

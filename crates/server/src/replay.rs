@@ -8,7 +8,7 @@ use crate::limits::{Act, Caller};
 use crate::people::{Anybody, Somebody};
 use crate::problem::{Fault, Json, Path, Plain, Query};
 use crate::security::JOURNAL_LIMIT;
-use crate::tables::{Invitation, Opening, wants_computer};
+use crate::tables::{Invitation, Opening, is_private, wants_computer};
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
@@ -220,7 +220,7 @@ async fn play_on(
             scenario: live.seating.scenario.clone(),
             options: live.seating.options.clone(),
             title: live.seating.title.clone(),
-            private: wish.private,
+            private: is_private(wish.private, &wish.places),
             pace: wish.pace,
             origin: Some(Origin { table: id, at: wish.at }),
             status: Status::Open,

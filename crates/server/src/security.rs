@@ -72,6 +72,18 @@ fn host<'a>(headers: &'a HeaderMap, uri: &'a Uri, config: &Config) -> Option<&'a
     told.or(uri.authority().map(|authority| authority.as_str()))
 }
 
+/// The address by which people open this server's pages: as the operator says, or as the request came.
+pub fn origin(headers: &HeaderMap, uri: &Uri, config: &Config) -> String {
+    match config.public_urls.first() {
+        Some(url) => url.origin(),
+        // Behind a proxy that says nothing else, pages are encrypted.
+        None if config.behind_proxy => {
+            format!("https://{}", host(headers, uri, config).unwrap_or("localhost"))
+        }
+        None => format!("http://{}", host(headers, uri, config).unwrap_or("localhost")),
+    }
+}
+
 fn is_own_name(host: &str, config: &Config) -> bool {
     if config.behind_proxy && config.public_urls.is_empty() {
         // The proxy's name is not known, and in earlier versions nobody had to say it.

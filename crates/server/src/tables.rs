@@ -141,7 +141,7 @@ async fn open(
         scenario: scenario.to_owned(),
         options: new.options,
         title: title_of(new.title.as_deref(), &usual),
-        private: new.private,
+        private: is_private(new.private, &new.places),
         pace: new.pace,
         origin: None,
         status: Status::Open,
@@ -187,6 +187,11 @@ impl App {
 
 fn is_computer(sitter: &Sitter) -> bool {
     matches!(sitter, Sitter::Computer(_))
+}
+
+/// Whether a new table is private: as was wished, else if nobody else is to come.
+pub fn is_private(wish: Option<bool>, chairs: &[Chair]) -> bool {
+    wish.unwrap_or_else(|| !chairs.iter().any(|chair| matches!(chair, Chair::Open | Chair::Invited)))
 }
 
 /// Whether a computer is to sit at any of these places.
@@ -369,16 +374,26 @@ async fn resign(
     Ok(Json(live.info(Some(&person.id), tongue)))
 }
 
+/// How to play again.
+#[derive(Debug, Deserialize, IntoParams)]
+struct Again {
+    /// Whether the sides are swapped.
+    #[serde(default)]
+    swap: bool,
+}
+
 /// Play again
 ///
-/// Offers a rematch, or takes the offer. When everybody wants it, `next` is the new table.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
+/// Offers a rematch, or takes the offer. When everybody wants it, `next` is the new table. Whoever offers it first says
+/// whether the sides are swapped.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path), Again),
     responses((status = 200, description = "The table.", body = TableInfo)))]
 async fn rematch(
     State(app): State<App>,
     Somebody(person): Somebody,
     caller: Caller,
     Path(id): Path<String>,
+    Query(again): Query<Again>,
     tongue: Tongue,
 ) -> Result<Json<TableInfo>, Fault> {
     let slot = app.slot(&id).await?;
@@ -390,8 +405,14 @@ async fn rematch(
     if live.status() != Status::Finished {
         return Err(refused(Text::new("game-is-not-over")).into());
     }
+    if again.swap && !live.seating.can_swap() {
+        return Err(refused(Text::new("no-sides-to-swap")).into());
+    }
     if live.seating.next.is_none() {
         app.save(live, |live| {
+            if live.seating.rematch.is_empty() {
+                live.seating.swap = again.swap;
+            }
             if !live.seating.rematch.contains(&person.id) {
                 live.seating.rematch.push(person.id.clone());
             }
@@ -421,7 +442,10 @@ impl App {
         let game = self.game(&live.row.game).ok_or_else(|| not_found("game"))?;
         let setup = self.whole_setup(&live.row).await?;
         let room = Room::load(game, &setup, []).map_err(internal)?;
+        let places = if live.seating.swap { live.seating.swapped() } else { live.seating.places.clone() };
         let seating = Seating {
+            places,
+            swap: false,
             left: Vec::new(),
             rematch: Vec::new(),
             next: None,

@@ -314,7 +314,7 @@ fn the_page_and_its_files() {
         let reply = client.get(path);
         assert!(reply.status == 404 || reply.bytes == home.bytes, "{path}");
     }
-    for path in web::paths().filter(|path| path.starts_with("assets/")) {
+    for path in web::paths().filter(|path| path.starts_with("assets/") && !path.ends_with(".br")) {
         let reply = client.get(&format!("/{path}"));
         assert_eq!(reply.status, 200, "{path}");
         assert_eq!(reply.header("cache-control"), Some("public, max-age=31536000, immutable"));
@@ -331,6 +331,31 @@ fn long_answers_are_compressed() {
     assert_eq!(packed.header("content-encoding"), Some("gzip"));
     assert!(packed.bytes.starts_with(&[0x1f, 0x8b]));
     assert!(packed.bytes.len() < rules.bytes.len() / 2);
+}
+
+#[test]
+fn files_that_were_packed_when_they_were_built_go_out_so() {
+    let server = Server::start();
+    let mut client = server.client();
+    // Without Node.js there are none.
+    let Some(path) = web::paths().find_map(|path| Some(path.strip_suffix(".js.br")?.to_owned())) else {
+        return;
+    };
+    let script = client.get(&format!("/{path}.js"));
+    assert_eq!(script.header("content-encoding"), None);
+    let mut ask =
+        |accept: &str| client.send("GET", &format!("/{path}.js"), &[("accept-encoding", accept)], "");
+    for accept in ["br", "gzip, deflate, br, zstd", "gzip;q=0.5, br;q=1.0"] {
+        let packed = ask(accept);
+        assert_eq!(packed.header("content-encoding"), Some("br"), "{accept}");
+        assert_eq!(packed.header("vary"), Some("accept-encoding"));
+        assert_eq!(packed.header("content-type"), script.header("content-type"));
+        assert_eq!(packed.header("etag"), script.header("etag"));
+        assert!(packed.bytes.len() < script.bytes.len());
+    }
+    for accept in ["gzip", "gzip, br;q=0", "brotli"] {
+        assert_ne!(ask(accept).header("content-encoding"), Some("br"), "{accept}");
+    }
 }
 
 #[test]

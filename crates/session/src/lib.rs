@@ -9,6 +9,7 @@ pub mod changes;
 mod course;
 mod lines;
 mod orders;
+mod past;
 mod problem;
 mod room;
 mod seating;
@@ -17,6 +18,7 @@ pub mod wire;
 
 pub use course::Stored;
 pub use orders::offers;
+pub use past::MOST_STEPS;
 pub use problem::{CATALOGUES, Problem};
 pub use room::{Beginning, Change, LoadError, PackUsed, Room, Wish};
 pub use seating::{Seating, Sitter};

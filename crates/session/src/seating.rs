@@ -51,6 +51,9 @@ pub struct Seating {
     /// The people who want a rematch.
     #[serde(default)]
     pub rematch: Vec<String>,
+    /// Whether the rematch that is offered swaps the sides.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub swap: bool,
     /// The table of the rematch.
     #[serde(default)]
     pub next: Option<String>,
@@ -93,10 +96,37 @@ impl Seating {
             seat_ids: table.seats().into_iter().map(str::to_owned).collect(),
             left: Vec::new(),
             rematch: Vec::new(),
+            swap: false,
             next: None,
             origin: None,
             outcome: None,
         }
+    }
+
+    /// Whether there are sides that could be swapped.
+    pub fn can_swap(&self) -> bool {
+        self.teams.iter().any(|team| Some(team) != self.teams.first())
+    }
+
+    /// Who sits where when the sides are swapped: the first place of one side gets who sat at the first place of the
+    /// next side, and so on. Where sides are not equally large, everybody moves on by one place.
+    pub fn swapped(&self) -> Vec<Sitter> {
+        let mut sides: BTreeMap<u8, Vec<usize>> = BTreeMap::new();
+        for (place, team) in self.teams.iter().enumerate() {
+            sides.entry(*team).or_default().push(place);
+        }
+        let sides: Vec<Vec<usize>> = sides.into_values().collect();
+        let from = |place: usize| -> usize {
+            let equal = sides.iter().all(|side| Some(side.len()) == sides.first().map(Vec::len));
+            let next = |(i, side): (usize, &Vec<usize>)| {
+                let at = side.iter().position(|other| *other == place)?;
+                sides[(i + 1) % sides.len()].get(at).copied()
+            };
+            let across = sides.iter().enumerate().find_map(next);
+            across.filter(|_| equal).unwrap_or((place + 1) % self.places.len().max(1))
+        };
+        let sitter = |place| self.places.get(from(place)).cloned().unwrap_or(Sitter::Open);
+        (0..self.places.len()).map(sitter).collect()
     }
 
     /// Whether nobody is missing.

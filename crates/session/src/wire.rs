@@ -15,7 +15,7 @@ mod tables;
 pub use corrections::{Correction, Unknown};
 pub use decks::{ChangedDeck, DeckFault, DeckList, DeckReport, KeptDeck, NewDeck, StarterDeck};
 pub use games::{ComputerInfo, GameInfo, Layout, LayoutPlace, OrderOffer, RuleText, Scenario, SetupOption};
-pub use kernel::wire::{Answer, LogLine, Outcome, Question, WhyNot};
+pub use kernel::wire::{Answer, LogLine, Outcome, Question, Story, WhyNot};
 pub use messages::{About, ChatLine, ChatRoom, ClientMessage, Reply, ServerMessage, Thing};
 pub use packs::{
     GamePacks, KeptPack, PackChange, PackEntry, PackFault, PackField, PackForm, PackGroup, PackInFull,
@@ -24,7 +24,7 @@ pub use packs::{
 pub use people::{HookCall, Me, NewToken, Report, TokenInfo};
 pub use problem::{Problem, ProblemKind};
 pub use shapes::{PackMember, PackOp, PackSet, PackShape, PackVocabulary};
-pub use state::{Changes, SeatState, State};
+pub use state::{Changes, Course, CourseSeat, CourseStep, CourseView, SeatState, State};
 pub use tables::{
     Chair, Join, NewTable, Occupant, Order, Origin, Pace, Place, PlayOn, Replay, Status, Step, StepBackWish,
     TableInfo,

@@ -21,6 +21,7 @@ fn the_types_of_the_browser_are_current() {
             <wire::Answer>::export_all(&config),
             <wire::LogLine>::export_all(&config),
             wire::Replay::export_all(&config),
+            wire::Story::export_all(&config),
             wire::Order::export_all(&config),
             wire::Report::export_all(&config),
             wire::HookCall::export_all(&config),

@@ -16,6 +16,27 @@ export interface BuilderProps {
 /** A game's deck builder. */
 export type Builder = Component<BuilderProps>;
 
+/** What the page hands to a game's reader of decks. */
+export interface ReaderProps {
+  /** The printed facts of the game, a value of the game. */
+  facts: unknown;
+  /** The deck to be looked at. */
+  report: DeckReport;
+}
+
+/** Shows a deck that is not to be changed. */
+export type Reader = Component<ReaderProps>;
+
+/** The readers of decks, by slug. */
+const readers = import.meta.glob<{ default: Reader }>('./*/Reader.svelte');
+
+/** What shows the decks of a game. */
+export async function readerOf(slug: string): Promise<Reader> {
+  const load = readers[`./${slug}/Reader.svelte`];
+  if (!load) throw new Error(`There is no reader of decks for ${slug}.`);
+  return (await load()).default;
+}
+
 /** The deck builders, by slug. */
 const builders = import.meta.glob<{ default: Builder }>('./*/Builder.svelte');
 

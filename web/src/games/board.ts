@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Answer, LogLine } from '../wire';
+import type { Answer, LogLine, Question } from '../wire';
 
 /**
  * What the table page hands to a game's board.
@@ -28,9 +28,26 @@ export interface BoardProps {
   lit: unknown[];
   /** What has happened, as this seat may know it. */
   log: LogLine[];
-  /** To be called when somebody points at a thing. */
+  /** To be called when somebody points at a thing; with `null` when nothing is pointed at any more. */
   onpick: Pick;
+  /** To be called when somebody chooses an answer itself; none where nothing can be answered. */
+  onanswer?: ((answer: Answer) => void) | undefined;
+  /** Which answers are shown: those of a way of their own (see `asideOf`), or all others. */
+  mode?: string | null;
+  modes?: string[];
+  onmode?: ((mode: string | null) => void) | undefined;
+  /** To be called with what answers are about besides what the server says of them. */
+  onreach?: ((reach: Reach | null) => void) | undefined;
 }
+
+/** An answer with what the board knows of it besides. */
+export interface ToldAnswer extends Answer {
+  /** What comes of it, in words: the effect of a card. */
+  about?: string;
+}
+
+/** Adds to answers what else on the board they lead to, so that it can be pointed at first, and what comes of them. */
+export type Reach = (answers: Answer[], view: unknown, question: Question | null) => ToldAnswer[];
 
 /** How a thing is pointed at, where that is not plain. */
 export interface Picking {
@@ -38,6 +55,19 @@ export interface Picking {
   keep?: unknown[];
   /** The kinds of the next questions in which the thing stays pointed at, if they are about it. */
   carry?: readonly string[];
+  /** The thing is only taken in the hand: where it goes is told next, so that this is no answer yet. */
+  taken?: boolean;
+  /** Where a thing that is carried on goes: it is pointed at as well in the question that is about both. */
+  to?: unknown;
+  /** Which of several answers are meant on the way there. */
+  means?: (answer: Answer) => boolean;
+  /**
+   * Whether an answer only leads on to the next question, so that nothing happens by it and it can be taken back: if it is the only
+   * one about what is carried on, it is given without being asked for.
+   */
+  leads?: (answer: Answer) => boolean;
+  /** The answer that is meant, in the notation of journals, where a place on the board says that and no thing does. */
+  words?: string;
 }
 
 /** Points at a thing. */
@@ -62,20 +92,53 @@ export function inTurn<Thing>(things: readonly Thing[], picks: readonly unknown[
   return things[(things.findLastIndex((thing) => picked.has(thingKey(thing))) + 1) % things.length];
 }
 
+/** How answers begin that are about nothing on the table: a pass, no more, no thanks, the end of a turn. */
+const CLOSING = new Set([
+  'pass',
+  'done',
+  'decline',
+  'no',
+  'end-turn',
+  'unsupported',
+  'do skip',
+  'do discard',
+  'go',
+]);
+
+/** Whether an answer ends something instead of doing something. Such answers have a fixed place beside the list. */
+export function isClosing({ words }: { words: string }): boolean {
+  return CLOSING.has(words);
+}
+
+/** The way of their own that answers belong to: they stay out of sight until it is chosen. */
+export function asideOf({ words }: { words: string }): 'rings' | null {
+  return words.startsWith('ring ') ? 'rings' : null;
+}
+
+/** An answer as the board knows it: one that ends something is about nothing there, but for where a group goes. */
+export function onBoard(answer: Answer): Answer {
+  return isClosing(answer) && answer.words !== 'go' && answer.things.length > 0
+    ? { ...answer, things: [] }
+    : answer;
+}
+
 /** The keys of all things that some answer concerns. */
 export function answerKeys(answers: Answer[]): Set<string> {
   return new Set(answers.flatMap((answer) => answer.things.map(thingKey)));
 }
 
 /** The answers that concern a thing. */
-export function answersAbout(answers: Answer[], thing: unknown): Answer[] {
+export function answersAbout<A extends Answer>(answers: A[], thing: unknown): A[] {
   const key = thingKey(thing);
   return answers.filter((answer) => answer.things.some((other) => thingKey(other) === key));
 }
 
 /** The answers that concern all things that were pointed at, in their order if there are such. */
-export function leftOf(answers: Answer[], picks: unknown[]): Answer[] {
-  return inOrder(picks.reduce<Answer[]>(answersAbout, answers), picks);
+export function leftOf<A extends Answer>(answers: A[], picks: unknown[]): A[] {
+  return inOrder(
+    picks.reduce<A[]>((some, thing) => answersAbout(some, thing), answers),
+    picks,
+  );
 }
 
 /** The keys of things that can be chosen next: those that lead further, or else all. */
@@ -90,7 +153,7 @@ export function nextKeys(answers: Answer[], picks: unknown[], left: Answer[]): S
  * Of these answers those that name the things in the order in which they were pointed at, if there are any: from this
  * region to that one, not the other way round.
  */
-export function inOrder(answers: Answer[], picks: unknown[]): Answer[] {
+export function inOrder<A extends Answer>(answers: A[], picks: unknown[]): A[] {
   const keys = picks.map(thingKey);
   const ordered = answers.filter(({ things }) => {
     const places = keys.map((key) => things.findIndex((thing) => thingKey(thing) === key));

@@ -29,6 +29,14 @@ export interface PackPictures {
     values: Record<string, unknown>,
     facts: unknown,
   ) => Topic[];
+  /** A topic that is not listed because there would be too many: what lies between two areas, for instance. */
+  topicOf: (
+    topic: string,
+    section: string,
+    entries: PackEntry[],
+    values: Record<string, unknown>,
+    facts: unknown,
+  ) => Topic | null;
   /** The entry of a key that is not listed because there would be too many. */
   further: (key: string, entries: PackEntry[], facts: unknown) => PackEntry | null;
   /** What can be added to a topic: keys, their values, and how they are called. */

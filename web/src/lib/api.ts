@@ -20,6 +20,7 @@ import type {
   RuleText,
   StarterDeck,
   State,
+  Story,
   TableInfo,
   Thing,
   TokenInfo,
@@ -97,7 +98,7 @@ export const api = {
     (await call('GET', `/games/${seg(slug)}/texts${query({ language: code })}`)).text(),
   rules: (slug: string) => json<RuleText[]>('GET', `/games/${seg(slug)}/rules`),
 
-  me: () => json<Me>('GET', '/me'),
+  me: () => json<Me | null>('GET', '/me'),
   guest: (name: string) => json<Me>('POST', '/guest', { name }),
   register: (name: string, password: string) => json<Me>('POST', '/register', { name, password }),
   login: (name: string, password: string) => json<Me>('POST', '/login', { name, password }),
@@ -137,7 +138,8 @@ export const api = {
   join: (id: string, join: Join) => json<TableInfo>('POST', `${table(id)}/join`, join),
   leave: (id: string) => done('POST', `${table(id)}/leave`),
   resign: (id: string) => done('POST', `${table(id)}/resign`),
-  rematch: (id: string) => json<TableInfo>('POST', `${table(id)}/rematch`),
+  rematch: (id: string, swap = false) =>
+    json<TableInfo>('POST', `${table(id)}/rematch${query({ swap: swap || null })}`),
   fill: (id: string, place: number, chair: Chair) =>
     json<TableInfo>('PUT', `${table(id)}/places/${place}`, chair),
   chat: (id: string, before?: number) => json<ChatLine[]>('GET', `${table(id)}/chat${query({ before })}`),
@@ -150,6 +152,8 @@ export const api = {
   setOrders: (id: string, orders: Order[]) => json<Order[]>('PUT', `${table(id)}/orders`, orders),
   report: (id: string, text: string, page: string) => done('POST', `${table(id)}/problems`, { text, page }),
 
+  story: (id: string, invitation?: string | null) =>
+    json<Story>('GET', `${table(id)}/story${query({ invitation })}`),
   replay: (id: string) => json<Replay>('GET', `${table(id)}/replay`),
   replayAt: (id: string, at: number, as: string | null) =>
     json<State>(

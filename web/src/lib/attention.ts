@@ -1,34 +1,10 @@
 import { t } from '../messages/index.svelte';
 import { preferences } from './preferences.svelte';
-
-let audio: AudioContext | undefined;
+import { playSound } from './sounds';
 
 /** Two short soft notes, like a spoon on a glass. */
 export function chime(): void {
-  if (!preferences.choices.sound) return;
-  try {
-    audio ??= new AudioContext();
-    const context = audio;
-    const note = (pitch: number, after: number) => {
-      const tone = context.createOscillator();
-      const volume = context.createGain();
-      const start = context.currentTime + after;
-      tone.type = 'sine';
-      tone.frequency.value = pitch;
-      volume.gain.setValueAtTime(0, start);
-      volume.gain.linearRampToValueAtTime(0.12, start + 0.015);
-      volume.gain.exponentialRampToValueAtTime(0.0005, start + 0.5);
-      tone.connect(volume).connect(context.destination);
-      tone.start(start);
-      tone.stop(start + 0.55);
-    };
-    void context.resume().then(() => {
-      note(659.3, 0);
-      note(880, 0.13);
-    });
-  } catch {
-    // No sound is no reason to stop.
-  }
+  playSound('chime');
 }
 
 /** Whether this browser can show notifications at all. */

@@ -39,3 +39,8 @@ export function deckWords(game: string, { hero_name: hero, aspect }: DeckReport)
 export function starterName(game: string, { hero_name: hero, aspect }: DeckReport): string {
   return aspect ? t('decks-starter', { hero, aspect: aspectName(game, aspect) }) : hero;
 }
+
+/** What the deck is called that a hero is played with if no other is chosen. */
+export function starterOf(game: string, { hero_name: hero, aspect }: DeckReport): string {
+  return aspect ? t('decks-starter-of', { hero, aspect: aspectName(game, aspect) }) : hero;
+}

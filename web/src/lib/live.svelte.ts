@@ -3,6 +3,7 @@ import type {
   Changes,
   ChatLine,
   ClientMessage,
+  Course,
   LogLine,
   Problem,
   Reply,
@@ -132,6 +133,13 @@ export class LiveTable {
     if (!('lines' in reply)) return;
     this.#hear(reply.lines);
     this.earlierChat = reply.earlier;
+  }
+
+  /** What one's seats saw after each answer since a position. */
+  async course(after: number, era: number, known: boolean): Promise<Course> {
+    const reply = await this.#request({ do: 'course', after, era, known });
+    if (!('course' in reply)) throw new Unreachable('no course');
+    return reply.course;
   }
 
   whyNot(seat: string, thing: unknown): Promise<Reply> {
@@ -351,6 +359,7 @@ function survives(message: ClientMessage): boolean {
     case 'step-back':
     case 'agree':
     case 'whole':
+    case 'course':
     case 'ping':
       return false;
   }

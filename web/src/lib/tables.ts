@@ -1,6 +1,9 @@
-import type { Chair, GameInfo, Layout, Place, Scenario, TableInfo } from '../wire';
+import type { Layout, Place, TableInfo } from '../wire';
 import { t } from '../messages/index.svelte';
 import { library } from './library.svelte';
+import { textsOf } from './texts.svelte';
+
+export { againstComputer, quickLayout, usualComputer } from './quick';
 
 /** Who sits at a place, in words. */
 export function occupantName(place: Place): string {
@@ -20,6 +23,13 @@ export function placeOf(table: TableInfo, seat: string): Place | undefined {
   return table.places.find((place) => place.seats.includes(seat));
 }
 
+/** A seat's name, or that of the hero it plays where the set-up says so. */
+export function seatTitle(table: TableInfo, seat: string): string {
+  const hero = table.options[`hero-${/\d+$/.exec(seat)?.[0] ?? ''}`];
+  const name = hero === undefined ? undefined : textsOf(table.game).message(`hero-${hero}`);
+  return name ?? library.seatName(table.game, seat);
+}
+
 /** A seat's name with the one who holds it. */
 export function seatAndName(table: TableInfo, seat: string): string {
   const place = placeOf(table, seat);
@@ -35,27 +45,11 @@ export function peopleText(layout: Layout): string {
   return t('people', { n: layout.people });
 }
 
-/** The strength that a first game is played against: the middle one. */
-export function usualComputer(game: GameInfo): string | null {
-  const { computers } = game;
-  return computers[Math.floor((computers.length - 1) / 2)]?.id ?? computers[0]?.id ?? null;
-}
-
-/** The scenario and layout of a quick game: alone if the game is played alone, else for two, else the usual one. */
-export function quickLayout(game: GameInfo): { scenario: Scenario; layout: Layout } | null {
-  const all = game.scenarios.flatMap((scenario) => scenario.layouts.map((layout) => ({ scenario, layout })));
-  return (
-    all.find(({ layout }) => layout.people === 1) ??
-    all.find(({ scenario, layout }) => layout.people === 2 && scenario.layouts[0] === layout) ??
-    all.find(({ layout }) => layout.people === 2) ??
-    all[0] ??
-    null
-  );
-}
-
-/** You at the first place, the computer at the others. */
-export function againstComputer(layout: Layout, computer: string | null): Chair[] {
-  return layout.places.map((_, at) => (at === 0 || !computer ? 'me' : { computer }));
+/** From how many people to how many, in words. */
+export function peopleRange(layouts: readonly Layout[]): string {
+  const numbers = layouts.map(({ people }) => people);
+  const [from, to] = [Math.min(...numbers), Math.max(...numbers)];
+  return from < to ? t('game-people', { from, to }) : t('people', { n: to });
 }
 
 /** The game and, if the title does not say it, the scenario. */
@@ -63,6 +57,16 @@ export function whatIsPlayed(table: TableInfo): string {
   const game = library.gameName(table.game);
   const scenario = library.scenarioName(table.game, table.scenario);
   return table.title === scenario ? game : t('game-and-scenario', { game, scenario });
+}
+
+/** Whether one has won a game that is over; null for somebody who played every side, or none. */
+export function ownOutcome({ places, outcome, status }: TableInfo): 'won' | 'lost' | null {
+  const mine = places.filter((place) => place.yours);
+  const together = new Set(places.map((place) => place.team)).size === 1;
+  if (!outcome || status !== 'finished' || mine.length === 0) return null;
+  if (mine.length === places.length && !together) return null;
+  const won = mine.some(({ seats }) => seats.some((seat) => outcome.winners.includes(seat)));
+  return won ? 'won' : 'lost';
 }
 
 /** Whether there is still somebody to come. */

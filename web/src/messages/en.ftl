@@ -54,9 +54,11 @@ home-games = The games
 home-your-turn = It is your turn
 home-play-now = Play now
 home-play-now-of = Play now against the computer: { $game }
-home-play-now-hint = Play now seats you against the computer at once.
+home-quick-against = { $scenario }, against { $computer }
 home-play-alone-of = Play now, alone: { $game }
-home-play-alone-hint = Play now seats you at once, alone against the game.
+home-quick-alone = { $scenario }, alone
+home-choose = Choose…
+home-choose-of = Choose what to play now: { $game }
 home-starting = Setting the table…
 home-rules-of = Rules of { $game }
 home-learn-of = Learn it: { $game }
@@ -100,6 +102,8 @@ table-watch = Watch
     .of = Watch: { $title }
 table-open = Open
     .of = Open: { $title }
+table-result = Result
+    .of = Result of { $title }
 table-look = Look
     .of = Look: { $title }
 table-replay = Replay
@@ -130,8 +134,24 @@ new-game = Game
 new-scenario = Scenario
 new-people = Number of people
 new-usual = As usual
+new-usual-is = { $what } (as usual)
+new-more = More options
+new-summary = What you are about to play
+new-company = Who plays with you
+new-you-play = You play
+new-level = Strength of the computer
+new-option-of = { $option }: { $who }
+new-own-deck = With a deck of your own
+level-1 = Gentle
+level-2 = Demanding
+level-3 = Hard
+level-4 = Very hard
+level-of = { $n } of { $of }
+level-note-alone = How hard it is: by the games that our computer player won alone.
+level-note-equals = How hard it is: by the games that each side won between computer players of equal strength.
 new-places = Who sits where
 new-vs-computer = Against the computer
+new-with-computer = With computer players
 new-vs-friend = With people I invite
 new-vs-anybody = With anybody
 new-solo = All seats mine
@@ -192,7 +212,8 @@ packs-not-json = this is not JSON
 packs-parts = Parts of the pack
 packs-topics = What can be corrected here
 packs-choose-topic = Choose what your box tells otherwise.
-packs-map-hint = Point at an area to correct what lies around it, its region, and who stands there at first.
+packs-map-hint = Point at an area to correct what lies around it, its region, and who stands there at first; point at a border to correct that one. On the keyboard, arrow keys go from area to area, and with Shift to the border between them.
+packs-printed = This is printed in the rulebook, so that no pack changes it.
 packs-row = Number in the list of values
 packs-all-rows = All numbers
 packs-scenario = Scenario
@@ -299,6 +320,8 @@ decks-first-fault = { $n ->
 decks-of-hero = { $hero } · { $aspect }
 # A deck that comes with the game.
 decks-starter = { $hero } ({ $aspect })
+# The deck that a hero is played with if no other is chosen.
+decks-starter-of = { $hero }, { $aspect } starter deck
 decks-changed = Changed { $when }
 decks-play = Play
 decks-play-of = Play with { $name }
@@ -324,6 +347,13 @@ decks-download = Download
 decks-keep = Keep and play
 decks-save = Save
 decks-saved = The deck is saved.
+decks-share = Share
+decks-share-text = Whoever has this link can look at the deck as it is now, and copy it. The cards stand in the link itself.
+decks-share-link = Link to this deck
+decks-shared = Shared deck
+decks-shared-broken = This link holds no deck. Perhaps a part of it is missing.
+decks-copy = Copy to my decks
+decks-copied = The deck is among yours now.
 decks-dirty = Not saved yet
 decks-clean = Saved
 
@@ -331,6 +361,15 @@ lobby-lead = Sit down at an open table, or watch a game.
 lobby-open = Open tables
 lobby-running = Games going on
 lobby-none-open = No table is waiting for people. Open one, and others will see it here.
+lobby-open-one = Open a table
+filter-games = Games
+filter-all = All games
+row-free = { $n ->
+    [one] One place is free
+   *[other] { $n } places are free
+}
+row-to-move = To move: { $names }
+row-answers = { $n } answers
 lobby-none-running = No public game is going on.
 mine-turn = Your turn
 mine-running = Others are to move
@@ -375,15 +414,40 @@ question-left = { $n ->
     [one] { $n } answer about it
    *[other] { $n } answers about it
 }
-question-confirm = Click once more, or press Enter.
+question-confirm = Confirm it: click once more, or press Enter.
 question-all = Show all
+question-do-confirm = Confirm
+question-bar = To end it
 question-no-match = No answer fits.
+mode-rings = Use an Elven Ring…
+mode-rings-on = An Elven Ring: choose a die, then its new result.
+mode-leave = Back
 
 why-title = Why not { $name }?
 why-nothing = Nothing can be done with it now.
 why-more = And { $n } more.
 
+director-skip = Skip
+director-go-on = Click to go on
+director-count = { $at } of { $total }
+director-again = Since your turn
+director-again-long = Show again what happened since your last turn
+director-missed = What happened meanwhile
+director-earlier = What happened before
+director-play = Show it
+director-speed = What happens is shown
+director-speed-slow = Slowly
+director-speed-normal = Normally
+director-speed-fast = Fast
+director-speed-off = Not at all
+director-speed-auto = Normally, and not at all where the system wants less motion
+answer-late = The game had already moved on. Look again, then answer.
+
 log-label = Log
+log-fold = { $n ->
+    [one] { $n } entry
+   *[other] { $n } entries
+}
 log-empty = Nothing has happened yet.
 log-latest = To the latest
 log-go-to = Go to position { $n }
@@ -438,12 +502,14 @@ map-fit = Show the whole map
 menu-label = Table menu
 menu-invite = Invitation link
 menu-orders = Standing orders
-menu-curtain-on = Curtain between seats
-menu-curtain-off = No curtain between seats
-menu-plain-board = Plain board
-menu-own-board = Drawn board
-menu-sound-on = Sound on
-menu-sound-off = Sound off
+menu-curtain-on = Draw a curtain between seats
+menu-curtain-off = Leave the curtain between seats open
+menu-plain-board = Show the plain board
+menu-own-board = Show the drawn board
+menu-sound-on = Turn the sound on
+menu-sound-off = Turn the sound off
+menu-one-click = Answer with one click
+menu-confirm = Confirm each answer
 menu-rules = Rules (new tab)
 menu-learn = Learn the game (new tab)
 learn-learn = Learn it
@@ -545,9 +611,19 @@ account-look = Look and sound
 account-theme = Colours
 account-language = Language
 language-auto = Like the browser
-account-sound = A sound when it becomes my turn
+account-sound = Sounds: dice, cards, horns, and a chime when it becomes my turn
+account-volume = Volume
+account-volume-value = { $n ->
+    [0] off
+   *[other] { $n } %
+}
 account-notify = A browser notification when it becomes my turn
 account-blocked = The browser does not allow notifications from this page.
+account-commit = How an answer is given
+commit-click = With one click
+commit-confirm = Click, then confirm
+account-commit-hint =
+    On the board, in lists and by drag and drop. With one click, an answer is given as soon as only one is left.
 account-plain = Draw every game with the plain board
 account-journal = A game from a file
 account-journal-text = Bring in a journal to look at it, or to play on from any position.
@@ -573,3 +649,64 @@ account-leave-sure = Yes, delete everything
 account-left = Everything of yours is deleted.
 account-drop-token = Delete
 account-drop-token-of = Delete the token { $name }
+
+## Result
+
+result-title = Result: { $title }
+result-none = This result is not open to you
+result-course = The course of the game
+result-prospects = How it looked
+result-prospects-of = { $side } wins, in percent
+result-prospects-together = The players win, in percent
+result-highlights = What decided it
+result-no-highlights = Nothing stands out: the game was over before it had begun.
+result-look = Look at it in the replay
+result-turn = Turn { $turn }
+result-held = What each side held
+result-held-game = The other side
+result-share = Pass it on
+result-share-link = The address of this result
+result-share-picture = The picture that goes with it: { $title }
+result-length = { $turns ->
+    [one] { $turns } turn, { $answers } answers
+   *[other] { $turns } turns, { $answers } answers
+}
+result-button = Result
+result-to-table = To the table
+result-winner = Winner
+result-axis = Turn
+over-rematch-swap = Rematch, sides swapped
+over-wants-swap = Your opponent would like a rematch with the sides swapped.
+chart-goal = of { $goal }
+chart-table = The numbers as a table
+chart-start = Start
+highlight-decisive-battle = The decisive battle
+highlight-luckiest-throw = The luckiest throw
+highlight-heaviest-blow = The heaviest blow
+highlight-closest-call = The closest call
+highlight-turning-point = The turning point
+highlight-battle-why = { $lost ->
+    [0] The winners’ prospects went from { $before } % to { $after } %.
+    [one] One loss; the winners’ prospects went from { $before } % to { $after } %.
+   *[other] { $lost } losses; the winners’ prospects went from { $before } % to { $after } %.
+}
+highlight-throw-why = One throw in { $n } is as good.
+highlight-blow-why = { $n } at once.
+highlight-close-gauge = { $what }: { $value }, with { $goal } the game would have ended otherwise.
+highlight-close-hope = The winners’ prospects were down to { $hope } %.
+highlight-turn-why = In this turn the winners’ prospects went from { $before } % to { $after } %.
+replay-speed = Speed
+replay-speed-of = { $times }×
+replay-next-turn = Next turn
+replay-previous-turn = Previous turn
+replay-next-mark = Next moment: a battle, an attack, a scoring
+replay-previous-mark = Previous moment
+replay-turn = Turn { $turn }
+replay-jump = Go to
+replay-jump-none = A moment …
+replay-jump-highlights = What decided it
+replay-jump-turns = Turns
+replay-jump-marks = Battles and other moments
+replay-hands = The other hands
+replay-hand-of = Hand of { $seat }
+replay-hand-empty = no card

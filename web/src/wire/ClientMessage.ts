@@ -75,7 +75,23 @@ id: number,
 /**
  * The number of the first line that you have.
  */
-before: number, } | { "do": "whole", 
+before: number, } | { "do": "course", 
+/**
+ * Comes back in the reply.
+ */
+id: number, 
+/**
+ * The number of that position.
+ */
+after: number, 
+/**
+ * The era that this number belongs to.
+ */
+era: number, 
+/**
+ * Whether you know what your seats saw there.
+ */
+known: boolean, } | { "do": "whole", 
 /**
  * Comes back in the reply.
  */

@@ -32,9 +32,10 @@ pack: TablePackChoice | null,
  */
 title: string | null, 
 /**
- * Whether only people with the invitation may come in.
+ * Whether only people with the invitation may come in. If left out, a table where nobody else is to come is
+ * private, and one that waits for people is not.
  */
-private: boolean, 
+private: boolean | null, 
 /**
  * How fast the game is played.
  */

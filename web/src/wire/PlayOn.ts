@@ -15,9 +15,10 @@ at: number,
  */
 places: Array<Chair>, 
 /**
- * Whether only people with the invitation may come in.
+ * Whether only people with the invitation may come in. If left out, a table where nobody else is to come is
+ * private, and one that waits for people is not.
  */
-private: boolean, 
+private: boolean | null, 
 /**
  * How fast the game is played.
  */

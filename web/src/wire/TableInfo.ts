@@ -85,6 +85,10 @@ spectators: number,
  */
 invitation: string | null, 
 /**
+ * Whether the rematch that is offered swaps the sides.
+ */
+swap: boolean, 
+/**
  * The table of the rematch.
  */
 next: string | null, 

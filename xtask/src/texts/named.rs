@@ -36,6 +36,16 @@ impl Named {
         Ok(named)
     }
 
+    /// What a script of the browser side names, if it is there: its names are in single quotes.
+    pub fn add_script(&mut self, root: &Path, file: &str) -> Result<(), String> {
+        let path = root.join(file);
+        if path.is_file() {
+            let script = text_of(&path)?.unwrap_or_default();
+            self.quoted.extend(quoted_words(&script.replace('\'', "\"")));
+        }
+        Ok(())
+    }
+
     fn read(&mut self, file: &str, text: &str) {
         let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
         // A call may be broken after its bracket.

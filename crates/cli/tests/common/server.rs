@@ -152,7 +152,7 @@ impl Person {
 
     /// Opens a table and gives its id.
     pub fn open(&mut self, places: Value) -> String {
-        let new = json!({"game": "ring-cards", "scenario": "duel", "places": places});
+        let new = json!({"game": "ring-cards", "scenario": "duel", "private": false, "places": places});
         self.post("/api/tables", new)["id"].as_str().unwrap().to_owned()
     }
 

@@ -39,7 +39,26 @@ const RUNNING: &[(&str, &str, usize, &str, u64)] = &[
     ("champions", "klaw", 3, "defend", 120),
     ("champions", "ultron", 2, "defend", 100),
     ("champions", "ultron", 4, "window", 60),
+    // Two secret choices, losses, the ways out of a battle; Ents on their way, a march, an effect of a card.
+    ("third-age", "rohan", 2, "tactic", 120),
+    ("third-age", "rohan", 2, "casualty", 200),
+    ("third-age", "rohan", 2, "retreat-to", 100),
+    ("third-age", "rohan", 2, "ents", 150),
+    ("third-age", "rohan", 2, "march-on", 300),
+    ("third-age", "rohan", 2, "choose-army", 100),
+    // A combat card, losses; Nazgûl, tokens, the Woses, a march.
+    ("third-age", "gondor", 2, "combat-card", 150),
+    ("third-age", "gondor", 2, "casualty", 200),
+    ("third-age", "gondor", 2, "nation", 150),
+    ("third-age", "gondor", 2, "nazgul-ability", 100),
+    ("third-age", "gondor", 2, "flip-token", 200),
+    ("third-age", "gondor", 2, "woses", 100),
+    ("third-age", "gondor", 2, "march", 300),
 ];
+
+/// Tables with a data pack that comes with the game: game, scenario, people, pack, the kind of question, the least number of answers.
+const WITH_PACK: &[(&str, &str, usize, &str, &str, u64)] =
+    &[("third-age", "gondor", 2, "balanced", "casualty", 150)];
 
 /// Games that computers play to their end.
 const FINISHED: &[(&str, &str, usize)] = &[
@@ -57,10 +76,26 @@ const FINISHED: &[(&str, &str, usize)] = &[
     ("champions", "rhino", 4),
     ("champions", "klaw", 2),
     ("champions", "ultron", 3),
+    ("third-age", "rohan", 2),
+    ("third-age", "gondor", 2),
 ];
 
-/// Makes the folder.
-pub fn record(into: &Path) {
+/// Games that computers play to their end and think about: who plays at random besieges no city.
+const THOUGHT_OUT: &[(&str, &str, usize, &str)] =
+    &[("third-age", "rohan", 2, "easy"), ("third-age", "gondor", 2, "easy")];
+
+/// A table to be opened: game, scenario, people, the pack if it has one.
+type Kind<'a> = (&'a str, &'a str, usize, Option<&'a str>);
+
+/// Every game that is recorded.
+pub fn all() -> Vec<&'static str> {
+    let mut games: Vec<&str> = FINISHED.iter().map(|row| row.0).collect();
+    games.dedup();
+    games
+}
+
+/// Makes the folder, with the games that are named.
+pub fn record(into: &Path, games: &[&str]) {
     std::fs::create_dir_all(into).unwrap();
     let data = folder("earlier-record");
     let serving = Serving::start(&data, &["--computer-pause", "0", "--computer-threads", "2"]);
@@ -69,20 +104,40 @@ pub fn record(into: &Path) {
     ann.post("/api/register", json!({"name": "Ann", "password": "correct horse battery"}));
     let token = ann.post("/api/tokens", json!({"name": "later"}))["secret"].as_str().unwrap().to_owned();
     let mut tables = Vec::new();
-    for &(game, scenario, people, kind, least) in RUNNING {
-        let id = play_until(&mut ann, (game, scenario, people), kind, least, &mut rng);
+    let plain = RUNNING.iter().map(|&(game, scenario, people, kind, least)| {
+        ((game, scenario, people, None), kind, least, format!("{game}-{scenario}-{people}-{kind}"))
+    });
+    let packed = WITH_PACK.iter().map(|&(game, scenario, people, pack, kind, least)| {
+        (
+            (game, scenario, people, Some(pack)),
+            kind,
+            least,
+            format!("{game}-{scenario}-{people}-{pack}-{kind}"),
+        )
+    });
+    for (what, kind, least, name) in plain.chain(packed).filter(|row| games.contains(&row.0.0)) {
+        let id = play_until(&mut ann, what, kind, least, &mut rng);
         tables.push(noted(&mut ann, &id));
-        save(&mut ann, &id, &into.join(format!("{game}-{scenario}-{people}-{kind}.journal")));
+        save(&mut ann, &id, &into.join(format!("{name}.journal")));
     }
-    let computers: Vec<String> = FINISHED.iter().map(|kind| open(&mut ann, *kind, "random")).collect();
-    for (id, (game, scenario, people)) in computers.iter().zip(FINISHED) {
+    let at_random = FINISHED.iter().map(|&(game, scenario, people)| (game, scenario, people, "random"));
+    let finished = at_random.chain(THOUGHT_OUT.iter().copied()).filter(|row| games.contains(&row.0));
+    let computers: Vec<(String, String)> = finished
+        .map(|(game, scenario, people, who)| {
+            let end = if who == "random" { "end".to_owned() } else { format!("{who}-end") };
+            let name = format!("{game}-{scenario}-{people}-{end}.journal");
+            (open(&mut ann, (game, scenario, people, None), who), name)
+        })
+        .collect();
+    for (id, name) in &computers {
         while ann.get(&format!("/api/tables/{id}"))["status"] != "finished" {
             std::thread::sleep(std::time::Duration::from_millis(200));
         }
         tables.push(noted(&mut ann, id));
-        save(&mut ann, id, &into.join(format!("{game}-{scenario}-{people}-end.journal")));
+        save(&mut ann, id, &into.join(name));
     }
-    tables.extend(beside(&serving.url, &mut ann, into));
+    let ended = &computers.first().unwrap().1;
+    tables.extend(beside(&serving.url, &mut ann, &into.join(ended)));
     // Finished games are packed at leisure.
     std::thread::sleep(std::time::Duration::from_secs(8));
     assert_eq!(serving.stop(), Some(0));
@@ -92,8 +147,8 @@ pub fn record(into: &Path) {
 }
 
 /// What else people leave: an open table, a wish to step back, a game given up, a journal brought in, chat, standing
-/// orders, a deck.
-fn beside(url: &str, ann: &mut Person, into: &Path) -> Vec<Value> {
+/// orders, a deck. The journal is that of a finished game.
+fn beside(url: &str, ann: &mut Person, journal: &Path) -> Vec<Value> {
     let mut bob = Person::guest(url, "Bob");
     let waiting = ann.open(json!(["me", "open"]));
     let mut two = |ann: &mut Person| {
@@ -118,7 +173,7 @@ fn beside(url: &str, ann: &mut Person, into: &Path) -> Vec<Value> {
     bob.post(&format!("/api/tables/{given_up}/resign"), json!({}));
     let deck = ann.get("/api/games/champions/decks")[0]["deck"]["list"].clone();
     ann.post("/api/decks", json!({"game": "champions", "list": deck}));
-    let journal = std::fs::read_to_string(into.join("ring-cards-duel-2-end.journal")).unwrap();
+    let journal = std::fs::read_to_string(journal).unwrap();
     let archive = ann.post_text("/api/journals", &journal)["id"].as_str().unwrap().to_owned();
     [waiting, wish, given_up, archive].iter().map(|table| noted(ann, table)).collect()
 }
@@ -142,11 +197,14 @@ fn save(person: &mut Person, table: &str, file: &Path) {
     std::fs::write(file, journal.as_str().unwrap()).unwrap();
 }
 
-fn open(person: &mut Person, (game, scenario, people): (&str, &str, usize), who: &str) -> String {
+fn open(person: &mut Person, (game, scenario, people, pack): Kind, who: &str) -> String {
     let place = if who == "me" { json!("me") } else { json!({"computer": who}) };
-    let new = json!({
+    let mut new = json!({
         "game": game, "scenario": scenario, "people": people, "places": vec![place; people], "private": true
     });
+    if let Some(pack) = pack {
+        new["pack"] = json!({"shipped": pack});
+    }
     person.post("/api/tables", new)["id"].as_str().unwrap().to_owned()
 }
 
@@ -164,14 +222,8 @@ pub fn answer(person: &mut Person, table: &str, rng: &mut StdRng) -> bool {
 }
 
 /// Plays a table alone until a question of this kind is open. A game that ends before that is played anew.
-fn play_until(
-    person: &mut Person,
-    what: (&str, &str, usize),
-    kind: &str,
-    least: u64,
-    rng: &mut StdRng,
-) -> String {
-    for _ in 0..80 {
+fn play_until(person: &mut Person, what: Kind, kind: &str, least: u64, rng: &mut StdRng) -> String {
+    for _ in 0..200 {
         let table = open(person, what, "me");
         for n in 0u64.. {
             if n >= least {

@@ -10,7 +10,9 @@ use crate::options;
 use crate::printed::facts;
 use crate::rules::Log;
 use crate::state::{Ending, Phase, Setup, State};
+use crate::story;
 use crate::view::View;
+use kernel::story::{Gauge, Held, Moment};
 use kernel::{
     Allowed, Broken, Decks, Game, Info, Insight, Language, OrderInfo, Outcome, Question, ScenarioInfo, Seat,
     SeatSet, SetupError, Source, Studied, Text, Texts, flow,
@@ -280,6 +282,10 @@ impl Texts for State {
         Some(&decks::CoreSet)
     }
 
+    fn cast(&self) -> Vec<Text<Thing>> {
+        self.players.iter().map(|player| Text::of("hero", player.hero.slug())).collect()
+    }
+
     fn glossary(&self) -> Vec<Thing> {
         let mut all: Vec<Thing> = self.pieces.iter().map(|piece| Thing::Piece(piece.id)).collect();
         for seat in (0..self.n_players()).map(Seat) {
@@ -344,5 +350,21 @@ impl Insight for State {
             ("villain-hit-points", f64::from(villain + later)),
             ("players-eliminated", self.players.iter().filter(|player| player.out).count() as f64),
         ]
+    }
+
+    fn turn(&self) -> u32 {
+        u32::from(self.round)
+    }
+
+    fn gauges(&self) -> Vec<Gauge<Thing>> {
+        story::gauges(self)
+    }
+
+    fn moment(&self, event: &Event) -> Option<Moment> {
+        story::moment(event)
+    }
+
+    fn held(&self) -> Vec<Held<Thing>> {
+        story::held(self)
     }
 }

@@ -21,6 +21,7 @@ mod options;
 pub mod printed;
 mod rules;
 pub mod state;
+mod story;
 #[cfg(test)]
 pub(crate) mod testing;
 #[cfg(test)]

@@ -14,8 +14,10 @@ use crate::muster::MusterAsk;
 use crate::packs::FiveArmiesPacks;
 use crate::rules::Log;
 use crate::state::{Setup, State};
+use crate::story;
 use crate::turn::TurnAsk;
 use crate::view::View;
+use kernel::story::{Gauge, Held, Moment};
 use kernel::{
     Allowed, Argument, Broken, Flat, Game, Info, Insight, Language, OptionInfo, OrderInfo, Outcome, Pack,
     Packs, Part, Question, ScenarioInfo, Seat, SetupError, Source, Studied, Text, Texts, flow,
@@ -414,5 +416,21 @@ impl Insight for State {
             ("points", f64::from(self.points())),
             ("fate", f64::from(self.fate)),
         ]
+    }
+
+    fn turn(&self) -> u32 {
+        u32::from(self.turn)
+    }
+
+    fn gauges(&self) -> Vec<Gauge<Thing>> {
+        story::gauges(self)
+    }
+
+    fn moment(&self, event: &Event) -> Option<Moment> {
+        story::moment(event)
+    }
+
+    fn held(&self) -> Vec<Held<Thing>> {
+        story::held(self)
     }
 }

@@ -28,6 +28,7 @@ pub mod printed;
 mod rules;
 pub mod setup;
 pub mod state;
+mod story;
 mod text;
 pub mod turn;
 #[cfg(test)]

@@ -19,6 +19,7 @@ pub mod pick;
 pub mod printed;
 mod rules;
 mod state;
+mod story;
 mod text;
 #[cfg(test)]
 mod typescript;

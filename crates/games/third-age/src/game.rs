@@ -17,7 +17,9 @@ use crate::packs::ThirdAgePacks;
 use crate::round::RoundAsk;
 use crate::rules::Log;
 use crate::state::{Setup, State};
+use crate::story;
 use crate::view::View;
+use kernel::story::{Gauge, Held, Moment};
 use kernel::{
     Allowed, Argument, Broken, Flat, Game, Info, Insight, Language, OptionInfo, OrderInfo, Outcome, Pack,
     Packs, Part, Question, ScenarioInfo, Seat, SetupError, Source, Studied, Text, Texts, flow,
@@ -518,5 +520,21 @@ impl Insight for State {
 
     fn measures(&self) -> Vec<(&'static str, f64)> {
         vec![("rounds", f64::from(self.round)), ("fate", f64::from(self.fate))]
+    }
+
+    fn turn(&self) -> u32 {
+        u32::from(self.round)
+    }
+
+    fn gauges(&self) -> Vec<Gauge<Thing>> {
+        story::gauges(self)
+    }
+
+    fn moment(&self, event: &Event) -> Option<Moment> {
+        story::moment(event)
+    }
+
+    fn held(&self) -> Vec<Held<Thing>> {
+        story::held(self)
     }
 }

@@ -30,6 +30,7 @@ pub mod round;
 mod rules;
 mod setup;
 pub mod state;
+mod story;
 #[cfg(test)]
 mod testing;
 pub(crate) mod text;

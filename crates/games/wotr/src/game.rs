@@ -7,7 +7,9 @@ use crate::ids::{Card, Character, Deck, Face, Nation, Side, Tile};
 use crate::map::Region;
 use crate::rules::Log;
 use crate::state::{Scenario, Setup, State};
+use crate::story;
 use crate::view::View;
+use kernel::story::{Gauge, Held, Moment};
 use kernel::{
     Allowed, Argument, Broken, Flat, Game, Info, Insight, Language, OptionInfo, OrderInfo, Outcome, Part,
     Question, ScenarioInfo, Seat, SetupError, Source, Text, Texts, flow,
@@ -390,5 +392,21 @@ impl Insight for State {
 
     fn weight(&self, seat: Seat, action: Action) -> f32 {
         self.weigh(seat, action)
+    }
+
+    fn turn(&self) -> u32 {
+        u32::from(self.turn)
+    }
+
+    fn gauges(&self) -> Vec<Gauge<Thing>> {
+        story::gauges(self)
+    }
+
+    fn moment(&self, event: &Event) -> Option<Moment> {
+        story::moment(event)
+    }
+
+    fn held(&self) -> Vec<Held<Thing>> {
+        story::held(self)
     }
 }

@@ -26,6 +26,7 @@ mod rules;
 pub mod seats;
 pub mod setup;
 pub mod state;
+mod story;
 #[cfg(test)]
 mod testing;
 mod text;

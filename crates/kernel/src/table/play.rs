@@ -130,6 +130,10 @@ impl<G: Texts> Table for Play<G> {
         value(self.setup())
     }
 
+    fn cast(&self, language: &dyn Language) -> Vec<String> {
+        self.state().cast().iter().map(|text| text.render(language)).collect()
+    }
+
     fn seats(&self) -> Vec<&'static str> {
         (0..self.state().n_seats()).map(|n| self.state().seat_id(Seat(n))).collect()
     }
@@ -358,6 +362,10 @@ impl<G: Texts> Table for Play<G> {
 
     fn fork(&self, n: usize) -> Box<dyn Table> {
         Box::new(Play::fork(self, n))
+    }
+
+    fn walk(&self, from: u32, each: &mut dyn FnMut(u32, &dyn Table)) {
+        Play::walk(self, from, &mut |number, past| each(number, past));
     }
 
     fn reaches(&self, n: usize) -> bool {

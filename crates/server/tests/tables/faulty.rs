@@ -106,6 +106,9 @@ impl Entry for Faulty {
     fn chance(&self, table: &dyn Table, rng: &mut dyn Rng) -> Option<String> {
         real().chance(table, rng)
     }
+    fn story(&self, table: &dyn Table, winner: Option<u8>) -> Option<kernel::wire::Story> {
+        real().story(table, winner)
+    }
     fn simulate(
         &self,
         simulation: &Simulation,
@@ -148,6 +151,10 @@ impl Table for Wrapped {
     }
     fn fork(&self, n: usize) -> Box<dyn Table> {
         Box::new(Wrapped { table: self.table.fork(n), looks: self.looks.clone() })
+    }
+    fn walk(&self, from: u32, each: &mut dyn FnMut(u32, &dyn Table)) {
+        assert!(!self.goes_wrong(BLINDS), "this engine can't look");
+        self.table.walk(from, each);
     }
 
     // Everything else is as in the real game.

@@ -79,10 +79,10 @@ fn requests_are_answered_in_their_language() {
 
     // The table: its title, which nobody has chosen.
     let path = format!("/api/tables/{id}");
-    assert_eq!(plain.get(&path).ok()["title"], "Two-Player Duel");
+    assert_eq!(plain.get(&path).ok()["title"], "Two-Player Duel: Ann against Bob");
     assert_marked(&made_up.get(&path).ok()["title"]);
     assert_marked(&made_up.get("/api/tables").ok()[0]["title"]);
-    assert_eq!(plain.get("/api/tables").ok()[0]["title"], "Two-Player Duel");
+    assert_eq!(plain.get("/api/tables").ok()[0]["title"], "Two-Player Duel: Ann against Bob");
     let mut new = duel(json!(["me", {"computer": "random"}]));
     new["title"] = json!("With my own words");
     let own = made_up.post("/api/tables", new).ok();

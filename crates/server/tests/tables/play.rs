@@ -16,7 +16,7 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A new Duel.
 pub fn duel(places: Value) -> Value {
-    json!({"game": "ring-cards", "scenario": "duel", "places": places})
+    json!({"game": "ring-cards", "scenario": "duel", "private": false, "places": places})
 }
 
 /// Opens a table and gives its id.

@@ -16,7 +16,7 @@ fn a_table_is_opened_and_joined_and_played() {
         (&info["status"], &info["host"], &info["your_turn"]),
         (&json!("open"), &json!(true), &json!(false))
     );
-    assert_eq!(info["title"], "Two-Player Duel");
+    assert_eq!(info["title"], "Two-Player Duel: Frodo");
     assert_eq!(info["places"][0]["who"]["name"], "Frodo");
     assert_eq!(info["places"][0]["yours"], true);
     assert_eq!(info["places"][1]["who"], json!({"is": "open"}));
@@ -28,6 +28,7 @@ fn a_table_is_opened_and_joined_and_played() {
     assert_eq!((&info["status"], &info["host"]), (&json!("playing"), &json!(false)));
     let seats: Vec<&Value> = info["places"].as_array().unwrap().iter().map(|place| &place["seats"]).collect();
     assert_eq!(seats, [&json!(["gandalf"]), &json!(["witch-king"])]);
+    assert_eq!(info["title"], "Two-Player Duel: Frodo against Sauron");
     // Chance has dealt, and somebody is asked; each sees the game from their own seat.
     assert!(info["number"].as_u64().unwrap() > 0);
     assert_eq!(state(&mut frodo, &id)["seats"][0]["seat"], "gandalf");
@@ -41,6 +42,55 @@ fn a_table_is_opened_and_joined_and_played() {
     frodo.post(&format!("/api/tables/{id}/leave"), json!({})).problem(409, "refused");
     frodo.post(&format!("/api/tables/{id}/resign"), json!({})).problem(409, "refused");
     server.guest("Late").post(&format!("/api/tables/{id}/join"), json!({})).problem(409, "refused");
+}
+
+#[test]
+fn a_table_where_nobody_else_comes_is_private_unless_one_opens_it() {
+    let server = Server::start();
+    let (mut ann, mut bob) = (server.guest("Ann"), server.guest("Bob"));
+    let computer = json!(["me", {"computer": "random"}]);
+    for (places, wish, private) in [
+        (computer.clone(), None, true),
+        (json!(["me", "me"]), None, true),
+        (json!(["me", "open"]), None, false),
+        (json!(["me", "invited"]), None, false),
+        (computer.clone(), Some(json!(null)), true),
+        (computer.clone(), Some(json!(false)), false),
+        (json!(["me", "open"]), Some(json!(true)), true),
+    ] {
+        let mut new = json!({"game": "ring-cards", "scenario": "duel", "places": places});
+        if let Some(wish) = &wish {
+            new["private"] = wish.clone();
+        }
+        let id = open(&mut ann, new);
+        assert_eq!(table(&mut ann, &id)["private"], private, "{places} {wish:?}");
+        let seen = bob.get(&format!("/api/tables/{id}"));
+        assert_eq!(seen.status, if private { 404 } else { 200 }, "{places} {wish:?}");
+    }
+}
+
+#[test]
+fn titles_tell_tables_apart() {
+    let server = Server::start();
+    let mut ann = server.guest("Ann");
+    let mut title = |new: Value| {
+        let id = open(&mut ann, new);
+        table(&mut ann, &id)["title"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(title(duel(json!(["me", {"computer": "easy"}]))), "Two-Player Duel: Ann against Apprentice");
+    assert_eq!(title(duel(json!(["me", "me"]))), "Two-Player Duel: Ann");
+    assert_eq!(title(duel(json!(["open", "open"]))), "Two-Player Duel");
+    let teams =
+        json!({"game": "ring-cards", "places": ["me", {"computer": "easy"}, "open", {"computer": "hard"}]});
+    assert_eq!(title(teams), "Trilogy: Ann against Apprentice and Master");
+    // Heroes say more than the people.
+    let heroes = json!({
+        "game": "champions", "people": 2, "places": ["me", {"computer": "easy"}], "options": {"hero-2": "she-hulk"},
+    });
+    assert_eq!(title(heroes), "Rhino: Spider-Man and She-Hulk");
+    let mut own = duel(json!(["me", "me"]));
+    own["title"] = json!("Friday evening");
+    assert_eq!(title(own), "Friday evening");
 }
 
 #[test]

@@ -6,6 +6,11 @@ computer-easy = Apprentice
 computer-medium = Adept
 computer-hard = Master
 
+# The title of a table that nobody gave another one: its scenario, and who plays it.
+table-title = { $scenario }: { $who }
+title-together = { $who }
+title-against = { $one } against { $other }
+
 # The name of somebody who has left for good.
 somebody-who-left = Somebody who left
 
@@ -111,6 +116,7 @@ set-up-places = this set-up has { $n } places, not { $given }
 option-length = an option has at most { $n } characters
 game-is-over = the game is over
 game-is-not-over = the game is not over
+no-sides-to-swap = everybody plays on one side
 game-not-begun = the game has not begun
 table-has-stopped = the table has stopped
 table-is-archive = this is a journal to look at
@@ -138,3 +144,11 @@ play-on-earlier = the game is over there: choose an earlier point
 bye-slow = too slow
 bye-session = the session is over
 bye-restart = the server restarts
+
+## What is shown of a result where its address is passed on
+
+# $game: the game's name. $winner: who won, as in "The Shadow".
+share-won = { $game }: { $winner } won
+share-together-won = { $game }: won
+share-together-lost = { $game }: lost
+share-resignation = By resignation

@@ -1,6 +1,6 @@
 //! What goes back and forth over a table's socket.
 
-use super::{Changes, Problem, State, TableInfo, WhyNot};
+use super::{Changes, Course, Problem, State, TableInfo, WhyNot};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -69,6 +69,11 @@ pub enum Reply {
         lines: Vec<ChatLine>,
         /// Whether there are still earlier ones.
         earlier: bool,
+    },
+    /// To `course`.
+    Course {
+        /// What happened.
+        course: Course,
     },
     /// To all other requests: where the table stands.
     Position {
@@ -141,6 +146,18 @@ pub enum ClientMessage {
         id: u32,
         /// The number of the first line that you have.
         before: u32,
+    },
+    /// Asks for what your seats saw after each answer since a position, to the present.
+    Course {
+        /// Comes back in the reply.
+        id: u32,
+        /// The number of that position.
+        after: u32,
+        /// The era that this number belongs to.
+        era: u32,
+        /// Whether you know what your seats saw there.
+        #[serde(default)]
+        known: bool,
     },
     /// Asks for the whole state, because the one you have is not what it should be.
     Whole {

@@ -76,3 +76,50 @@ pub struct Changes {
     #[ts(as = "Vec<LogLine>")]
     pub log: Box<RawValue>,
 }
+
+/// How the game came to where it stands, as the holder of some seats, or a spectator, saw it.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub struct Course {
+    /// The number that the course begins with: the one that you asked for, or a later one if that was too long ago or can't
+    /// be shown.
+    pub after: u32,
+    /// What you saw there; left out if you said that you know it and it is the one that you asked for.
+    #[ts(as = "Option<CourseView>")]
+    #[schema(value_type = Option<CourseView>)]
+    pub first: Option<Flat>,
+    /// One for each answer since, to the present.
+    pub steps: Vec<CourseStep>,
+}
+
+/// What was seen at one point of a course.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct CourseView {
+    /// What you saw from each of your seats; a spectator has one view.
+    pub seats: Vec<CourseSeat>,
+}
+
+/// What one seat, or a spectator, saw.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct CourseSeat {
+    /// The seat's id; none for a spectator.
+    pub seat: Option<String>,
+    /// The game as it saw it, a value of the game.
+    #[ts(type = "unknown")]
+    #[schema(value_type = serde_json::Value)]
+    pub view: Value,
+}
+
+/// One answer of a course.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub struct CourseStep {
+    /// Its number: how many answers had been given with it.
+    pub number: u32,
+    /// How what was seen changed from the step before, in the form of changes.
+    #[ts(type = "unknown")]
+    #[schema(value_type = serde_json::Value)]
+    pub changes: Option<Box<RawValue>>,
+    /// What was seen after it, where that is not told as changes.
+    #[ts(as = "Option<CourseView>")]
+    #[schema(value_type = Option<CourseView>)]
+    pub whole: Option<Flat>,
+}

@@ -142,6 +142,9 @@ pub struct TableInfo {
     pub spectators: u32,
     /// The word that lets people in; only for those who sit here and for whoever opened the table.
     pub invitation: Option<String>,
+    /// Whether the rematch that is offered swaps the sides.
+    #[serde(default)]
+    pub swap: bool,
     /// The table of the rematch.
     pub next: Option<String>,
     /// Where the game comes from.
@@ -190,9 +193,10 @@ pub struct NewTable {
     /// Its title.
     #[serde(default)]
     pub title: Option<String>,
-    /// Whether only people with the invitation may come in.
+    /// Whether only people with the invitation may come in. If left out, a table where nobody else is to come is
+    /// private, and one that waits for people is not.
     #[serde(default)]
-    pub private: bool,
+    pub private: Option<bool>,
     /// How fast the game is played.
     #[serde(default)]
     pub pace: Pace,
@@ -208,9 +212,10 @@ pub struct PlayOn {
     pub at: u32,
     /// Who sits where: one entry for each place.
     pub places: Vec<Chair>,
-    /// Whether only people with the invitation may come in.
+    /// Whether only people with the invitation may come in. If left out, a table where nobody else is to come is
+    /// private, and one that waits for people is not.
     #[serde(default)]
-    pub private: bool,
+    pub private: Option<bool>,
     /// How fast the game is played.
     #[serde(default)]
     pub pace: Pace,

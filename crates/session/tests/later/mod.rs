@@ -81,6 +81,9 @@ impl<G: Texts> Entry for Playing<G> {
         let play = table.as_any().downcast_ref::<Play<G>>()?;
         words::to_words(&play.state().chance(rng)?).ok()
     }
+    fn story(&self, _table: &dyn Table, _winner: Option<u8>) -> Option<kernel::wire::Story> {
+        None
+    }
     fn simulate(
         &self,
         _simulation: &Simulation,

@@ -300,7 +300,8 @@ pub async fn stored_bytes_grow(place: Place) {
         task.await.unwrap();
     }
     let each = (store.stored_bytes().await.unwrap() - before) as f64 / 4000.0;
-    // With so few entries, PostgreSQL's maps of free space and half-filled pages count.
-    let most = if matches!(place, Place::File(_)) { 75.0 } else { 100.0 };
+    // With so few entries, PostgreSQL's maps of free space and half-filled pages count; and where many write at once, it
+    // takes several empty pages at a time.
+    let most = if matches!(place, Place::File(_)) { 75.0 } else { 130.0 };
     assert!(each > 45.0 && each < most, "{each} bytes an entry");
 }

@@ -5,6 +5,7 @@ import {
   deckOf,
   found,
   iconCounts,
+  meanCost,
   newDeck,
   noFilter,
   publicList,
@@ -168,6 +169,9 @@ describe('a deck while it is built', () => {
     const deck = withCopies(facts, withCopies(facts, newDeck(facts, 'spider-man'), wits, 1), rage, 2);
     expect(costCurve(facts, deck)).toEqual({ costs: [0, 1, 0, 3, 0, 0, 2], none: 1 });
     expect(iconCounts(facts, deck)).toEqual({ energy: 1, mental: 5, physical: 0, wild: 0 });
+    // One of cost 1, three of cost 3, two of cost 6.
+    expect(meanCost(facts, deck)).toBeCloseTo(22 / 6);
+    expect(meanCost(facts, { ...deck, cards: {} })).toBeNull();
   });
 });
 

@@ -130,6 +130,13 @@ export function costCurve(facts: Facts, deck: Deck): { costs: number[]; none: nu
   return { costs, none };
 }
 
+/** What a card of the deck costs on average; none if no card costs anything. */
+export function meanCost(facts: Facts, deck: Deck): number | null {
+  const { costs } = costCurve(facts, deck);
+  const n = costs.reduce((sum, copies) => sum + copies, 0);
+  return n === 0 ? null : costs.reduce((sum, copies, cost) => sum + copies * cost, 0) / n;
+}
+
 /** How many resource icons of each type there are. */
 export function iconCounts(facts: Facts, deck: Deck): Icons {
   const sum: Icons = { energy: 0, mental: 0, physical: 0, wild: 0 };

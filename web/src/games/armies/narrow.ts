@@ -1,4 +1,5 @@
 import type { Answer } from '../../wire';
+import type { ToldAnswer } from '../board';
 
 /** A thing that is said by one word and an id. */
 export function idOf(thing: unknown, word: string): string | null {
@@ -57,4 +58,18 @@ export function tabsWith<T extends string>(answers: Answer[], homes: Partial<Rec
       return typeof thing === 'object' && thing !== null ? (Object.keys(thing)[0] ?? '') : '';
     });
   return new Set(kinds.map((kind) => homes[kind]).filter((tab) => tab !== undefined));
+}
+
+/** Says of answers that are about a card what it does in battle. */
+export function aboutCombat(
+  answers: Answer[],
+  combat: (card: string) => { condition: string; cost?: string; text: string } | null | undefined,
+): ToldAnswer[] {
+  return answers.map((answer) => {
+    const card = answer.things.map((thing) => idOf(thing, 'card')).find((id) => id !== null);
+    const does = card === undefined ? null : combat(card);
+    return does
+      ? { ...answer, about: [does.condition, does.cost, does.text].filter(Boolean).join(' ') }
+      : answer;
+  });
 }

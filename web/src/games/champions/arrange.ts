@@ -72,3 +72,18 @@ export function outOfSight(answers: Answer[], shown: readonly Card[]): Card[] {
   }
   return [...cards.values()];
 }
+
+/** The answers, with what is about an identity no longer about its player's name plate as well. */
+export function byPiece(answers: Answer[]): Answer[] {
+  return answers.map((answer) => {
+    const things = answer.things as Thing[];
+    const keys = new Set(things.map(thingKey));
+    const rest = things.filter(
+      (thing) =>
+        typeof thing === 'string' ||
+        !('player' in thing) ||
+        !keys.has(thingKey({ piece: `identity-${thing.player + 1}` })),
+    );
+    return rest.length < things.length ? { ...answer, things: rest } : answer;
+  });
+}

@@ -100,3 +100,11 @@ export function schemeIcons(card: CardFacts): { icon: SchemeIcon; n: number }[] 
   ];
   return all.filter(({ n }) => n > 0);
 }
+
+/** So long a text can be read on a card of the scenario itself. */
+const BRIEF = 100;
+
+/** Whether a card of the scenario shows its text itself: it is short, and nothing lies on it. */
+export function saysItself({ text }: CardFacts, attached: readonly unknown[]): boolean {
+  return text.length > 0 && text.length <= BRIEF && attached.length === 0;
+}

@@ -29,6 +29,9 @@ export function printed(facts: Facts): Printed {
   };
 }
 
+/** The key of the places on the table where a card is dropped to be played, or to pay. */
+export const PLAY_KEY = JSON.stringify('play');
+
 /** What is shown large: a card, a card in play with what lies on it, or a facedown one. */
 export type Large = { card: Card | null; piece: PieceView | null };
 

@@ -1,10 +1,11 @@
 import { WarMap, type Point, type Region } from '../../parts/war/geometry';
 import type { Box } from '../../parts/war/names';
-import file from './map.json';
+import { mapFile } from '../../parts/war/file';
+import drawn from './map.json?url';
 import type { Territory } from './wire';
 
 /** The map of the valley below the Lonely Mountain, drawn by `scripts/draw-map.mjs`. */
-export const map = new WarMap(file);
+export const map = new WarMap(await mapFile(drawn));
 
 /** How much larger things are drawn than on a map of a hundred regions. */
 export const SIZE = 1.3;

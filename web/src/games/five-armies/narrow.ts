@@ -39,6 +39,24 @@ export const CARRIED: readonly string[] = [
   'play-card',
 ];
 
+/** The uses of a die that another question follows always, so that they can be taken back. */
+const LEADING = new Set([
+  'do quick-move',
+  'do strategic-move',
+  'do attack',
+  'do led-attack',
+  'do combined-attack',
+  'do character-move',
+  'do play-card',
+  'do recruit',
+  'do rally',
+  'do goblin-attack',
+  'do goblin-move',
+]);
+
+/** Whether nothing happens by an answer but that the next question is asked. */
+export const leads = ({ words }: Answer): boolean => words.startsWith('die ') || LEADING.has(words);
+
 /** Where the characters are that answers concern, and the territories and the Eyrie if these are asked about. */
 export function areasOfOthers(keys: ReadonlySet<string>, view: View): string[] {
   const standing = view.characters.flatMap(({ character, spot }) => {

@@ -3,6 +3,7 @@ import { thingButton } from '../../parts/board/thingButton';
 import type { LogLine } from '../../wire';
 import { lookup, titled } from '../armies/lookup';
 import type {
+  Area,
   AreaFacts,
   Card,
   CardFacts,
@@ -41,6 +42,8 @@ export type Large =
 export interface Printed {
   area: (id: string) => AreaFacts | undefined;
   areaName: (id: string) => string;
+  /** The areas beside an area, and where one leaves it for. */
+  neighbours: (id: string) => Area[];
   territoryName: (id: Territory) => string;
   terrainName: (id: Terrain) => string;
   sideName: (id: Side) => string;
@@ -82,6 +85,10 @@ export function printed(facts: Facts): Printed {
   return {
     area: areas.get,
     areaName: areas.name,
+    neighbours: (id) => {
+      const area = areas.get(id);
+      return [...(area?.borders.map(({ to }) => to) ?? []), ...(area?.exit ? [area.exit] : [])];
+    },
     territoryName: lookup(facts.territories).name,
     terrainName: lookup(facts.terrains).name,
     sideName: lookup(facts.sides).name,

@@ -1,5 +1,5 @@
 import { list } from '../../messages/index.svelte';
-import type { CardFacts, CardInPlay, LocationView } from '../../wire/ring-cards';
+import type { CardFacts, CardInPlay, LocationView, Side } from '../../wire/ring-cards';
 import { say, type Id } from './messages';
 import type { IconName } from './shapes';
 import type { Printed } from './table';
@@ -24,6 +24,12 @@ export function countsOf(card: CardFacts): Count[] {
     { icon: 'lead-defence', n: icons.lead_defence },
   ];
   return all.filter((count) => count.n > 0);
+}
+
+/** What the icons of a side are counted as at a location. */
+export function countedAs(location: LocationView, side: Side): IconName {
+  const role = side === location.defender ? 'defence' : 'attack';
+  return location.number === null ? role : `path-${role}`;
 }
 
 /** The type of a card in words: "Mordor character". */

@@ -28,6 +28,8 @@ export interface Printed {
   path: (id: Path) => PathFacts;
   ground: (id: Battleground) => BattlegroundFacts;
   seat: (scenario: View['scenario'], id: SeatName) => SeatFacts;
+  /** Where a location stands among others: the path first, then battlegrounds in their order. */
+  order: (id: string) => number;
   rounds: (scenario: View['scenario']) => number;
 }
 
@@ -47,6 +49,7 @@ export function printed(facts: Facts): Printed {
         facts.seats.find((seat) => seat.id === id && seat.scenario === scenario),
         id,
       ),
+    order: (id) => facts.battlegrounds.findIndex((ground) => ground.id === id),
     rounds: (scenario) => facts.scenarios.find((other) => other.id === scenario)?.rounds ?? 9,
   };
 }
@@ -61,6 +64,9 @@ export type Large = { card: Card } | Place;
 export interface Table extends Pointing<Thing, Large> {
   readonly printed: Printed;
   readonly view: View;
+  /** What can be done with what was pointed at, without pointing at anything else. */
+  readonly deeds: Answer[];
+  act: (answer: Answer) => void;
   /** The side that is drawn at the bottom. */
   readonly near: Side;
 }

@@ -47,6 +47,23 @@ export const CARRIED: readonly string[] = [
   'play-card',
 ];
 
+/** The uses of a die that another question follows always, so that they can be taken back. */
+const LEADING = new Set([
+  'do strategic-move',
+  'do fast-move',
+  'do attack',
+  'do combined-attack',
+  'do move-characters',
+  'do play-card',
+  'do recruit',
+  'do rally',
+  'do reinforce',
+]);
+
+/** Whether nothing happens by an answer but that the next question is asked. */
+export const leads = ({ words }: Answer): boolean =>
+  words === 'token' || words.startsWith('die ') || LEADING.has(words);
+
 /** The things that keys stand for, of those that the map can show besides areas. */
 export function onMap(keys: ReadonlySet<string>, people: boolean): Thing[] {
   return [...keys]

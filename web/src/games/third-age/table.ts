@@ -4,6 +4,7 @@ import { lookup, titled } from '../armies/lookup';
 import { thingKey } from '../board';
 import { Called } from './map/names';
 import type {
+  Area,
   AreaFacts,
   BoardFacts,
   Card,
@@ -56,6 +57,8 @@ export interface Printed {
   called: Called;
   area: (id: string) => AreaFacts | undefined;
   areaName: (id: string) => string;
+  /** The areas that an area borders on. */
+  neighbours: (id: string) => Area[];
   sideName: (id: Side) => string;
   unit: (id: Unit) => UnitFacts | undefined;
   unitName: (id: Unit) => string;
@@ -105,6 +108,7 @@ export function printed(facts: Facts, scenario: Scenario): Printed {
     called: new Called(facts, board),
     area: printedAreas.get,
     areaName: areas.name,
+    neighbours: (id) => board.borders.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : [])),
     sideName: lookup(facts.sides).name,
     unit: units.get,
     unitName: units.name,

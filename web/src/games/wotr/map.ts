@@ -1,10 +1,11 @@
 import { WarMap, type Point, type Region } from '../../parts/war/geometry';
 import type { Box } from '../../parts/war/names';
-import file from './map.json';
+import { mapFile } from '../../parts/war/file';
+import drawn from './map.json?url';
 import type { Nation, Site } from './wire';
 
 /** The map of Middle-earth, drawn by `scripts/draw-map.mjs`. */
-export const map = new WarMap(file);
+export const map = new WarMap(await mapFile(drawn));
 
 /** The Nation that a region belongs to. */
 export const nationOf = (region: Region): Nation | null => region.land as Nation | null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../wire';
 import { answerKeys, leftOf } from '../board';
 import { NOBODY } from './adapt';
-import { openRegions, outOfSight, regionsOf, regionsOfFigures, thingAt } from './narrow';
+import { alike, openRegions, outOfSight, regionsOf, regionsOfFigures, thingAt } from './narrow';
 import { army, region, sample } from './sample';
 
 const answer = (words: string, ...things: unknown[]): Answer => ({ words, says: words, things });
@@ -19,6 +19,21 @@ const moves = [
 
 /** The regions to choose from after some things were pointed at. */
 const open = (answers: Answer[], picks: unknown[]) => openRegions(answers, picks, leftOf(answers, picks));
+
+describe('answers that the board can’t tell apart', () => {
+  const regular = answer('recruit regular isengard orthanc', at('orthanc'));
+  const elite = answer('recruit elite isengard orthanc', at('orthanc'));
+
+  it('are offered beside each other once their place was pointed at', () => {
+    expect(alike([regular, elite], [])).toBe(false);
+    expect(alike([regular, elite], [at('orthanc')])).toBe(true);
+  });
+
+  it('are none if there is more to point at, or nothing to choose', () => {
+    expect(alike(leftOf(moves, [at('orthanc')]), [at('orthanc')])).toBe(false);
+    expect(alike([regular], [at('orthanc')])).toBe(false);
+  });
+});
 
 describe('an Army that moves', () => {
   it('is chosen first, then its way', () => {

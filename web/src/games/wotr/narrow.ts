@@ -58,6 +58,16 @@ export function openRegions(answers: Answer[], picks: unknown[], left: Answer[])
   return further.length > 0 ? new Set(further) : starts(answers);
 }
 
+/** How many answers are offered beside each other on the board. */
+const FEW = 8;
+
+/** Whether what was pointed at leaves a few answers that nothing on the board tells apart: how many, of which kind. */
+export function alike(left: Answer[], picks: unknown[]): boolean {
+  if (picks.length === 0 || left.length < 2 || left.length > FEW) return false;
+  const about = ({ things }: Answer) => things.map(thingKey).sort().join(' ');
+  return new Set(left.map(about)).size === 1;
+}
+
 /** What a click on a region points at: the region, or who stands there and is asked about, one after the other. */
 export function thingAt(region: string, answers: Answer[], view: View, picks: unknown[] = []): Thing {
   const here: Thing = { region: region as Region };
@@ -105,7 +115,7 @@ function figuresAsked(answers: Answer[], view: View): FiguresView | null {
 }
 
 /** The keys of the units and Leaders among figures. */
-const figureKeys = ({ nations, nazgul }: FiguresView): string[] => [
+export const figureKeys = ({ nations, nazgul }: FiguresView): string[] => [
   ...nations.flatMap(({ nation, regulars, elites, leaders }) => [
     ...(regulars > 0 ? [thingKey({ figure: { regular: nation } })] : []),
     ...(elites > 0 ? [thingKey({ figure: { elite: nation } })] : []),

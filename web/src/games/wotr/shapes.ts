@@ -2,13 +2,14 @@ import type { Nation, Site } from './wire';
 
 /** A bold sign of our own for each Nation, on a field of 24 by 24. */
 export const emblems: Record<Nation, string> = {
-  dwarves: 'M3.5 3.5h13l4 3.7-4 3.3H13.7V22h-3.4V10.5H3.5z',
+  dwarves:
+    'M10.5 1.5h3V4C16 2.3 19 1.8 22 2.8c-1.2 3-1.2 6.4 0 9.4-3 1-6 .5-8.5-1.2v11.5h-3V11C8 12.7 5 13.2 2 12.2c1.2-3 1.2-6.4 0-9.4C5 1.8 8 2.3 10.5 4z',
   elves: 'M12 .5l3.1 8.4 8.4 3.1-8.4 3.1-3.1 8.4-3.1-8.4L.5 12l8.4-3.1z',
   gondor:
     'M10.5 23v-6.5C5.5 17 2 14.3 2 10.7 2 7.6 4.3 5.6 7 5.5 7.7 2.9 9.5 1 12 1s4.3 1.9 5 4.5c2.7.1 5 2.1 5 5.2 0 3.6-3.5 6.3-8.5 5.8V23z',
   north: 'M12 .8 18.6 9H15.5L21 16.5h-7.3V23h-3.4v-6.5H3L8.5 9H5.4z',
   rohan:
-    'M3.5 22.5h6.2L9 12.2a3.1 3.1 0 1 1 6 0l-.7 10.3h6.2L21.5 11.5C21.5 5.5 17.5 1.5 12 1.5S2.5 5.5 2.5 11.5z',
+    'M10 .8 12 4c5 .1 7.6 2.5 8.9 7l1.7 5.7c-.1 1.8-1.2 2.9-3 2.9l-4.7-3-1.3-.2c1 2.5 2.2 4.6 3.7 6.8H3.7C2.6 14.5 3.9 8.2 9.5 4.9zM14.3 7.7a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8z',
   isengard:
     'M6.2 12V5.2h2.5V11h1V2.3h2.6V11h1V3h2.5v8.5h1V6.2H19.3v9c0 5-2.8 8-6.8 8-3.7 0-6-2.2-9.3-9l2-1.7z',
   sauron:
@@ -19,11 +20,12 @@ export const emblems: Record<Nation, string> = {
 
 /** A sign for what is built in a region. */
 export const buildings: Record<Exclude<Site, 'open'>, string> = {
-  town: 'M1.5 21.5V12L7 6.5l4.5 4.5v10.5zM13 21.5v-9l4.7-4.7 4.8 4.7v9z',
-  city: 'M1.5 22V9.5H4V12h2.5V9.5H9V4.3h2v1.9h2V4.3h2v5.2h2.5V12H20V9.5h2.5V22h-7v-3.5a3.5 3.5 0 0 0-7 0V22z',
+  town: 'M1.2 22V12.5L7 6.7l2 2V6.8h2.5v4.3l1.3 1.4V22H9v-5.5H5.2V22zM14.2 22V11.4L18.6 7l4.4 4.4V22h-2.8v-4.5h-3.2V22z',
+  city: 'M1.5 22v-9l3-3.5 3 3.5v-3H10V5.5l2-4 2 4V10h2.5v3l3-3.5 3 3.5v9H14v-4a2 2 0 0 0-4 0v4z',
   stronghold:
     'M2 22.5V12h3.5V7.5H4V1.5h3v2.2h3.3V1.5h3.4v2.2H17V1.5h3v6h-1.5V12H22v10.5h-6.5V18a3.5 3.5 0 0 0-7 0v4.5z',
-  fortification: 'M1.5 21V9.5L4.7 5 8 9.5V12h1V9.5L12 5l3 4.5V12h1V9.5L19.3 5l3.2 4.5V21z',
+  fortification:
+    'M1.5 22V6h2v2h2V6h2v5h1.7V8.8h2v1.7h1.6V8.8h2V11h1.7V6h2v2h2V6h2v16h-8v-4.5a2.5 2.5 0 0 0-5 0V22z',
 };
 
 /** The outline of an Army's token, around its middle, by side. */

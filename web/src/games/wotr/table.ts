@@ -65,6 +65,10 @@ export interface Table extends Pointing<Thing, Large> {
   readonly own: Side | null;
   /** What has happened, as this seat may know it. */
   readonly log: LogLine[];
+  /** Whether an Elven Ring can be used, or is about to be. */
+  readonly rings: 'none' | 'open' | 'chosen';
+  /** Begins to use an Elven Ring, or leaves it. */
+  useRing: () => void;
   /** Lays a list of cards over the table. */
   spread: (title: string, cards: Card[]) => void;
 }

@@ -22,10 +22,13 @@ export class BoardPointing<T, L> implements Pointing<T, L> {
   readonly #lit = $derived.by(() => new Set(this.#told().lit.map(thingKey)));
   #shown = $state.raw<Shown<L> | null>(null);
   readonly lifts: boolean;
+  readonly #drags: (thing: T) => boolean;
 
-  constructor(told: () => Told, lifts: boolean) {
+  /** `lifts`: whether its things are cards that can be lifted. `drags`: which of them a hand expects to drag. */
+  constructor(told: () => Told, lifts: boolean, drags: (thing: T) => boolean = () => false) {
     this.#told = told;
     this.lifts = lifts;
+    this.#drags = drags;
   }
 
   /** What is shown large. */
@@ -56,6 +59,14 @@ export class BoardPointing<T, L> implements Pointing<T, L> {
     this.close();
     this.#told().onpick(thing);
   };
+  readonly drags = (thing: T): boolean => this.#drags(thing) && this.#next.has(thingKey(thing));
+  readonly canDrop = (key: string): boolean => this.#next.has(key);
+  readonly take = (thing: T): void => {
+    this.close();
+    this.#told().onpick(thing, { keep: [], taken: true });
+  };
+  readonly drop = (thing: T, on: T): void => this.#told().onpick(on, { keep: [thing] });
+  readonly putBack = (): void => this.#told().onpick(null);
   readonly enlarge = (what: L, beside: HTMLElement, held: boolean): void => {
     this.#shown = { what, beside, held };
   };

@@ -4,7 +4,7 @@ import type { Pointing } from './pointing';
 /** How long a pointer rests on a thing before it is shown large, in milliseconds. */
 const REST = 280;
 /** How long a finger is held on it. */
-const HOLD = 450;
+export const HOLD = 450;
 /** How far a finger may slip while it is held, in pixels. */
 const SLIP = 10;
 
@@ -40,6 +40,7 @@ export function peek(node: HTMLElement, options: Options) {
     },
     pointerdown: (event) => {
       held = false;
+      if (event.pointerType === 'mouse') stop();
       if (event.pointerType === 'mouse') return;
       start = { x: event.clientX, y: event.clientY };
       after(HOLD, () => {

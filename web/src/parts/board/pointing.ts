@@ -16,6 +16,16 @@ export interface Pointing<T, L> {
   reduce: (beside: HTMLElement) => void;
   /** Whether things are cards that can be lifted; else they lie flat. */
   readonly lifts: boolean;
+  /** Whether the thing can be dragged now: see `drag.ts`. */
+  drags: (thing: T) => boolean;
+  /** Whether what is dragged can be dropped on the thing with this key. */
+  canDrop: (key: string) => boolean;
+  /** Somebody takes the thing in the hand. */
+  take: (thing: T) => void;
+  /** Somebody drops it on another thing. */
+  drop: (thing: T, on: T) => void;
+  /** Somebody puts it back. */
+  putBack: () => void;
 }
 
 /** What a thing's button is told. */

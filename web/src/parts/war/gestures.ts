@@ -14,14 +14,18 @@ export function gestures(node: HTMLElement, camera: Camera): { destroy: () => vo
   };
 
   function press(event: PointerEvent) {
-    if (event.button !== 0 || (event.target as Element).closest('button')) return;
+    const target = event.target as Element;
+    if (event.button !== 0 || target.closest('button')) return;
+    // The mouse drags what stands on the map, not the map.
+    if (event.pointerType === 'mouse' && target.closest('[data-drags]')) return;
     if (down.size === 0) moved = 0;
     down.set(event.pointerId, place(event));
   }
 
   function move(event: PointerEvent) {
     const from = down.get(event.pointerId);
-    if (!from) return;
+    // A finger that was held has taken something.
+    if (!from || node.querySelector('[data-dragged]')) return;
     const to = place(event);
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     moved += Math.hypot(to.x - from.x, to.y - from.y);

@@ -10,6 +10,8 @@ order-no-reactions = I use no Interrupts and no Responses.
 order-no-defence = I do not defend.
 
 # An option: what it does, `.name` what it is called, and its values by their ids. Heroes go by their own names.
+option-scenario =
+    .name = Villain
 option-mode = Standard: villain stages I and II. Expert: stages II and III, and the Expert set.
     .name = Mode
     .standard = Standard

@@ -5,8 +5,12 @@ log-turn = The turn of { $who } begins.
 log-villain-phase = The villain phase begins.
 log-drew = { $who } draws { $card }.
 log-drew-hidden = { $who } draws a card.
+# Several lines of one player in a row, told as one.
+log-drew-n = { $who } draws { $n } cards.
 log-discarded = { $who } discards { $card } from hand.
+log-discarded-n = { $who } discards { $n } cards from hand.
 log-milled = { $who } discards { $card } from the top of the deck.
+log-milled-n = { $who } discards { $n } cards from the top of the deck.
 log-shuffled-back = { $who } shuffles { $card } into the deck.
 log-reshuffled = { $who } shuffles the discard pile into a new deck.
 log-encounter-reshuffled = The encounter discard pile is shuffled into a new encounter deck.
@@ -38,6 +42,7 @@ log-drone-lost-tough = A Drone loses the tough card.
 log-defends = { $card } defends for { $who }.
 log-undefended = The attack against { $who } is undefended.
 log-boost-dealt = The villain gets a boost card.
+log-boost-dealt-n = The villain gets { $n } boost cards.
 log-boost = Boost card: { $card }, { $n ->
     [0] no icons
     [one] 1 icon
@@ -59,6 +64,7 @@ log-scheme-defeated = { $card } is defeated.
 log-advanced = The main scheme advances: { $card }.
 log-stage = The villain is { $card } now.
 log-dealt = An encounter card is dealt facedown to { $who }.
+log-dealt-n = { $n } encounter cards are dealt facedown to { $who }.
 log-revealed = { $who } reveals { $card }.
 log-cancelled = What { $card } does is cancelled.
 log-surge = { $card } surges.
@@ -71,5 +77,6 @@ log-put-under = { $card } of { $who } goes facedown under the scheme.
 log-put-under-hidden = A card from the hand of { $who } goes facedown under the scheme.
 log-exhausted = { $piece } is exhausted.
 log-readied = { $piece } is readied.
+log-readied-n = { $n } cards are readied.
 log-eliminated = { $who } is eliminated.
 log-first-player = { $who } is the first player now.

@@ -205,3 +205,20 @@ deed-resource = resource
 deed-generated = generated
 deed-discarded = discarded
 deed-milled = milled
+
+## The course of a game
+
+gauge-villain = Villain hit points
+gauge-threat = Threat on the main scheme
+# $hero: a hero.
+gauge-hero = Hit points of { $hero }
+
+# $hero: a hero. $list: cards in play, $n: how many.
+held-by-hero = { $n ->
+    [0] { $hero }: no other card in play
+   *[other] { $hero }: { $list }
+}
+held-by-villain = { $n ->
+    [0] No minion or side scheme left
+   *[other] Minions and side schemes left: { $list }
+}

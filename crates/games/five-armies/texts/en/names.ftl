@@ -418,3 +418,18 @@ measure-fate = step of the Fate marker
 deed-drawn = drawn
 deed-played = played
 deed-discarded = discarded
+
+## The course of a game
+
+gauge-points = Shadow victory points
+gauge-fate = Fate
+
+# $list: places or characters, $n: how many.
+held-places = { $n ->
+    [0] No place
+   *[other] Places: { $list }
+}
+held-characters = { $n ->
+    [0] Nobody of name on the field
+   *[other] On the field: { $list }
+}

@@ -15,7 +15,10 @@ impl State {
         let who = |text: Text<Thing>, seat: Seat| text.seat("who", self.seat_id(seat));
         match ask {
             Ask::SetupCycle => Text::new("ask-setup-cycle"),
-            Ask::Turn => Text::new("ask-turn"),
+            Ask::Turn => match self.check_pass(self.seat_on_turn()) {
+                Ok(()) => Text::new("ask-turn"),
+                Err(_) => Text::new("ask-turn-no-pass"),
+            },
             Ask::PlayCost { card, .. } => of(Text::new("ask-play-cost"), card),
             Ask::WinnowSecond { first } => of(Text::new("ask-winnow-second"), first),
             Ask::RingEliminate => Text::new("ask-ring-eliminate"),

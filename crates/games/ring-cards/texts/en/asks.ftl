@@ -2,6 +2,7 @@
 
 ask-setup-cycle = Choose a card of the hand to cycle before the game begins.
 ask-turn = Take one action, or pass.
+ask-turn-no-pass = Take one action.
 ask-play-cost = Cycle a card to pay for { $card }.
 ask-winnow-second = Winnow { $card } and which other card?
 ask-ring-eliminate = Eliminate a card of the hand for the Ring token.

@@ -15,6 +15,12 @@ log-recycled = { $who } shuffles the cycle pile into the draw deck.
 log-cycled = { $who } cycles { $card }.
 log-cycled-unseen = { $who } cycles a card.
 
+# Several entries in one, where the browser folds the log.
+log-drew-n = { $who } draws { $n } cards.
+log-drew-aside-n = { $who } draws { $n } cards aside.
+log-cycled-n = { $who } cycles { $n } cards.
+log-eliminates-n = { $who } eliminates { $n } cards.
+
 log-eliminated = { $card } is eliminated ({ $who }).
 log-eliminated-ready = The ready { $card } is eliminated ({ $who }).
 log-eliminated-fresh = The fresh { $card } is eliminated ({ $who }).
@@ -27,7 +33,7 @@ log-eliminates-drawn = { $who } eliminates { $card } out of the cards drawn.
 log-eliminates-drawn-unseen = { $who } eliminates a card out of the cards drawn, unseen.
 log-cycled-instead = { $card } is cycled instead of eliminated, by { $by }.
 log-cycled-instead-itself = { $card } is cycled instead of eliminated, by its own text.
-log-removed = { $card } is removed from the game.
+log-removed = { $card } gives way, wherever it is.
 
 log-played = { $who } plays { $card }.
 log-played-reserve = { $who } plays { $card } to reserve.
@@ -70,6 +76,6 @@ log-path-scored-shadow = { $path } falls to the Shadow; corruption { $n }.
 log-path-unscored = { $path } leaves the game unscored.
 log-score = Score: Free Peoples { $free }, Shadow { $shadow }.
 log-over-ten-points-free = The game is over: the Free Peoples win by a lead of ten points, { $free } : { $shadow }.
-log-over-ten-points-shadow = The game is over: the Shadow win by a lead of ten points, { $free } : { $shadow }.
+log-over-ten-points-shadow = The game is over: the Shadow wins by a lead of ten points, { $free } : { $shadow }.
 log-over-last-path-free = The game is over: the Free Peoples win after the last path, { $free } : { $shadow }.
-log-over-last-path-shadow = The game is over: the Shadow win after the last path, { $free } : { $shadow }.
+log-over-last-path-shadow = The game is over: the Shadow wins after the last path, { $free } : { $shadow }.

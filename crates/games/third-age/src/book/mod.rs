@@ -9,6 +9,7 @@ pub mod fields;
 mod flat;
 pub mod grammar;
 mod ground;
+mod nesting;
 pub(crate) mod ours;
 mod pack;
 mod people;

@@ -59,6 +59,9 @@ fn strike(values: &mut Map<String, Value>, key: &str) {
         values.shift_remove(&format!("{base}{joint}{name}"));
     }
     values.shift_remove(key);
+    // A fault of all abilities is that of one which is given by itself.
+    let part = format!("{key}.");
+    values.retain(|key, _| !key.starts_with(&part));
 }
 
 /// Puts another value in place of ours, with what must come with it.

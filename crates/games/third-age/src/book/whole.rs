@@ -1,16 +1,18 @@
 //! What the values must make together: a set-up that the rules can play (Appendix E).
 
-use super::data::Data;
-use super::fields::reader_of;
+use super::data::{Data, text};
+use super::fields::{listed, reader_of};
 use super::ground::map_of;
+use super::nesting::{all_scripts, deepest, fits};
 use super::start::setup_of;
 use super::{Hook, Hooked, Tables};
 use crate::figures::{Party, n_units};
+use crate::frame::DEPTH;
 use crate::ids::{
     Area, Areas, BySide, Card, Character, Characters, Kind, Leader, Leaders, Pool, Region, Scenario, Side,
     Tile, Unit, Units,
 };
-use crate::ops::{Op, PlaceKind};
+use crate::ops::{Op, PlaceKind, Script};
 use crate::rules::LIMIT;
 use kernel::{PackFault as Fault, Text};
 
@@ -24,6 +26,7 @@ pub(super) fn check(tables: &Tables, faults: &mut Vec<Fault>) {
     whole.characters();
     whole.hooks();
     whole.fate();
+    whole.nesting();
 }
 
 struct Whole<'a> {
@@ -296,41 +299,65 @@ impl Whole<'_> {
 
     /// Rule 12.4: the game cannot last. Only a card that is played once may move the Fate Marker back.
     fn fate(&mut self) {
-        let back = |ops: &[Op]| ops.iter().any(|op| matches!(op, Op::MoveFate { spaces, .. } if *spaces < 0));
-        let mut found: Vec<(&str, String, String)> = Vec::new();
         let tables = self.tables;
-        let scenario = tables.scenario.slug();
-        for unit in Unit::ALL.into_iter().filter(|unit| back(&tables.units[*unit].ops)) {
-            found.push(("units", format!("{scenario}.{}", unit.slug()), "ability".to_owned()));
-        }
-        for (character, def) in tables.characters.iter() {
-            if def.abilities.iter().any(|one| back(&one.ops)) {
-                found.push(("characters", character.slug().to_owned(), "abilities".to_owned()));
+        let back = |script: &Script| {
+            let mut ops = tables.ops(*script).iter();
+            ops.any(|op| matches!(op, Op::MoveFate { spaces, .. } if *spaces < 0))
+        };
+        for script in all_scripts(tables).into_iter().filter(back) {
+            if !matches!(script, Script::Card(_)) {
+                self.fault_of(script, Text::new("fault-fate-back"));
             }
-            if def.track.iter().any(|one| back(&one.ops)) {
-                found.push(("characters", character.slug().to_owned(), "fateTrackAbility".to_owned()));
-            }
-        }
-        if tables.nazgul.iter().any(|one| back(&one.ops)) {
-            found.push(("characters", String::new(), "nazgulAbilities.list".to_owned()));
-        }
-        for (order, def) in tables.orders.iter().filter(|(_, def)| back(&def.ops)) {
-            let _ = def;
-            found.push(("cards-generic", order.slug().to_owned(), "ops".to_owned()));
-        }
-        for (combat, _) in tables.combats.iter().filter(|(_, def)| back(&def.ops)) {
-            found.push(("cards-generic", combat.slug().to_owned(), "ops".to_owned()));
-        }
-        for card in
-            Card::ALL.into_iter().filter(|card| tables.cards[*card].hooks.iter().any(|one| back(&one.ops)))
-        {
-            let (file, prefix) = super::deck::fields_of(card, tables.scenario);
-            found.push((file, card.slug().to_owned(), format!("{prefix}hooks")));
-        }
-        for (file, id, field) in found {
-            self.fault(file, &id, &field, Text::new("fault-fate-back"));
         }
     }
+
+    /// What calls what must have an end before the stack is full: whoever takes part in the deepest way is told.
+    fn nesting(&mut self) {
+        let nesting = deepest(self.tables);
+        if fits(&nesting) {
+            return;
+        }
+        let what = Text::new("fault-nests-too-deep").count("n", nesting.levels).count("most", DEPTH);
+        for script in nesting.scripts {
+            self.fault_of(script, what.clone());
+        }
+    }
+
+    /// A fault of the instructions of a script.
+    fn fault_of(&mut self, script: Script, what: Text) {
+        let scenario = self.tables.scenario;
+        let of_card = |card: Card, name: &str| {
+            let (file, prefix) = super::deck::fields_of(card, scenario);
+            (file, card.slug().to_owned(), format!("{prefix}{name}"))
+        };
+        let (file, id, field) = match script {
+            Script::Order(order) => ("cards-generic", order.slug().to_owned(), "ops".to_owned()),
+            Script::Combat(combat) => ("cards-generic", combat.slug().to_owned(), "ops".to_owned()),
+            Script::Card(card) => of_card(card, "ops"),
+            Script::Hook(card, _) => of_card(card, "hooks"),
+            Script::Unit(unit) => {
+                ("units", format!("{}.{}", scenario.slug(), unit.slug()), "ability".to_owned())
+            }
+            Script::Character(character, n) => {
+                ("characters", character.slug().to_owned(), ability(character, n))
+            }
+            Script::Track(character) => {
+                ("characters", character.slug().to_owned(), "fateTrackAbility".to_owned())
+            }
+            Script::Nazgul(_) => ("characters", String::new(), "nazgulAbilities.list".to_owned()),
+        };
+        self.fault(file, &id, &field, what);
+    }
+}
+
+/// The field of an ability: its own if it is listed by itself, else that of all abilities.
+fn ability(character: Character, n: u8) -> String {
+    let ours = Data::ours().object("characters", character.slug());
+    let abilities = ours.and_then(|one| one.get("abilities")).and_then(|all| all.as_array());
+    let name = abilities.and_then(|all| all.get(usize::from(n))).map_or("", |one| text(one, "name"));
+    let own = format!("abilities.{name}");
+    let is_listed = listed(&format!("characters/{}/{own}", character.slug())).is_some();
+    if is_listed { own } else { "abilities".to_owned() }
 }
 
 /// Whether a hook works for a Character who still lies on the Fate Track.

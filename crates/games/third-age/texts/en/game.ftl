@@ -2,7 +2,9 @@ game = Battles of the Third Age
     .about = Saruman falls upon Rohan, or the Witch-king upon Gondor; the Free Peoples hold out until Fate turns. Two people, two battles.
 
 scenario-rohan = The Battle for Rohan
+    .about = Saruman against Helm’s Deep and Edoras.
 scenario-gondor = The Battle for Gondor
+    .about = The Witch-king against Minas Tirith.
 
 order-no-casualties = In battle I eliminate no unit that I may keep.
 order-ents-strike = The Ents attack every Army of the Shadow that comes to the Entwood.

@@ -861,3 +861,20 @@ deed-discarded = discarded
 
 combat-die = combat dice that show { $n }
 maneuver-die = maneuver dice that show { $n }
+
+## The course of a game
+
+gauge-points = Shadow points
+gauge-settlements = Settlements taken by the Shadow
+gauge-regions = Regions of the Shadow
+gauge-fate = Fate
+
+# $list: places or Characters, $n: how many.
+held-taken = { $n ->
+    [0] No place taken
+   *[other] Taken: { $list }
+}
+held-characters = { $n ->
+    [0] Nobody of name on the field
+   *[other] On the field: { $list }
+}

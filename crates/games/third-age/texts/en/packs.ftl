@@ -188,4 +188,5 @@ fault-tokens = { $n } tokens would lie on the board; there are { $total }
 fault-no-start = he would have nowhere to enter
 fault-hook-misplaced = this hook has no meaning here
 fault-hooks-not-on-table = a card with hooks must stay on the table
+fault-nests-too-deep = with this, one effect could call the next { $n } levels deep, and there is room for { $most }
 fault-fate-back = only a card that is played once may move the Fate Marker back

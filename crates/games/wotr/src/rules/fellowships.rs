@@ -15,7 +15,7 @@ use kernel::flow::{ask, call, done, goto};
 use kernel::{Refused, Seat};
 
 /// The Crack of Doom (rule 3.4).
-const CRACK_OF_DOOM: u8 = 5;
+pub(crate) const CRACK_OF_DOOM: u8 = 5;
 
 impl State {
     pub(crate) fn fellowship_step(&mut self, frame: FellowshipFrame, log: &mut Log) -> Next {

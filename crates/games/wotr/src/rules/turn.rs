@@ -13,6 +13,17 @@ use kernel::flow::{ask, ask_chance, call, done, goto};
 /// The dice of a side at the start (rule 4.6).
 const BASE_DICE: BySide<u8> = BySide::new([4, 7]);
 
+/// The Corruption with which the Shadow wins (rule 13.1).
+pub(crate) const CORRUPTED: u8 = 12;
+
+/// The victory points with which a side wins (rule 13.3).
+pub(crate) const fn points_to_win(side: Side) -> u8 {
+    match side {
+        Side::FreePeoples => 4,
+        Side::Shadow => 10,
+    }
+}
+
 impl State {
     pub(crate) fn turn_step(&mut self, step: TurnStep, log: &mut Log) -> Next {
         match step {
@@ -163,9 +174,9 @@ impl State {
 
     /// Rules 13.3, 13.4.
     fn check_conquest(&mut self, log: &mut Log) {
-        if self.victory_points(Side::Shadow) >= 10 {
+        if self.victory_points(Side::Shadow) >= points_to_win(Side::Shadow) {
             self.end(Ending::ShadowConquest, log);
-        } else if self.victory_points(Side::FreePeoples) >= 4 {
+        } else if self.victory_points(Side::FreePeoples) >= points_to_win(Side::FreePeoples) {
             self.end(Ending::FreePeoplesConquest, log);
         }
     }
@@ -183,7 +194,7 @@ impl State {
         }
         self.fellowship.corruption += n;
         log.public(Event::Corruption { change: n as i8, now: self.fellowship.corruption });
-        if self.fellowship.corruption >= 12 && self.ended.is_none() {
+        if self.fellowship.corruption >= CORRUPTED && self.ended.is_none() {
             self.end(Ending::Corruption, log);
         }
     }

@@ -579,3 +579,24 @@ some-leader-southrons-easterlings = { $n ->
     [one] 1 Southron Leader
    *[other] { $n } Southron Leaders
 }
+
+## The course of a game
+
+gauge-points-free-peoples = Free Peoples victory points
+gauge-points-shadow = Shadow victory points
+gauge-corruption = Corruption
+gauge-way = Steps to the Crack of Doom
+
+# $list: regions or Characters, $n: how many.
+held-conquered = { $n ->
+    [0] Nothing conquered
+   *[other] Conquered: { $list }
+}
+held-characters = { $n ->
+    [0] Nobody of name on the map
+   *[other] On the map: { $list }
+}
+held-fellowship = { $n ->
+    [0] The Ring-bearers alone
+   *[other] With the Ring-bearers: { $list }
+}

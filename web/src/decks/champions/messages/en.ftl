@@ -17,10 +17,37 @@ deck-limits = 40 to 50
 deck-empty = No cards yet.
 deck-curve = Cost curve
     .words = Cost curve: { $list }
+deck-mean = { NUMBER($n, maximumFractionDigits: 1) } on average
 deck-curve-bar = { $n } of cost { $cost }
 deck-curve-none = { $n } without cost
 deck-icons = Resources
 deck-hero-cards = Set the hero’s cards right
+
+deck-fold = { $name }: { $n ->
+    [one] { $n } card that is always in the deck
+   *[other] { $n } cards that are always in the deck
+}
+group = { $name } ({ $n })
+
+hand-try = Draw a sample hand
+hand-title = A sample hand
+hand-before = { $n } cards, as at the beginning of a game; { $left } are left. Choose what you would put away.
+hand-after = { $n } cards; { $left } are left in the deck.
+hand-away = Put away
+hand-away-of = Put away: { $name }
+hand-mulligan = { $n ->
+    [0] Mulligan
+    [one] Mulligan: { $n } card
+   *[other] Mulligan: { $n } cards
+}
+hand-draw = Draw a card
+hand-again = New hand
+
+view-label = How the cards are shown
+view-gallery = Gallery
+view-list = List
+setup-fold = { $hero } · { $aspect }
+setup-fold-none = { $hero } · no aspect yet
 
 cards-label = The cards
 cards-search = Search the cards
@@ -33,6 +60,7 @@ cards-any = Any
 cards-fits = All that fit
 cards-cost-of = Cost { $n }
 cards-no-cost = Without cost
+cards-more-filters = Filters
 cards-clear = Clear the filters
 cards-none = No card fits. Try fewer filters.
 cards-found = { $n ->
@@ -49,6 +77,8 @@ card-remove = One less: { $name }
 card-copies = { $n } of { $most }
 card-fixed = Always in the hero’s deck
 card-unique = unique
+card-times = ×{ $n }
+card-icons-none = { $n } resources
 card-icons = { $n } { $type }
 card-stats = THW { $thw } · ATK { $atk } · HP { $hp }
 

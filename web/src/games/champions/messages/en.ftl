@@ -22,12 +22,14 @@ ended-players-eliminated = All heroes are out: the villain has won
 ended-no-encounter-cards = The encounter deck has run out: the villain has won
 
 scenario = The villain’s side
+encounter = Encounter cards and side schemes
 villain = Villain
+stage = Stage
 stages-left = then stage { $list }
 stages-last = last stage
 main-scheme = Main scheme
 schemes-left = { $n } more to come
-schemes-last = the last: if it is completed, the heroes lose
+schemes-last = the last one
 threat = Threat
 threat-of = threat { $n }
 threat-target = threat { $n } of { $target }
@@ -36,7 +38,7 @@ threat-tokens = { $n ->
     [one] { $n } acceleration token on it
    *[other] { $n } acceleration tokens on it
 }
-protected = threat can’t be removed now
+protected = threat can’t be removed
 side-schemes = Side schemes
 encounter-deck = Encounter deck
 encounter-discard = Encounter discard pile
@@ -64,6 +66,7 @@ you = You
 turn = On turn
 first = First player
 out = Eliminated
+out-watch = You are out of the game; the others play on.
 form-hero = Hero
 form-alter-ego = Alter-ego
 form-changed = form changed this round
@@ -72,7 +75,6 @@ hand-yours = Your hand
 hand-of = Hand of { $name }
 hand-none = No cards in hand
 hand-size = up to { $n }
-    .long = Hand size { $n }: so many are held after the player phase
 deck = Deck
 deck-of = Deck of { $name }
 discard-of = Discard pile of { $name }
@@ -95,12 +97,20 @@ allies-of = Allies of { $name }
 holdings = Upgrades and supports
 holdings-of = Upgrades and supports of { $name }
 burdens = Obligations
+play-none = Allies, upgrades, supports and minions lie here.
 more-show = Show all of { $name }: { $n } more
-more-hide = Show less of { $name }
-more-n = { $n } more
-less = Less
+more-n = +{ $n }
 
 now = What is happening now
+course = The course of the round
+course-step = { $n ->
+    [1] Threat on the main scheme
+    [2] The villain and minions activate
+    [3] Encounter cards are dealt
+    [4] Encounter cards are revealed
+   *[other] The round ends
+}
+force = What the scenario’s cards say
 now-then = Still to come:
 now-stopped = cancelled or replaced
 window-interrupt = Open for Interrupts
@@ -123,6 +133,7 @@ resolving = Being resolved
 looked = Cards looked at
 looked-n = Cards being looked at: { $n }
 tray = Also to choose from
+tray-of = { $title }: { $n }
 lasting = Lasting effects
 
 pay = Paying
@@ -135,8 +146,11 @@ pay-any = any number of { $resource } resources, at least 1
 pay-over = { $n } more than needed: lost
 pay-enough = enough
 pay-left = { $n } to go
-pay-hint = The marked cards in hand and in play can pay.
-pay-cards = Discarded for it: { $list }
+pay-hint = Click or drag what is to pay: it is marked.
+pay-cards = { $n ->
+    [one] { $n } card discarded for it
+   *[other] { $n } cards discarded for it
+}
 pay-slot-need = { $resource } needed
 pay-slot-free = any resource needed
 pay-slot-paid = { $resource } paid

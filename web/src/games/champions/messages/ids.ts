@@ -16,7 +16,9 @@ export interface Messages {
   'ended-players-eliminated': never;
   'ended-no-encounter-cards': never;
   scenario: never;
+  encounter: never;
   villain: never;
+  stage: never;
   'stages-left': 'list';
   'stages-last': never;
   'main-scheme': never;
@@ -48,6 +50,7 @@ export interface Messages {
   turn: never;
   first: never;
   out: never;
+  'out-watch': never;
   'form-hero': never;
   'form-alter-ego': never;
   'form-changed': never;
@@ -56,7 +59,6 @@ export interface Messages {
   'hand-of': 'name';
   'hand-none': never;
   'hand-size': 'n';
-  'hand-size.long': 'n';
   deck: never;
   'deck-of': 'name';
   'discard-of': 'name';
@@ -76,11 +78,13 @@ export interface Messages {
   holdings: never;
   'holdings-of': 'name';
   burdens: never;
+  'play-none': never;
   'more-show': 'n' | 'name';
-  'more-hide': 'name';
   'more-n': 'n';
-  less: never;
   now: never;
+  course: never;
+  'course-step': 'n';
+  force: never;
   'now-then': never;
   'now-stopped': never;
   'window-interrupt': never;
@@ -103,6 +107,7 @@ export interface Messages {
   looked: never;
   'looked-n': 'n';
   tray: never;
+  'tray-of': 'n' | 'title';
   lasting: never;
   pay: never;
   'pay-for': 'name';
@@ -115,7 +120,7 @@ export interface Messages {
   'pay-enough': never;
   'pay-left': 'n';
   'pay-hint': never;
-  'pay-cards': 'list';
+  'pay-cards': 'n';
   'pay-slot-need': 'resource';
   'pay-slot-free': never;
   'pay-slot-paid': 'resource';

@@ -116,6 +116,10 @@ export interface Messages {
   'ours-mix': never;
   'ours-pack': 'name';
   'over-battle': never;
+  'over-means': never;
+  'means-die': never;
+  'means-use': never;
+  'means-none': never;
   'over-group': never;
   'over-thrown': never;
   'over-tray': never;

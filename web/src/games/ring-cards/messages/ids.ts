@@ -16,7 +16,9 @@ export interface Messages {
   'won-shadow': never;
   'won-free': never;
   'red-arrow': never;
+  'red-arrow.short': never;
   'three-hunters': never;
+  'three-hunters.short': never;
   locations: never;
   'locations-none': never;
   opponents: never;
@@ -31,6 +33,7 @@ export interface Messages {
   'hand-yours': never;
   'hand-none': never;
   'hand-size': 'n';
+  'hand-line': 'limit' | 'n';
   'hand-limit': 'n';
   limit: 'n';
   'draw-deck': never;
@@ -53,6 +56,12 @@ export interface Messages {
   'ring-word-unused': never;
   'ring-word-used': never;
   pass: never;
+  deeds: never;
+  'deed-reserve': never;
+  'deed-cycle': never;
+  'deed-winnow': never;
+  'deed-event': never;
+  'deed-use': never;
   path: 'n';
   battleground: never;
   'battleground-of': 'side';
@@ -71,7 +80,10 @@ export interface Messages {
   'tokens-defence': 'n';
   'tokens-path': 'n';
   'cards-of': 'name' | 'side';
-  nobody: never;
+  'nobody-here': 'role';
+  'total-attack': never;
+  'total-defence': never;
+  'spent-none': never;
   combat: never;
   'combat-support': never;
   'combat-attack': 'n';

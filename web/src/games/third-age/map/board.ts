@@ -2,8 +2,9 @@ import { BANKS, KINDS } from '../../../../maps/third-age/plan.mjs';
 import type { Arc, BorderKind, MapFile } from '../../../parts/war/geometry';
 import { WarMap } from '../../../parts/war/geometry';
 import type { AreaFacts, BoardFacts, BorderFacts, Scenario } from '../wire';
-import gondor from './gondor.json';
-import rohan from './rohan.json';
+import { mapFile } from '../../../parts/war/file';
+import gondor from './gondor.json?url';
+import rohan from './rohan.json?url';
 import { isCrossable, pairOf } from './types';
 
 /** What is built in an area, or what it is for. Some places have a look of their own. */
@@ -19,7 +20,9 @@ export type Site =
   | 'open';
 
 /** The drawings that come with the pages: lines and places, by scenario. What the lines are is read from the facts. */
-export const shapes: Record<Scenario, MapFile> = { rohan, gondor };
+export const shapes: Record<Scenario, MapFile> = await Promise.all([mapFile(rohan), mapFile(gondor)]).then(
+  ([rohan, gondor]) => ({ rohan, gondor }),
+);
 
 /** How much larger things are drawn than on a map of a hundred regions, and how large the letters of names are at most. */
 export const SIZE = 1.2;

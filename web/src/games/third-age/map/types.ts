@@ -1,3 +1,4 @@
+import type { DragOptions } from '../../../parts/board/drag';
 import type { Way } from '../../../parts/war/ways';
 import type { Area, Border, BoardFacts, Facts, Section, Thing, View } from '../wire';
 
@@ -27,6 +28,10 @@ export interface MapProps {
   lit?: readonly Thing[];
   /** Ways that are drawn as arrows. */
   ways?: Way[];
+  /** How Armies are dragged from one area to another; not at all if nothing is said. */
+  hand?: DragOptions['board'] | null;
+  /** The border that has been chosen, by `pairOf`. */
+  border?: string | null;
   /** What a pack has changed is marked. */
   changed?: Changed;
   /** Somebody has chosen a thing of the map: an area, a section of Minas Tirith, the Ships; or, where the area itself can't be

@@ -39,10 +39,6 @@ commander-none = no Commander
 commands = Commander
 costs-character = one Character result
 damage = Damage { $n }
-darkness-left = { $n ->
-    [one] { $n } token left
-   *[other] { $n } tokens left
-}
 darkness-words = { $n ->
     [0] no Darkness token is left: Darkness cards are out of the game
     [one] { $n } Darkness token left
@@ -156,6 +152,10 @@ ours-place = Something printed here is ours (rules, Appendix E).
 ours-values = Ours, because the box alone prints it: { $list } (rules, Appendix E).
 ours-long = The box prints this; we do not have its words and play with our own (rules, Appendix E).
 over-battle = Battle
+over-means = What for
+means-die = With which die?
+means-use = What shall it do?
+means-none = Nothing
 over-group = Who goes
 over-border = over a border: { $border }
 over-river = over a river
@@ -174,7 +174,7 @@ plus = +{ $n } to each die
 points = Places held by the Shadow: { $n } of { $goal } points
 pool = Recruitment tokens: { $pool }
 pool-words = { $n } in the pool, { $board } on the board, { $removed } removed unseen; not flipped yet:
-power-left = { $n } on the board, { $left } left
+power-left = { $left } left
 power-catapult = Catapults
 power-darkness = Darkness
 power-nazgul = Nazgûl
@@ -198,7 +198,6 @@ set-aside = { $n ->
    *[other] { $n } Leadership tokens set aside
 }
 shadow-box = Shadow Box
-ships-short = on the Anduin
 ships-words = { $n ->
     [one] { $n } Corsair Ship on the Anduin
    *[other] { $n } Corsair Ships on the Anduin

@@ -30,7 +30,6 @@ export interface Messages {
   commands: never;
   'costs-character': never;
   damage: 'n';
-  'darkness-left': 'n';
   'darkness-words': 'n';
   decks: never;
   'deck-words': 'deck' | 'n';
@@ -115,6 +114,10 @@ export interface Messages {
   'ours-values': 'list';
   'ours-long': never;
   'over-battle': never;
+  'over-means': never;
+  'means-die': never;
+  'means-use': never;
+  'means-none': never;
   'over-group': never;
   'over-border': 'border';
   'over-river': never;
@@ -133,7 +136,7 @@ export interface Messages {
   points: 'goal' | 'n';
   pool: 'pool';
   'pool-words': 'board' | 'n' | 'removed';
-  'power-left': 'left' | 'n';
+  'power-left': 'left';
   'power-catapult': never;
   'power-darkness': never;
   'power-nazgul': never;
@@ -151,7 +154,6 @@ export interface Messages {
   secret: never;
   'set-aside': 'n';
   'shadow-box': never;
-  'ships-short': never;
   'ships-words': 'n';
   show: 'what';
   silenced: never;

@@ -117,6 +117,35 @@ export function topicsOf(section: string, entries: PackEntry[], values: Values, 
   return [...places, ...whole];
 }
 
+/** What joins the areas beside a border in the name of its topic, as in keys. */
+const BETWEEN = '--';
+
+/** The name of the topic of a border. */
+export const borderId = (a: string, b: string): string => [a, b].toSorted().join(BETWEEN);
+
+/** The topic of a border: what lies there, and its protected side if it has one. */
+export function borderTopic(
+  topic: string,
+  section: string,
+  entries: PackEntry[],
+  values: Values,
+  given: unknown,
+): Topic | null {
+  const facts = given as Facts;
+  const board = boardOf(facts, section);
+  const [a, b] = topic.split(BETWEEN);
+  if (!board || !a || !b) return null;
+  const isBeside = (key: string) => {
+    const places = placesOf(key);
+    return key.startsWith(`map-${section}/`) && places.includes(a) && places.includes(b);
+  };
+  const added = Object.keys(values).flatMap((key) => further(key, entries, facts) ?? []);
+  const own = [...entries, ...added].filter(({ key }) => isBeside(key));
+  const sides = own.flatMap((entry) => protectedSide(entry, own, entries, values, facts));
+  const between = t('packs-between', { a: nameOf(board, a), b: nameOf(board, b) });
+  return { id: topic, name: own[0]?.group?.about?.name ?? between, entries: [...own, ...sides] };
+}
+
 /** Who stands there comes first; where it is drawn, last. */
 function rankOf(key: string): number {
   const [file, id, path] = split(key);

@@ -1,5 +1,5 @@
 import type { PackPictures } from '../../packs';
-import { addable, further, topicsOf } from './board';
+import { addable, borderTopic, further, topicsOf } from './board';
 import Picture from './Picture.svelte';
 
 const pictures: PackPictures = {
@@ -13,6 +13,7 @@ const pictures: PackPictures = {
   hasPicture: (section) => section === 'rohan' || section === 'gondor',
   Picture,
   topicsOf,
+  topicOf: borderTopic,
   further,
   addable,
 };

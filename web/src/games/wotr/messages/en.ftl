@@ -169,6 +169,14 @@ nazgul-word = Nazgûl
 neighbours = Next to { $list }
 open = Open country
 over-battle = Battle
+over-means = What for
+means-die = With which die?
+means-use = What shall it do?
+means-which = Which of these?
+means-none = Nothing
+ring-use = Use an Elven Ring
+ring-which = An Elven Ring: which die is changed?
+ring-result = An Elven Ring: what does the die show instead?
 over-group = Who goes
 over-hunt = The Hunt
 over-tray = To choose from
@@ -244,3 +252,36 @@ war = War
 worth = worth { $n }
 water-sea = Belegaer
 water-sea-of-rhun = Sea of Rhûn
+
+# Cards that somebody drew or discarded, which others do not see.
+event-cards = { $n ->
+    [one] { $n } Event card
+   *[other] { $n } Event cards
+}
+
+# What a beat says in a few words while the dice are thrown.
+beat-throw = { $side ->
+    [free-peoples] Free Peoples
+   *[shadow] Shadow
+}: { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+beat-reroll = { $side ->
+    [free-peoples] Free Peoples
+   *[shadow] Shadow
+}, Leader re-roll: { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+beat-rolled = { $side ->
+    [free-peoples] The Free Peoples’ Action dice
+   *[shadow] The Shadow’s Action dice
+}
+beat-hunt = The Hunt: { $n ->
+    [0] no success
+    [one] { $n } success
+   *[other] { $n } successes
+}

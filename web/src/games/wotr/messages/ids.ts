@@ -134,6 +134,14 @@ export interface Messages {
   neighbours: 'list';
   open: never;
   'over-battle': never;
+  'over-means': never;
+  'means-die': never;
+  'means-use': never;
+  'means-which': never;
+  'means-none': never;
+  'ring-use': never;
+  'ring-which': never;
+  'ring-result': never;
   'over-group': never;
   'over-hunt': never;
   'over-tray': never;
@@ -200,4 +208,9 @@ export interface Messages {
   worth: 'n';
   'water-sea': never;
   'water-sea-of-rhun': never;
+  'event-cards': 'n';
+  'beat-throw': 'hits' | 'side';
+  'beat-reroll': 'hits' | 'side';
+  'beat-rolled': 'side';
+  'beat-hunt': 'n';
 }

@@ -134,7 +134,7 @@ fn seldom_entries_read_well() {
         ),
         (
             over(Side::Shadow, Ending::TenPoints),
-            "The game is over: the Shadow win by a lead of ten points, 3 : 13.",
+            "The game is over: the Shadow wins by a lead of ten points, 3 : 13.",
         ),
         (
             over(Side::FreePeoples, Ending::LastPath),

@@ -1,16 +1,13 @@
 //! Whatever a pack says, a game with it comes to its end.
 
 use crate::action::{Action, Ask, Choice};
+use crate::book::nesting::deepest;
 use crate::book::{Book, compile_pack, random_values};
-use crate::frame::DEPTH;
 use crate::ids::{Area, Character, Face, Pool, Scenario, Section, Unit};
 use crate::state::State;
 use kernel::{Game, Log, flow};
 use rand::{RngExt, SeedableRng};
 use serde_json::{Map, Value};
-
-/// Procedures that nest deeper than this come too near to the end of the stack.
-const DEEPEST: usize = DEPTH - 16;
 
 /// Far more answers than a game has.
 const MOST_ANSWERS: u32 = 20_000;
@@ -38,11 +35,13 @@ fn any_answers() -> Vec<Action> {
     all
 }
 
-/// Plays a game at random; every position is sound, and a card's question has just the answers that are listed. Says what is wrong.
+/// Plays a game at random; every position is sound, procedures nest no deeper than was reckoned, and a card's question has just the
+/// answers that are listed. Says what is wrong.
 fn play_out(values: &Map<String, Value>, scenario: Scenario, seed: u64) -> Result<(), String> {
     let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(seed);
     let tables = compile_pack(values).map_err(|faults| format!("{faults:?}"))?;
     let mut log = Log::off();
+    let most = deepest(&tables[scenario]).levels;
     let state = State::laid_out(Book::with(tables[scenario].clone()));
     let mut state = flow::begin(state, &mut log).map_err(|error| error.to_string())?;
     let mut legal = Vec::new();
@@ -70,8 +69,9 @@ fn play_out(values: &Map<String, Value>, scenario: Scenario, seed: u64) -> Resul
         };
         let played = state.play(seat, action, &mut log).and_then(|()| state.check());
         played.map_err(|broken| format!("answer {answer}: {:?} {action:?}: {broken:?}", question.ask))?;
-        if state.flow.frames().count() > DEEPEST {
-            return Err(format!("answer {answer}: procedures nest too deep: {:?}", state.flow));
+        // The question is a level, too.
+        if state.flow.frames().count() + 1 > most {
+            return Err(format!("answer {answer}: procedures nest deeper than {most}: {:?}", state.flow));
         }
     }
     Err("the game has no end".to_owned())

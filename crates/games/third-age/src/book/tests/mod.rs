@@ -5,6 +5,7 @@ mod docs;
 mod faults;
 mod games;
 mod keys;
+mod nesting;
 mod ours;
 mod random;
 mod template;
